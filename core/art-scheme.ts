@@ -1,4 +1,4 @@
-/** A picture that was drawn for this product is carried as `art:` and its key; every other value is an address. */
+/** A picture drawn for this product is stored as `art:` and its key; any other value is an address. */
 export const artScheme = 'art:'
 
 /** The key of a drawn picture; undefined for an address. */

@@ -1,4 +1,4 @@
 declare const brand: unique symbol
 
-/** A value that is more than its base type: it can be made only by the function that checks it. */
+/** A branded type: only the function that validates a value can create one. */
 export type Brand<Base, Name extends string> = Base & { readonly [brand]: Name }

@@ -1,2 +1,2 @@
-/** Without a number there is no licence, and an installation without one is a demonstration: nothing else says so. */
+/** No number, no licence: an installation without one is a demonstration. */
 export const holdsLicence = ({ number }: { readonly number: string }): boolean => number !== ''

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 const tip = 'A tag has 2 to 24 small letters, digits and hyphens.'
 
-/** One word that the staff puts on players: `high-roller`. */
+/** A tag that staff give to players: `high-roller`. */
 export const playerTagIn = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9][a-z0-9-]{1,23}$/, tip))
 
 const tagsMax = 20
 
-/** All words on one player, each once. */
+/** All tags of one player, without duplicates. */
 export const playerTagsIn = v.pipe(
   v.array(playerTagIn),
   v.maxLength(tagsMax),

@@ -1,4 +1,4 @@
-/** A pure function that is asked the same again and again: it keeps its last answers. */
+/** Memoises a pure function that is called with the same arguments again and again. */
 export function recalled<Key extends string | number, Answer>(
   compute: (key: Key) => Answer,
   countMax = 64,

@@ -43,7 +43,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       'win',
     ),
     player: fc.integer({ min: 1, max: 2 }),
-    // Few values, so that amounts match, keys meet again and balances run out.
+    // Few values, so that amounts match, keys repeat and balances run out.
     amount: fc.bigInt({ min: 1n, max: 5n }),
     key: fc.integer({ min: 1, max: 60 }),
     target: fc.integer({ min: 1, max: 6 }),
@@ -51,7 +51,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-/** Players and keys of a run are its own. */
+/** Each run has its own players and keys. */
 const playerOf = (player: number): bigint => BigInt(run * 10 + player)
 
 async function perform({ act, player, amount, key, target }: Step): Promise<string> {

@@ -9,20 +9,20 @@ import { ChartViolation, type Transfer } from './chart/transfer.ts'
 import { hashText } from './hash-text.ts'
 
 export type PostRequest = OperationKey & {
-  /** Whose book; `houseBook` for transfers between accounts of the house. */
+  /** `houseBook` for transfers between accounts of the house. */
   readonly playerId: bigint
   readonly transfers: readonly Transfer[]
 }
 
 export type Posted =
   | { readonly kind: 'applied'; readonly balances: Balances; readonly seqs: readonly bigint[] }
-  /** It was done before: the balances are those of now, the sequence numbers those of then. */
+  /** It was done before: current balances, original sequence numbers. */
   | { readonly kind: 'replayed'; readonly balances: Balances; readonly seqs: readonly bigint[] }
   | { readonly kind: 'refused'; readonly refusal: LedgerRefusal; readonly balances: Balances }
 
 /**
- * Moves money in the caller's transaction: all of the transfers or, when refused, none. The book stays locked until the
- * transaction ends. The same key with the same transfers does nothing the second time.
+ * Moves money in the caller's transaction: all the transfers or, if refused, none. The book stays locked until the
+ * transaction ends. Repeating the key with the same transfers does nothing.
  */
 export async function post(tx: Transaction, { now, ...request }: PostRequest & { now: Instant }): Promise<Posted> {
   const [posted] = await postAll(tx, [request], now)
@@ -31,8 +31,8 @@ export async function post(tx: Transaction, { now, ...request }: PostRequest & {
 }
 
 /**
- * Several postings in one go, each applied or refused for itself, with the books locked in the order of their players.
- * One that closes an earlier transfer is posted alone: what it may close is refused for the whole of a list.
+ * Several postings at once, each applied or refused on its own, with books locked in player order. Post a transfer that
+ * closes an earlier one alone: a refused closing refuses the whole list.
  */
 export async function postAll(tx: Transaction, requests: readonly PostRequest[], now: Instant): Promise<Posted[]> {
   const items = requests.map((request) => {
@@ -71,7 +71,7 @@ const identityOf = ({ source, key, playerId, transfers }: PostRequest): Operatio
 const canonicalWish = ({ reason, from, to, amount, reference, closes }: Transfer): string =>
   `${reason}\n${from}\n${to}\n${amount}\n${reference}\n${closes ?? ''}`
 
-/** A posting decides nothing: its transfers are known beforehand, and it keeps no rows of its own. */
+/** A posting's transfers are known beforehand, so it decides nothing and keeps no rows of its own. */
 const posting: OperationKind<PostRequest, undefined, never, null> = {
   name: 'post',
   identify: identityOf,

@@ -1,4 +1,4 @@
-/** Whether a version comes before another, by its numbers in turn. What names no version comes before none. */
+/** Whether a version precedes another, compared number by number. A malformed version precedes none. */
 export function isOlderVersion(version: string, than: string): boolean {
   const [mine, theirs] = [numbersOf(version), numbersOf(than)]
   for (let at = 0; at < Math.max(mine.length, theirs.length); at++) {

@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand.ts'
 
-/** A length of time in milliseconds. Made only by functions that say the unit. */
+/** A length of time in milliseconds. Only functions that name the unit create one. */
 export type Duration = Brand<number, 'Duration'>
 
 export function milliseconds(count: number): Duration {
@@ -13,5 +13,5 @@ export const minutes = (count: number): Duration => seconds(count * 60)
 export const hours = (count: number): Duration => minutes(count * 60)
 export const days = (count: number): Duration => hours(count * 24)
 
-/** Rounded up, so that who waits this long has waited long enough. */
+/** Rounded up, so that waiting this long is long enough. */
 export const wholeSeconds = (duration: Duration): number => Math.ceil(duration / 1_000)

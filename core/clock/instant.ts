@@ -1,18 +1,18 @@
 import type { Brand } from '#core/brand.ts'
 import { type Duration, milliseconds } from './duration.ts'
 
-/** A moment in time, as milliseconds since 1970 in UTC. Compare two with `<` and `>=`. */
+/** A point in time, as milliseconds since 1970 in UTC. Compare two with `<` and `>=`. */
 export type Instant = Brand<number, 'Instant'>
 
-/** When something ends, if it ever does. */
+/** When something ends, or `never`. */
 export type Expiry = Instant | 'never'
 
-/** Where the time of a request or a job comes from; everything below receives the moment as an argument. */
+/** The time of a request or a job; everything below receives the time as an argument. */
 export type Clock = { readonly now: () => Instant }
 
 export const systemClock: Clock = { now: () => instant(Date.now()) }
 
-/** The last moment that a JavaScript date can name. */
+/** The last moment that a JavaScript date can represent. */
 export const instantMax = 8_640_000_000_000_000
 
 export function instant(epochMilliseconds: number): Instant {
@@ -26,7 +26,7 @@ export const addDuration = (at: Instant, duration: Duration): Instant => instant
 export const subtractDuration = (at: Instant, duration: Duration): Instant => instant(at - duration)
 export const durationBetween = (from: Instant, to: Instant): Duration => milliseconds(to - from)
 
-/** The end itself no longer belongs to what ends: at that very moment it is over. */
+/** The end is exclusive: at that very moment it has ended. */
 export const hasEnded = (end: Expiry, now: Instant): boolean => end !== 'never' && now >= end
 
 /** `never` is after every moment. */

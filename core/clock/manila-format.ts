@@ -1,14 +1,14 @@
 import type { Instant } from './instant.ts'
 import { type CalendarDay, dayOf, manilaOffset } from './manila.ts'
 
-/** Nov 21, 2026, 3:05 PM, wherever the reader is. */
+/** Nov 21, 2026, 3:05 PM, in Manila's time. */
 export const formatInstant = (at: Instant): string => `${formatDay(dayOf(at))}, ${formatTime(at)}`
 
 /** Nov 21, 2026 */
 export const formatDay = (day: CalendarDay): string =>
   `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
 
-/** 3:05 PM. Written by hand, because what Intl puts before AM and PM differs between engines. */
+/** 3:05 PM. Formatted by hand, because the space before AM and PM differs between Intl implementations. */
 export function formatTime(at: Instant): string {
   const clock = new Date(at + manilaOffset)
   const hour = clock.getUTCHours()

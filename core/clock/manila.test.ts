@@ -25,7 +25,7 @@ import { dayPeriod, isWithin, monthPeriod, weekPeriod } from './period.ts'
 const utc = (text: string): Instant => instant(Date.parse(text))
 const moments = fc.integer({ min: Date.UTC(1991, 0, 1), max: Date.UTC(2199, 11, 31) }).map(instant)
 
-// Independent of our arithmetic: what the platform's own time zone database says.
+// Independent of our arithmetic: the platform's time zone database.
 const inManila = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila', dateStyle: 'short' })
 
 describe('a day in Manila', () => {

@@ -5,7 +5,7 @@ import { recalled } from '#core/recalled.ts'
 import { type Duration, days, hours, milliseconds } from './duration.ts'
 import { addDuration, type Instant, instant } from './instant.ts'
 
-/** A day of the calendar on a wall in Manila, written 2026-11-21. Two compare as text. */
+/** A calendar day in Manila, written 2026-11-21. Compare two as text. */
 export type CalendarDay = Brand<string, 'CalendarDay'>
 
 /** Manila has been eight hours ahead of UTC, without daylight saving, since August 1990. */
@@ -13,7 +13,7 @@ export const manilaOffset: Duration = hours(8)
 
 const oneDay = days(1)
 
-/** Days that exist, from 1900 on: nobody who plays was born before. The last is that of 2999. */
+/** Existing days from 1900 to 2999: nobody who plays was born before. */
 export function isCalendarDay(text: string): text is CalendarDay {
   if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false
   const midnight = new Date(`${text}T00:00:00Z`)
@@ -29,10 +29,10 @@ export const dayOf = (at: Instant): CalendarDay => dayFromNumber(Math.floor((at 
 
 export const startOfDay = (day: CalendarDay): Instant => instant(numberOf(day) * oneDay - manilaOffset)
 
-/** The first moment that no longer belongs to the day. */
+/** The first moment after the day. */
 export const endOfDay = (day: CalendarDay): Instant => addDuration(startOfDay(day), oneDay)
 
-/** How long the day has lasted in Manila. */
+/** The time since midnight in Manila. */
 export const timeOfDay = (at: Instant): Duration => milliseconds(at - startOfDay(dayOf(at)))
 
 export const addDays = (day: CalendarDay, count: number): CalendarDay => dayFromNumber(numberOf(day) + count)
@@ -41,14 +41,14 @@ export const daysBetween = (from: CalendarDay, to: CalendarDay): number => numbe
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: CalendarDay): number => ((((numberOf(day) + 3) % 7) + 7) % 7) + 1
 
-/** Whole years lived on that day. Who was born on 29 February turns a year older on 1 March in other years. */
+/** Age in whole years on that day. A birthday on 29 February counts on 1 March in other years. */
 export function ageOn(birthDate: CalendarDay, day: CalendarDay): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) >= birthDate.slice(5) ? years : years - 1
 }
 
 const tip = 'Give a day that exists, as year-month-day: 2026-11-21.'
-/** What is added to a day from outside is still a day. */
+/** Leaves enough space to add any offset and still have a valid day. */
 const wireDayMax = '2899-12-31'
 
 export const calendarDayIn = v.pipe(
@@ -66,7 +66,7 @@ export const calendarDayOut = v.pipe(brandedString<CalendarDay>(), v.isoDate())
 /** Days since 1970-01-01, which was a Thursday. */
 const numberOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) / oneDay
 
-// Today is asked for again and again, and a day is written and proven in microseconds that are felt.
+// Today is requested constantly, and formatting and validating a day takes microseconds that matter.
 const dayFromNumber = recalled(
   (dayNumber: number): CalendarDay => calendarDay(new Date(dayNumber * oneDay).toISOString().slice(0, 10)),
 )

@@ -2,13 +2,13 @@ import { recalled } from '#core/recalled.ts'
 import type { Instant } from './instant.ts'
 import { addDays, type CalendarDay, calendarDay, dayOf, daysBetween, startOfDay, weekdayOf } from './manila.ts'
 
-/** A day, week or month in Manila: from its start up to, but without, its end. The key names it for ever. */
+/** A day, week or month in Manila, half-open. The key identifies it for ever. */
 export type Period = { readonly key: string; readonly startsAt: Instant; readonly endsAt: Instant }
 
 /** D20261121 */
 export const dayPeriod = (at: Instant): Period => periodOfDay(dayOf(at))
 
-/** W2026-47: the ISO week, from Monday on, numbered in the year that its Thursday lies in. */
+/** W2026-47: the ISO week, from Monday, numbered in the year of its Thursday. */
 export function weekPeriod(at: Instant): Period {
   const today = dayOf(at)
   const monday = addDays(today, 1 - weekdayOf(today))

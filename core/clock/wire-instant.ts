@@ -3,14 +3,14 @@ import { brandedNumber } from '#core/branded-schema.ts'
 import { type Expiry, type Instant, instant } from './instant.ts'
 
 /**
- * The last moment that the wire may name: the last day of 2899. The calendar of the house ends a hundred years later, so that what is
- * added to a moment from outside is still a day, and PostgreSQL and every text of a date know it.
+ * The last moment that the wire accepts: the last day of 2899. Our calendar ends a hundred years later, so that any
+ * offset added to a moment from outside yields a valid day, which PostgreSQL and every date format know.
  */
 export const wireInstantMax = instant(29_348_006_400_000)
 
 const tip = 'Give a time in whole milliseconds since 1970, before the year 2900.'
 
-/** A moment a client sends. The one word for it in every contract. */
+/** A moment sent by a client, used in every contract. */
 export const instantIn = v.pipe(
   v.number(tip),
   v.safeInteger(tip),
@@ -19,7 +19,7 @@ export const instantIn = v.pipe(
   v.transform(instant),
 )
 
-/** A moment by a clock that may be wrong, as a device's: what is beyond every calendar counts as its end. */
+/** A moment from a clock that may be wrong, such as a device's: values outside the calendar are clamped. */
 export const claimedInstantIn = v.pipe(
   v.number(tip),
   v.safeInteger(tip),
@@ -27,10 +27,10 @@ export const claimedInstantIn = v.pipe(
   v.transform((time) => instant(Math.min(time, wireInstantMax))),
 )
 
-/** A moment the house answers; the client receives it as the Instant it is. */
+/** A moment in an answer. */
 export const instantOut = v.pipe(brandedNumber<Instant>(), v.safeInteger())
 
-/** The wire writes -1 where something never ends. */
+/** The wire writes -1 for `never`. */
 export type WireExpiry = Instant | -1
 
 export const expiryFromWire = (wire: WireExpiry): Expiry => (wire === -1 ? 'never' : wire)

@@ -1,2 +1,2 @@
-/** What opens by itself over the lobby, one after another: first what holds for the player, then what is new, then what is on. */
+/** The order in which dialogs open over the lobby: obligations first, then news, then activities. */
 export const openingOrder = { changedTerms: 0, news: 1, activities: 2 } as const

@@ -20,7 +20,7 @@ beforeEach(() => {
   ended = 0
 })
 
-/** A wire that answers what the test says; the outside world of a client is its fetch. */
+/** A server that answers as the test defines; the client's outside world is its fetch. */
 function clientOf(reply: (request: Request) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
   return createClient({
     baseUrl: 'https://lobby.example',

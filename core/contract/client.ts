@@ -2,14 +2,14 @@ import type { Call, RequestOf, ResponseOf } from './call.ts'
 import { callPrefix, commonErrcode, type Envelope } from './envelope.ts'
 import type { FieldFault } from './outcome.ts'
 
-/** What came of one call, told apart by what a screen must do about it. */
+/** The outcome of one call, distinguished by what a screen must do about it. */
 export type Reply<C extends Call> =
   | { readonly kind: 'answer'; readonly body: ResponseOf<C> }
   | Refusal
   | { readonly kind: 'invalid'; readonly faults: readonly FieldFault[] }
-  /** The session is over. The client has already said so to `onSessionEnded`, unless the call is quiet. */
+  /** The session has ended. The client has already called `onSessionEnded`, unless the call is quiet. */
   | { readonly kind: 'signedOut' }
-  /** A fault of server or network: nothing is known about the outcome. */
+  /** A fault of server or network: the outcome is unknown. */
   | { readonly kind: 'fault'; readonly code: number; readonly retryAfterSeconds?: number }
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
@@ -21,13 +21,16 @@ export type Refusal = {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** Whether it is known what came of a call. Of one that was sent before, the first may have been done: it is repeated under its id. */
+/**
+ * Whether the outcome is known. A request that was sent before may have succeeded the first time: it is retried with
+ * its id.
+ */
 export const isSettled = (reply: Reply<Call>): boolean =>
   reply.kind === 'answer' || (reply.kind === 'refusal' && reply.errcode !== commonErrcode.formSentBefore)
 
 export type ClientOptions = {
   readonly baseUrl: string
-  /** The player's calls, where nothing else is said. */
+  /** Defaults to the player's calls. */
   readonly prefix?: string
   readonly fetch: typeof globalThis.fetch
   readonly envelope: () => Envelope
@@ -36,12 +39,12 @@ export type ClientOptions = {
   readonly onSessionEnded: () => void
   readonly onAnswered?: () => void
   readonly onUnreachable?: () => void
-  /** How a file is sent where a screen shows how far it is. */
+  /** How a file is sent if a screen shows upload progress. */
   readonly uploadFetch?: (onProgress: Upload['onProgress']) => typeof globalThis.fetch
   readonly timeoutMs: number
 }
 
-/** The file of a call whose body is a form. */
+/** The file of a call with a form body. */
 export type Upload = { readonly file: Blob; readonly onProgress: (percent: number) => void }
 
 export type Client = {
@@ -53,7 +56,7 @@ export type Client = {
   ) => Promise<Reply<C>>
 }
 
-/** The one way from a screen to the server: adds what every post carries, and handles 401 in one place. */
+/** The only way from a screen to the server: adds the fields that every post carries, and handles 401 in one place. */
 export function createClient(options: ClientOptions): Client {
   return {
     async send(call, request, signal, upload) {
@@ -83,7 +86,7 @@ function post<C extends Call>(
   const fetch = (upload && uploadFetch?.(upload.onProgress)) ?? options.fetch
   return fetch(options.baseUrl + (options.prefix ?? callPrefix) + path, {
     method: 'POST',
-    // A form says its own type, with what parts it.
+    // A form sets its own content type with the boundary.
     headers: { ...(upload ? {} : { 'content-type': 'application/json' }), ...headersOf(options) },
     body: upload ? formOf(fields, upload) : JSON.stringify(fields),
     signal,
@@ -112,7 +115,7 @@ async function replyOf<C extends Call>(_call: C, response: Response): Promise<Re
   if (!isWireReply(body)) return fault(response)
   if (body.code === 200 && body.errcode === 0) {
     const { code: _code, errcode: _errcode, ...rest } = body
-    // The server has written this through the contract's response schema; checking it again would only cost bytes.
+    // The server has written this through the contract's response schema; validating it again would only cost bytes.
     return { kind: 'answer', body: rest as unknown as ResponseOf<C> }
   }
   if (Array.isArray(body.faults)) return { kind: 'invalid', faults: body.faults.filter(isFieldFault) }

@@ -1,21 +1,20 @@
 /**
- * What fields of calls mean, one plain sentence each: by the field's name or, where a name means different things, by as
- * much of its path as tells it from the others: `order.amount`, `exchange.amount`. Kept beside the server, so that no
- * browser loads it.
+ * Meanings of fields, one sentence each: by the field's name or, if a name is ambiguous, by as much of its path as
+ * distinguishes it: `order.amount`, `exchange.amount`. Server-side only, so that no browser loads them.
  */
 export type FieldMeanings = Readonly<Record<string, string>>
 
-/** Where a field stands: in which call, and inside which fields, the outermost first. */
+/** Where a field occurs: its call, and its parent fields, outermost first. */
 export type FieldPlace = { readonly call: string; readonly within: readonly string[]; readonly name: string }
 
-/** The keys by which a meaning may speak of a field, the most exact first. */
+/** The keys by which a meaning may name a field, the most specific first. */
 export function meaningKeysOf({ call, within, name }: FieldPlace): readonly string[] {
   const path = [call, ...within, name]
   const ends = path.map((_, from) => path.slice(from).join('.'))
   return within.length === 0 ? ends : [...ends.slice(0, -1), `${call}.${name}`, name]
 }
 
-/** The first list that speaks of the field, and the key by which it does. */
+/** The first list that describes the field, and the key it uses. */
 export function findMeaning(
   lists: readonly FieldMeanings[],
   place: FieldPlace,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A row's number as it comes: a whole number on the wire, a bigint in the house. */
+/** A row's id in a request: a whole number on the wire, a bigint inside. */
 export const idIn = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -8,7 +8,7 @@ export const idIn = v.pipe(
   v.transform((id) => BigInt(id)),
 )
 
-/** The same where a person writes it: whoever gives none is told what is asked. */
+/** The same where a person types it: an invalid one is answered with a hint. */
 export const playerIdIn = v.pipe(
   v.number('Give the id of a player.'),
   v.safeInteger(),

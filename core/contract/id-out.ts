@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** A row's number on the wire: a bigint in the house, a whole number that JSON keeps exactly outside. */
+/** A row's id in an answer: a bigint inside, a safe integer on the wire. */
 export const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())

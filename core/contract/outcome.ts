@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, RefusalOf } from './call.ts'
 
-/** A fault of one field, told at that field, with the same key and words on client and server. */
+/** A fault of one field, shown at that field, with the same key and text on client and server. */
 export type FieldFault = { readonly field: string; readonly key: string; readonly msg: string }
 
 export type Answered<Body> = { readonly kind: 'answer'; readonly body: Body }
@@ -11,7 +11,7 @@ export type Refused<Name extends string> = {
 }
 export type Invalid = { readonly kind: 'invalid'; readonly faults: readonly FieldFault[] }
 
-/** The closed set of what a handler may say. A refusal the contract does not name does not compile. */
+/** The closed set of a handler's results. A refusal the contract does not name does not compile. */
 export type OutcomeOf<C extends Call> = Answered<AnswerOf<C>> | Refused<RefusalOf<C>> | Invalid
 
 export const answer = <Body>(body: Body): Answered<Body> => ({ kind: 'answer', body })

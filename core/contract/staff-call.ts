@@ -3,18 +3,18 @@ import type { Call } from './call.ts'
 
 export const staffCallPrefix = '/back-office/v1/'
 
-/** What every call of the staff may answer besides its own refusals. */
+/** What every staff call may answer besides its own refusals. */
 const staffRefusals = { notPermitted: 1070 } as const
 type StaffRefusals = typeof staffRefusals
 
-/** A call that only a signed-in member of the operator's staff may make, and only with a role that holds the permission. */
+/** A call that requires a staff session whose role holds the permission. */
 export type StaffCall = Call & {
   readonly access: 'staff'
   readonly permission: string
   readonly refusals: StaffRefusals
 }
 
-/** A call that changes something for others: it takes a reason, and its permission names the line in the audit log. */
+/** A call that changes something for others: it takes a reason, and its permission names the audit entry. */
 export type StaffChange = StaffCall & {
   readonly audited: true
   readonly request: v.GenericSchema<{ reason: string }, { reason: string }>
@@ -27,7 +27,7 @@ type StaffCallOf<D extends Definition> = Omit<D, 'refusals'> & {
   readonly refusals: D['refusals'] & StaffRefusals
 }
 
-/** Declares a call that reads, or that touches nothing but the caller's own session. */
+/** Declares a call that reads, or that affects only the caller's own session. */
 export const staffCall = <const D extends Definition>(definition: D): StaffCallOf<D> => ({
   ...definition,
   access: 'staff',
@@ -39,11 +39,11 @@ export const staffChange = <const D extends Definition & Pick<StaffChange, 'requ
   definition: D,
 ): StaffCallOf<D> & { readonly audited: true } => ({ ...staffCall(definition), audited: true })
 
-/** What a form was filled from is no longer what stands: somebody else has saved since. */
+/** Another save has changed the values that the form was filled from. */
 const staleRefusal = { stale: 1073 } as const
 export const staleText = 'Somebody changed this while you were editing. Reload to see it.'
 
-/** A change of what a form was filled with: it names in `expected` what the form began from. */
+/** An optimistic update: `expected` names the values that the form started from. */
 export type StaffSave = StaffChange & {
   readonly request: v.GenericSchema<{ reason: string; expected: unknown }, { reason: string; expected: unknown }>
   readonly refusals: typeof staleRefusal
@@ -51,11 +51,11 @@ export type StaffSave = StaffChange & {
 
 type SaveOf<D extends Definition> = Omit<D, 'refusals'> & { readonly refusals: D['refusals'] & typeof staleRefusal }
 
-/** Declares a call that overwrites, and refuses to where something else stands by now than what was seen. */
+/** Declares a call that overwrites, and refuses if the current values differ from those that were shown. */
 export const staffSave = <const D extends Definition & Pick<StaffSave, 'request'>>(definition: D) =>
   staffChange<SaveOf<D> & D>({ ...definition, refusals: { ...staleRefusal, ...definition.refusals } })
 
-/** Why it was done, in the words of who did it: for whoever reads the audit log in a year. */
+/** Why it was done, in the words of its author, for readers of the audit log. */
 export const reasonIn = v.pipe(
   v.string(),
   v.trim(),

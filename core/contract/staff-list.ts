@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { staffCall, type StaffCall } from './staff-call.ts'
 
-/** Where a list goes on: the number it is sorted by and the row's own id, of the last row that was shown. */
+/** The position where a list continues: the sort value and the id of the last row shown. */
 export type ListPlace = { readonly by: bigint; readonly id: string }
 
-/** How many rows there are: counted to the last, or more than were counted. */
+/** The number of rows, exact or a lower bound. */
 export type ListTotal = { readonly count: number; readonly isExact: boolean }
 
 const placeText = /^(\d{1,18})\.(.{1,200})$/s
@@ -17,7 +17,7 @@ const placeIn = v.pipe(
     return { by: BigInt(by), id }
   }),
 )
-/** Most rows are told apart by a number; PostgreSQL takes nothing else for one. */
+/** Most rows have numeric ids; PostgreSQL rejects anything else for one. */
 const numberedPlaceIn = v.pipe(
   placeIn,
   v.check(({ id }) => /^\d{1,18}$/.test(id), 'This is no place in the list.'),
@@ -34,16 +34,16 @@ type Definition = {
   readonly summary: string
   readonly permission: string
   readonly filter: v.ObjectEntries
-  /** The first is taken when none is asked for. */
+  /** The first is the default. */
   readonly sorts: readonly [string, ...string[]]
   readonly row: v.ObjectEntries
-  /** What is told beside the rows. */
+  /** Further fields of the answer. */
   readonly beside: v.ObjectEntries
-  /** Rows that a text tells apart. */
+  /** For rows with text ids. */
   readonly ids?: 'text'
 }
 
-/** Declares a list of the back office that tells something beside its rows. */
+/** Declares a list of the back office with further fields beside its rows. */
 export const staffListBeside = <const D extends Definition>({ filter, sorts, row, beside, ids, ...definition }: D) =>
   staffCall({
     path: definition.path,
@@ -58,17 +58,17 @@ export const staffListBeside = <const D extends Definition>({ filter, sorts, row
       ...(beside as D['beside']),
       rows: v.array(v.object(row as D['row'])),
       next: v.nullable(placeOut),
-      /** Told with the first page. */
+      /** Only on the first page. */
       total: v.nullable(totalOut),
     }),
     refusals: {},
   })
 
-/** Declares a list of the back office: filtered, sorted and paged by the server, counted, exported. */
+/** Declares a list of the back office: filtered, sorted, paged, counted and exported by the server. */
 export const staffList = <const D extends Omit<Definition, 'beside'>>(definition: D) =>
   staffListBeside({ ...definition, beside: {} })
 
-/** Any list, as the kit of lists knows it. */
+/** Any list, as the list components use it. */
 export type StaffListCall = StaffCall & {
   readonly request: v.GenericSchema<
     Record<string, unknown> & { sort?: string | undefined; after?: string | null | undefined },

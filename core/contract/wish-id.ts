@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** What a client makes for one wish, and sends again with every repetition of it. */
+/** An idempotency key: the client makes one per request and sends it again with every retry. */
 export const wishIdIn = v.pipe(v.string(), v.regex(/^[\w-]{8,60}$/))
 
-/** For calls that the specification makes without one: who sends none is told by a refusal that it was done before. */
+/** For calls that the specification makes without one: without it, a repetition gets a refusal. */
 export const wishIdGiven = v.optional(wishIdIn)

@@ -1,4 +1,4 @@
-/** One line of a CSV file, with its end. What a spreadsheet would take for a formula is written as the text it is. */
+/** One line of a CSV file, with its line break. Text that a spreadsheet would run as a formula is escaped. */
 export const csvLine = (cells: readonly (string | number | bigint)[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
 const formula = /^[=+\-@\t\r]/

@@ -1,4 +1,4 @@
-/** The lines of a CSV file as cells, empty lines left out. Undefined: a quotation mark is opened and never closed. */
+/** The lines of a CSV file as cells, empty lines omitted. Undefined: an unclosed quotation mark. */
 export function parseCsv(text: string): string[][] | undefined {
   const rows: string[][] = []
   let row: string[] = []

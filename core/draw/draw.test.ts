@@ -4,7 +4,7 @@ import { type ByteSource, drawFrom, drawOne, drawWeighted, shuffled } from './dr
 import { recordingDraw, replayingDraw } from './recorded-draw.ts'
 import { seededTestBytes, seededTestDraw } from './seeded-bytes.ts'
 
-/** A byte source that gives these numbers, four bytes each, and then fails. */
+/** A byte source that yields these numbers, four bytes each, and then fails. */
 function bytesOf(...numbers: number[]): ByteSource {
   const given = numbers.map((number) => {
     const four = new Uint8Array(4)
@@ -18,7 +18,7 @@ function bytesOf(...numbers: number[]): ByteSource {
   }
 }
 
-/** How far counts lie from being equal; compared with the value that chance exceeds once in a million. */
+/** The deviation of counts from equality; compared with the value that chance exceeds once in a million. */
 function chiSquare(counts: readonly number[], expected: readonly number[]): number {
   return counts.reduce((sum, count, index) => {
     const due = expected[index] ?? 0
@@ -60,10 +60,10 @@ describe('a draw', () => {
   })
 
   test('throws away what would make the small numbers more likely', () => {
-    // 2^32 is 1 more than a multiple of 3: its last number, folded in, would give 0 once more than 1 and 2.
+    // 2^32 is 1 more than a multiple of 3: folding its last number in would favour 0.
     const draw = drawFrom(bytesOf(2 ** 32 - 1, 5))
     expect(draw(3)).toBe(2)
-    // Of the worst bound almost half is thrown away: 2^31 + 1 itself is the first number that does not fit.
+    // The worst bound rejects almost half: 2^31 + 1 itself is the first number beyond it.
     expect(drawFrom(bytesOf(2 ** 31 + 1, 2 ** 31))(2 ** 31 + 1)).toBe(2 ** 31)
   })
 

@@ -1,7 +1,7 @@
-/** A fair whole number from 0 up to, but without, the bound. The bound is 1 to 2^32. */
+/** A uniform integer from 0 up to, but excluding, the bound, which is 1 to 2^32. */
 export type Draw = (bound: number) => number
 
-/** Where randomness comes from: as many bytes as asked for, each used once. */
+/** A source of randomness: as many bytes as requested, each used once. */
 export type ByteSource = (count: number) => Uint8Array
 
 const range = 2 ** 32
@@ -9,8 +9,8 @@ const range = 2 ** 32
 const attemptsMax = 128
 
 /**
- * Draws of equal chance: four bytes, big end first, make a number; those beyond the last whole multiple
- * of the bound are drawn again, since folding them in would favour the small numbers.
+ * Uniform draws: four bytes, big-endian, make a number; numbers beyond the last whole multiple of the bound are
+ * rejected, because folding them in would favour small numbers.
  */
 export function drawFrom(bytes: ByteSource): Draw {
   return (bound) => {
@@ -24,12 +24,12 @@ export function drawFrom(bytes: ByteSource): Draw {
   }
 }
 
-/** One of the items, each as likely as the other. */
+/** One item, uniformly. */
 export function drawOne<T>(items: readonly T[], draw: Draw): T {
   return itemAt(items, draw(items.length))
 }
 
-/** One of the items, as likely as its weight says. Weights are whole numbers; 0 is never drawn. */
+/** One item in proportion to its weight. Weights are integers; 0 is never drawn. */
 export function drawWeighted<T extends { readonly weight: number }>(items: readonly T[], draw: Draw): T {
   let total = 0
   for (const { weight } of items) {
@@ -44,7 +44,7 @@ export function drawWeighted<T extends { readonly weight: number }>(items: reado
   return itemAt(items, chosen)
 }
 
-/** The items in an order of which each is as likely as the other (Fisher and Yates); the list given stays as it is. */
+/** A uniform permutation (Fisher-Yates); the input stays unchanged. */
 export function shuffled<T>(items: readonly T[], draw: Draw): T[] {
   const rest = [...items]
   const order: T[] = []

@@ -1,9 +1,9 @@
 import type { Draw } from './draw.ts'
 
-/** One draw as it was made, so that an outcome can be explained and repeated. */
+/** One recorded draw, so that an outcome can be explained and repeated. */
 export type Drawn = { readonly bound: number; readonly value: number }
 
-/** A draw that remembers: `drawn` grows with each one made. */
+/** A recording draw: `drawn` grows with each one made. */
 export function recordingDraw(draw: Draw): { readonly draw: Draw; readonly drawn: readonly Drawn[] } {
   const drawn: Drawn[] = []
   return {
@@ -16,7 +16,7 @@ export function recordingDraw(draw: Draw): { readonly draw: Draw; readonly drawn
   }
 }
 
-/** Gives the recorded values again, in order. Asking for another bound, or for more, is a defect. */
+/** Replays recorded values in order. Asking for another bound, or for more, is a defect. */
 export function replayingDraw(drawn: readonly Drawn[]): Draw {
   let next = 0
   return (bound) => {

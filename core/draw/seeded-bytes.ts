@@ -1,9 +1,6 @@
 import { type ByteSource, type Draw, drawFrom } from './draw.ts'
 
-/**
- * The same bytes for the same seed (the sfc32 generator): for tests and simulation only, because who sees
- * some of its output can compute the rest.
- */
+/** Deterministic bytes (the sfc32 generator), for tests and simulation only: its output reveals its state. */
 export function seededTestBytes(seed: number): ByteSource {
   const next = sfc32(seed)
   return (count) => {
@@ -18,8 +15,8 @@ export const seededTestDraw = (seed: number): Draw => drawFrom(seededTestBytes(s
 const range = 2 ** 32
 
 /**
- * Draws of equal chance from the same generator, without bytes in between: for measurements of many millions of rounds.
- * Like every draw it throws away what would favour the small numbers.
+ * Uniform draws from the same generator without intermediate bytes, for measurements over many millions of rounds. Uses
+ * rejection like every draw.
  */
 export function seededFastDraw(seed: number): Draw {
   const next = sfc32(seed)

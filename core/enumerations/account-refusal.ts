@@ -1,4 +1,7 @@
-/** Why an account call is refused. One answer for a wrong account and a wrong password: nobody learns which it was. */
+/**
+ * Why an account call is refused. A wrong account and a wrong password get the same answer, so that nobody learns which
+ * it was.
+ */
 export const accountRefusal = {
   wrongCredentials: 101,
   locked: 102,

@@ -29,14 +29,14 @@ export const activityType = {
 } as const
 export type ActivityType = keyof typeof activityType
 
-/** Banners may also lead to what is no activity. The specification numbers the tasks only; the other two are ours. */
+/** Banners can also lead to other pages. The specification numbers only the tasks; the other two are ours. */
 export const bannerTarget = { tasks: 10_000, deposit: 10_001, bank: 10_002 } as const
 export type BannerTarget = keyof typeof bannerTarget
 
 /** The page of an activity. The four without one are a pack in the deposit sheet, a modal, a text and a link. */
 export const routeOfActivity = (type: ActivityType): string | undefined => activityRoutes[type]
 
-/** Where a banner or a list entry leads, by the number that it carries. */
+/** The target of a banner or list entry, by its number. */
 export function routeOfActivityId(id: number): string | undefined {
   const target = nameOfWire(bannerTarget, id)
   if (target) return bannerRoutes[target]

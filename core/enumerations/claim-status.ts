@@ -1,6 +1,5 @@
 import { enumerationOut } from './enumeration.ts'
 
-/** Not yet, now, or taken. */
 const claimStatus = { locked: 0, claimable: 1, done: 2 } as const
 export type ClaimStatus = keyof typeof claimStatus
 

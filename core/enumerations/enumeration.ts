@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 
-/** The house's names for things, each with its number on the wire. */
+/** Our names with their numbers on the wire. */
 export type Enumeration = Readonly<Record<string, number>>
 
 type NameOf<E extends Enumeration> = Extract<keyof E, string>
 
-/** The house's name of a number of the wire; undefined for a number that names nothing. */
+/** The name of a wire number; undefined if unknown. */
 export const nameOfWire = <E extends Enumeration>(enumeration: E, wire: number): NameOf<E> | undefined =>
   namesOf(enumeration).find((name) => enumeration[name] === wire)
 
-/** Reads the wire's number into the house's name. */
+/** Parses a wire number into its name. */
 export const enumerationIn = <const E extends Enumeration>(enumeration: E) =>
   v.pipe(
     wireNumbers(enumeration),
     v.transform((wire) => knownName(enumeration, wire)),
   )
 
-/** Writes the house's name as the wire's number. */
+/** Writes a name as its wire number. */
 export const enumerationOut = <const E extends Enumeration>(enumeration: E) =>
   v.pipe(
     v.picklist(namesOf(enumeration)),
@@ -24,7 +24,7 @@ export const enumerationOut = <const E extends Enumeration>(enumeration: E) =>
     wireNumbers(enumeration),
   )
 
-/** The enumeration whose numbers a schema takes: for who documents them. */
+/** The enumeration behind a schema, for documentation. */
 export const enumerationOf = (schema: object): Enumeration | undefined => enumerationOfNumbers.get(schema)
 
 const enumerationOfNumbers = new WeakMap<object, Enumeration>()

@@ -1,4 +1,4 @@
-/** What a deposit was made for: the `actType` of its order. `coin` is a plain deposit. */
+/** The purpose of a deposit: the `actType` of its order. `coin` is a plain deposit. */
 export const rechargeBonusKind = {
   collection: 1,
   ticket: 2,

@@ -1,4 +1,4 @@
-/** What a red dot can call the player to, and the flag that says so on the wire. */
+/** The subjects of red dots, with their flags on the wire. */
 export const redDot = {
   task: 'hasTask',
   mail: 'hasMail',

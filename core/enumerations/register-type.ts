@@ -1,3 +1,3 @@
-/** How an account is opened, as the operator has set it. */
+/** How accounts are registered, a setting of the operator. */
 export const registerTypes = ['phone', 'phoneNoOtp', 'username'] as const
 export type RegisterType = (typeof registerTypes)[number]

@@ -1,3 +1,3 @@
-/** The networks that have an icon; a link with another id is not shown. */
+/** The networks with an icon; links with other ids are not shown. */
 export const socialMedia = ['facebook', 'telegram', 'instagram', 'tiktok', 'twitch', 'youtube', 'whatsapp'] as const
 export type SocialMedia = (typeof socialMedia)[number]

@@ -1,4 +1,4 @@
-/** Texts by key. A text names what it needs in braces: 'Use {min} to {max} characters.' */
+/** Texts by key. A text names its parameters in braces: 'Use {min} to {max} characters.' */
 export type Messages = Readonly<Record<string, string>>
 
 /** The names in the braces of a text. */
@@ -6,22 +6,24 @@ type ParamNames<Template extends string> = Template extends `${string}{${infer N
   ? Name | ParamNames<Rest>
   : never
 
-/** What must be given with a text: one value for each name in braces. */
+/** One value for each name in braces. */
 export type ParamsOf<Template extends string> = string extends Template
   ? Readonly<Record<string, string | number>>
   : { readonly [Name in ParamNames<Template>]: string | number }
 
-/** No argument where a text has no braces. */
+/** No argument if a text has no braces. */
 type ParamsArgument<Template extends string> = string extends Template
   ? [params?: ParamsOf<Template>]
   : [ParamNames<Template>] extends [never]
     ? []
     : [params: ParamsOf<Template>]
 
-/** Declares a feature's texts. The identity function keeps each text's literal type, from which its parameters follow. */
+/**
+ * Declares a feature's texts. The identity function keeps each text's literal type, from which its parameters follow.
+ */
 export const defineMessages = <const M extends Messages>(messages: M): M => messages
 
-/** The text of a key, filled in. A parameter that is missing or misspelt does not compile. */
+/** The text of a key with its parameters. A missing or misspelt parameter does not compile. */
 export function translate<M extends Messages, Key extends keyof M & string>(
   messages: M,
   key: Key,

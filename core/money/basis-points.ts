@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand.ts'
 import { type Centavos, centavos } from './centavos.ts'
 import type { Division } from './division.ts'
 
-/** A rate in ten-thousandths: 10,000 is once the amount, 250 is 2.5 %. Never negative. */
+/** A rate in ten-thousandths: 10,000 is 100 %, 250 is 2.5 %. Never negative. */
 export type BasisPoints = Brand<number, 'BasisPoints'>
 
 const basisPointsOfOne = 10_000
@@ -15,17 +15,17 @@ export function basisPoints(value: number): BasisPoints {
 /** percent(2.5), with at most two decimals. */
 export const percent = (value: number): BasisPoints => basisPoints(shifted(value, 2))
 
-/** A share or a multiple of an amount; the caller says how it is rounded: `applyBasisPoints(stake, rate, divFloor)`. */
+/** A share or a multiple of an amount; the caller names the rounding: `applyBasisPoints(stake, rate, divFloor)`. */
 export const applyBasisPoints = (amount: Centavos, rate: BasisPoints, divide: Division): Centavos =>
   centavos(divide(amount * BigInt(rate), BigInt(basisPointsOfOne)))
 
 /** A multiplier with at most four decimals: 1.5 is 15,000. */
 export const basisPointsFromDecimal = (multiplier: number): BasisPoints => basisPoints(shifted(multiplier, 4))
 
-/** The rate as a plain multiplier, for the wire and for display only. */
+/** The rate as a multiplier, for the wire and for display only. */
 export const decimalOf = (rate: BasisPoints): number => rate / basisPointsOfOne
 
-/** Moves the decimal point by reading the digits as they are written, because 0.07 * 100 is not 7 in floating point. */
+/** Shifts the decimal point in the digits, because 0.07 * 100 is not 7 in floating point. */
 function shifted(decimal: number, places: number): number {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(decimal)) ?? []
   if (whole === '' || fraction.length > places) {
@@ -34,7 +34,7 @@ function shifted(decimal: number, places: number): number {
   return Number(whole + fraction.padEnd(places, '0'))
 }
 
-/** 0.5%: a rate as people read it. */
+/** A rate for display: 0.5%. */
 export function percentText(rate: BasisPoints): string {
   const digits = String(rate).padStart(3, '0')
   const fraction = digits.slice(-2).replace(/0+$/, '')

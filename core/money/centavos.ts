@@ -7,7 +7,7 @@ export const centavos = (value: bigint): Centavos => value as Centavos
 
 export const zeroCentavos = centavos(0n)
 
-/** For amounts that arrive as numbers; one that is not a safe integer is a defect of the caller. */
+/** For amounts that arrive as numbers; an unsafe integer is a defect of the caller. */
 export function centavosFromNumber(value: number): Centavos {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of centavos`)
   return centavos(BigInt(value))

@@ -24,7 +24,7 @@ test.each<[Division, bigint, bigint, bigint]>([
 })
 
 describe('for all numbers', () => {
-  // The exact quotient lies between q and q + 1: compared after multiplying by the divisor's square, so that its sign drops out.
+  // The exact quotient lies between q and q + 1: multiplied by the divisor's square, so that its sign drops out.
   test('the floor is at most the quotient, and one more is above it', () => {
     fc.assert(
       fc.property(dividend, divisor, (a, b) => {

@@ -1,4 +1,4 @@
-/** Exact integer division. Which way the rest is rounded is part of the name, also for negative numbers. */
+/** Exact integer division. The name states the rounding, which holds for negative numbers too. */
 export type Division = (dividend: bigint, divisor: bigint) => bigint
 
 /** Towards minus infinity: -7 / 2 = -4. */

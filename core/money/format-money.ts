@@ -3,11 +3,11 @@ import type { WireCentavos } from './wire-centavos.ts'
 
 const minus = '−'
 
-/** The one way money is written: ₱1,234.50, and −₱5.00 when it is owed. */
+/** The format of money everywhere: ₱1,234.50, and −₱5.00 for a debt. */
 export const formatMoney = (amount: Centavos | WireCentavos): string =>
   `${amount < 0 ? minus : ''}₱${formatHundredths(absolute(amount))}`
 
-/** For movements: what came is +₱5.00, what went is −₱5.00. */
+/** For movements: +₱5.00 came in, −₱5.00 went out. */
 export const formatSignedMoney = (amount: Centavos | WireCentavos): string =>
   `${amount > 0 ? '+' : ''}${formatMoney(amount)}`
 

@@ -3,7 +3,7 @@ import { type Centavos, centavos } from './centavos.ts'
 /** Why a typed amount cannot be read. */
 export type MoneyRefusal = 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooLarge'
 
-/** Reads pesos as a player types them: "1,234.5", "₱ 100", ".50". What it cannot read exactly it refuses by name. */
+/** Parses pesos as a player types them: "1,234.5", "₱ 100", ".50". Anything ambiguous is refused by name. */
 export function parseMoney(typed: string): Centavos | MoneyRefusal {
   const text = typed.trim().replace(/^₱\s*/, '')
   if (text === '') return 'empty'
@@ -17,5 +17,5 @@ export function parseMoney(typed: string): Centavos | MoneyRefusal {
   return value > BigInt(Number.MAX_SAFE_INTEGER) ? 'tooLarge' : centavos(value)
 }
 
-// Thousands are separated everywhere or nowhere: "1,23" may be a slip of the finger, so it is not guessed at.
+// Thousands are separated everywhere or nowhere: "1,23" may be a typing error, so it is not guessed at.
 const amountPattern = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/

@@ -4,7 +4,7 @@ import { type BasisPoints, basisPointsFromDecimal, decimalOf } from './basis-poi
 const multiplierMax = 1_000
 const tip = 'Give a multiplier from 0 to 1000 with at most four decimals.'
 
-/** A multiplier as people write it, 1.5, read exactly into basis points, 15,000. */
+/** A decimal multiplier, 1.5, parsed exactly into basis points, 15,000. */
 export const multiplierIn = v.pipe(
   v.number(tip),
   v.minValue(0, tip),

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand.ts'
 import { type Centavos, centavosFromNumber } from './centavos.ts'
 
-/** An amount of centavos as JSON carries it and the browser holds it: a safe integer. */
+/** Centavos in JSON and in the browser: a safe integer. */
 export type WireCentavos = Brand<number, 'WireCentavos'>
 
 export function wireCentavos(value: number): WireCentavos {
@@ -9,7 +9,7 @@ export function wireCentavos(value: number): WireCentavos {
   return value as WireCentavos
 }
 
-/** An amount that JSON cannot carry exactly is a defect, never a rounded answer. */
+/** An amount that JSON cannot carry exactly is a defect and never rounded. */
 export const toWireCentavos = (amount: Centavos): WireCentavos => wireCentavos(Number(amount))
 
 export const fromWireCentavos = (amount: WireCentavos): Centavos => centavosFromNumber(amount)

@@ -6,7 +6,7 @@ import { fromWireCentavos, toWireCentavos, type WireCentavos, wireCentavos } fro
 const tip = 'Give a whole number of centavos, 0 or more.'
 const signedTip = 'Give a whole number of centavos.'
 
-/** An amount a player sends: zero or more, never a text, a fraction or a number that JSON cannot carry exactly. */
+/** An amount sent by a player: zero or more, never a text, a fraction or an unsafe integer. */
 export const centavosIn = v.pipe(
   brandedNumber<WireCentavos>(tip),
   v.safeInteger(tip),
@@ -21,7 +21,7 @@ export const signedCentavosIn = v.pipe(
   v.transform(fromWireCentavos),
 )
 
-/** An amount the house answers, of either sign. */
+/** An amount in an answer, of either sign. */
 export const centavosOut = v.pipe(
   v.custom<Centavos>((value) => typeof value === 'bigint'),
   v.transform(toWireCentavos),

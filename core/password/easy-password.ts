@@ -1,6 +1,6 @@
 const productWords = ['bituin', 'casino', 'jackpot', 'pagcor']
 
-/** The few that everybody tries first, so that most are told before they send anything. */
+/** The few that everybody tries first, so that most users are warned before sending. */
 const triedFirst = [
   'password',
   'qwerty',
@@ -14,8 +14,8 @@ const triedFirst = [
 ]
 
 /**
- * Passwords that are guessed without a list: one sign or one piece over and over, a walk over the keyboard, or little else than
- * the product's or the player's own names. The list of common ones is the server's (`platform/password`).
+ * Passwords that are guessed without a list: one sign or piece repeated, a walk over the keyboard, or little else than
+ * the product's or the player's own names. The list of common ones is on the server (`platform/password`).
  */
 export function isEasyPassword(password: string, ownWords: readonly string[] = []): boolean {
   const lower = plain(password)
@@ -25,7 +25,10 @@ export function isEasyPassword(password: string, ownWords: readonly string[] = [
   return [...productWords, ...ownWords.map(nameOf)].some((word) => word.length >= 4 && isLittleElse(lower, word))
 }
 
-/** What a guesser tries first: the password itself, without a few signs at its ends, and with letters for look-alike signs. */
+/**
+ * What a guesser tries first: the password itself, without a few signs at its ends, and with letters for look-alike
+ * signs.
+ */
 export function guessedForms(password: string): readonly string[] {
   const lower = plain(password)
   const bare = endsMax.flatMap((start) => endsMax.map((end) => withoutEnds(lower, start, end)))
@@ -35,7 +38,7 @@ export function guessedForms(password: string): readonly string[] {
 
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** A name without the digits around it; a number in its national form. */
+/** A name without surrounding digits; a number in its national form. */
 function nameOf(word: string): string {
   const name = plain(word)
   return /^\+?\d+$/.test(name) ? name.slice(-10) : name.replaceAll(/^\d+|\d+$/g, '')
@@ -61,7 +64,7 @@ const masks: Readonly<Record<string, string>> = {
   '+': 't',
 }
 
-/** One stands for i as often as for l. */
+/** 1 stands for both i and l. */
 const unmasked = (text: string): readonly string[] =>
   ['i', 'l'].map((one) =>
     Array.from(text, (sign) => (sign === '1' || sign === '!' ? one : (masks[sign] ?? sign))).join(''),
@@ -74,7 +77,7 @@ const isLittleElse = (lower: string, word: string): boolean =>
 
 const isRepeated = (text: string): boolean => new Set(text).size <= 3
 
-/** One piece over and over is as easy as the piece, however long it is. */
+/** A repeated piece is as easy as the piece itself, whatever the length. */
 const isTwice = (text: string): boolean => text.length >= 6 && /^(.+?)\1+$/u.test(text)
 
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz']
@@ -85,7 +88,7 @@ const neighbours = new Set(
   ),
 )
 
-/** Most steps go to the same or the next key or letter, also when every second sign is left out. */
+/** Most steps go to the same or a neighbouring key or letter, also when every second sign is skipped. */
 function isWalk(text: string): boolean {
   const signs = Array.from(text)
   const halves = [0, 1].map((odd) => signs.filter((_, at) => at % 2 === odd))

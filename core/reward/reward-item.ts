@@ -2,13 +2,13 @@ import type { BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, centavosFromNumber, sumCentavos } from '#core/money/centavos.ts'
 
 /**
- * Something a player is given. What `count` counts follows from the kind: centavos of coin, hundredths of points,
- * percent of a percentage item, pesos of any other coupon, pieces of everything else.
+ * A gift to a player. The unit of `count` depends on the kind: centavos of coin, hundredths of points, percent of a
+ * percentage item, pesos of any other coupon, pieces of everything else.
  */
 export type RewardItem = {
   readonly id: number
   readonly count: number
-  /** How often the amount must be staked before it can be withdrawn; 0 where nothing is asked. */
+  /** How often the amount must be staked before it can be withdrawn; 0 for no requirement. */
   readonly betRate: BasisPoints
 }
 
@@ -38,7 +38,7 @@ export const rewardKindRanges: readonly { readonly kind: RewardKind; readonly fi
     { kind: 'newYearPiece', first: 40001, last: 40004 },
   ]
 
-/** Undefined for an id that is no reward. */
+/** Undefined if the id is no reward. */
 export const rewardKindOf = (id: number): RewardKind | undefined =>
   rewardKindRanges.find(({ first, last }) => Number.isInteger(id) && id >= first && id <= last)?.kind
 

@@ -2,7 +2,7 @@ import { decimalOf } from '#core/money/basis-points.ts'
 import { isPercentageItem, type RewardItem, rewardKindOf } from './reward-item.ts'
 import { rewardCountText } from './reward-text.ts'
 
-/** What an item is called beside its picture, and in letters: ₱10.00, 1,250 points, 10% deposit coupon, 3 tickets. */
+/** An item's name beside its picture and in mail: ₱10.00, 1,250 points, 10% deposit coupon, 3 tickets. */
 export function rewardName(item: RewardItem): string {
   const count = rewardCountText(item)
   switch (rewardKindOf(item.id)) {
@@ -26,6 +26,6 @@ export function rewardName(item: RewardItem): string {
 
 const pieces = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
 
-/** How often an item has to be staked, in a table of rules. */
+/** The turnover of an item, for a table of rules. */
 export const stakedText = ({ betRate }: Pick<RewardItem, 'betRate'>): string =>
   betRate === 0 ? 'No' : `${decimalOf(betRate)}×`

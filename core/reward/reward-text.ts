@@ -3,7 +3,7 @@ import { centavosFromNumber, pesos } from '#core/money/centavos.ts'
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import { coinItem, isCoupon, isPercentageItem, pointsItem, type RewardItem } from './reward-item.ts'
 
-/** How much of an item there is: ₱10.00 of coin, 1,250.00 points, a 10% or ₱50.00 coupon, ×3 tickets. */
+/** The quantity of an item: ₱10.00 of coin, 1,250.00 points, a 10% or ₱50.00 coupon, ×3 tickets. */
 export function rewardCountText({ id, count }: RewardItem): string {
   if (id === coinItem) return formatMoney(centavosFromNumber(count))
   if (id === pointsItem) return formatHundredths(count)
@@ -12,6 +12,6 @@ export function rewardCountText({ id, count }: RewardItem): string {
   return `×${count}`
 }
 
-/** "3× turnover", or nothing where the item may be withdrawn at once. */
+/** "3× turnover", or nothing if the item can be withdrawn at once. */
 export const turnoverText = ({ betRate }: RewardItem): string | undefined =>
   betRate === 0 ? undefined : `${decimalOf(betRate)}× turnover`

@@ -6,7 +6,7 @@ import { rewardKindOf } from './reward-item.ts'
 const idTip = 'Give the id of a reward item: 2001 for coin, 2002 for points.'
 const countTip = 'Give a whole number above 0.'
 const itemsMax = 50
-/** What has to be staked for a gift by hand that says nothing of it. */
+/** The default turnover of gifts by staff. */
 export const playedOnce = basisPoints(10_000)
 
 const isRewardId = (id: number) => rewardKindOf(id) !== undefined
@@ -28,12 +28,12 @@ const itemPlayed = (times: BasisPoints) =>
     }),
   )
 
-/** A reward item as an operator writes it and the database keeps it; without a betRate nothing must be staked. */
+/** A reward item as an operator enters it and the database stores it; without a betRate it has no turnover. */
 export const rewardItemIn = itemPlayed(basisPoints(0))
 
 export const rewardItemsIn = v.pipe(v.array(rewardItemIn), v.maxLength(itemsMax))
 
-/** As somebody of the staff gives them: where nothing else is said, coins have to be staked once. */
+/** Gifts by staff: unless stated otherwise, coins have to be staked once. */
 export const giftItemsIn = v.pipe(v.array(itemPlayed(playedOnce)), v.maxLength(itemsMax))
 
 export const rewardItemOut = v.object({ id: v.number(), count: v.number(), betRate: multiplierOut })

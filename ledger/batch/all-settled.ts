@@ -1,6 +1,6 @@
 /**
- * Waits for statements that were sent together on one connection. Only when all have ended is it safe to roll back, and of
- * their errors the one that is not merely "the transaction has failed already" says what happened.
+ * Waits for statements that were sent together on one connection. A rollback is safe only when all of them have ended.
+ * Reports the first cause, not the "current transaction is aborted" errors that follow it.
  */
 export async function allSettled<const Promises extends readonly Promise<unknown>[]>(
   promises: Promises,

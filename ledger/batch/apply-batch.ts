@@ -16,7 +16,10 @@ import {
 import { type BatchItem, type Loaded, type PlannedBatch, planBatch, type Settled } from './plan-batch.ts'
 import { closingInsert, transferFindByPlace } from './transfer.store.ts'
 
-/** Some operation of the batch was refused for what the plan could not see. Nothing was written; alone it gets its refusal. */
+/**
+ * An operation of the batch was refused for a reason that the plan could not see. Nothing was written; run alone, the
+ * operation gets its refusal.
+ */
 class BatchRefused extends Error {
   constructor(refusal: LedgerRefusal) {
     super(`an operation of the batch was refused: ${refusal}`)
@@ -26,20 +29,20 @@ class BatchRefused extends Error {
 
 export type BatchOptions = {
   readonly now: Instant
-  /** What to do about a book that somebody else has locked: wait for it, or leave its operations undone. */
+  /** What to do about a book that is locked elsewhere: wait for it, or skip its operations. */
   readonly lockedBooks: 'wait' | 'leave'
-  /** When what was decided leaves: at once, or as the last of the transaction, in one piece with its commit. */
+  /** When writes are sent: at once, or pipelined with the commit. */
   readonly writes: 'now' | 'withCommit'
   /**
-   * Whether repetitions are found before the batch is decided. With an optimistic check, one that is not fails the
-   * transaction by the unique key of operations, and the batch has to be done again with its keys looked up.
+   * Whether idempotency keys are looked up before the batch is decided. With an optimistic check, a repeated key
+   * violates the unique key of operations; the batch then runs again with its keys looked up.
    */
   readonly keyCheck: 'lookedUp' | 'optimistic'
 }
 
 /**
- * Does a batch of operations in the caller's transaction: locks the books in the order of the players, finds repetitions,
- * decides, and writes. An operation that is refused leaves nothing behind and does not touch its neighbours.
+ * Runs a batch of operations in the caller's transaction: locks the books in player order, finds repetitions, decides,
+ * and writes. A refused operation leaves nothing behind and does not affect the others.
  */
 export async function applyBatch<Input, View, Row, Answer>(
   tx: Transaction,
@@ -72,7 +75,10 @@ async function decide<Input, View, Row, Answer>(
   return decide(tx, kind, items, { ...options, keyCheck: 'lookedUp' })
 }
 
-/** Whether all that was decided uses up its key. What is refused or only answered may be a repetition, which nothing would tell. */
+/**
+ * Whether every decision uses up its key. An operation that was refused or only answered could be an unnoticed
+ * repetition.
+ */
 const isProvenByKeys = ({ settled, unproven }: PlannedBatch<unknown, unknown>): boolean =>
   unproven.length === 0 && settled.every(({ kind }) => kind === 'applied' || kind === 'locked')
 
@@ -87,13 +93,13 @@ async function load<Input, View, Row, Answer>(
   const how = { lock: lockedBooks === 'wait' ? bookLock : bookLockFree, keyCheck }
   const loaded = await loadOnce(tx, kind, items, how)
   const { missing, opened } = await openMissing(tx, items, loaded.books)
-  // Who does not wait finds a book missing because it is locked. Who waits finds it missing only when it did not exist,
-  // and somebody else may have opened it, and written into it, since then.
+  // Without waiting, a book may be missing because it is locked. With waiting, it is missing only if it did not exist,
+  // and another transaction may have opened it and written to it since.
   const again = lockedBooks === 'wait' ? missing : opened
   return again ? loadOnce(tx, kind, items, how) : loaded
 }
 
-/** The statements are sent at once; the database runs them one after the other, so that all but the first see locked books. */
+/** The statements are pipelined. The database runs them in order, so all but the first see locked books. */
 async function loadOnce<Input, View, Row, Answer>(
   tx: Transaction,
   kind: OperationKind<Input, View, Row, Answer>,
@@ -113,7 +119,6 @@ async function loadOnce<Input, View, Row, Answer>(
   return { books, operations: [...repeated.map(withoutTransfers), ...referred], view }
 }
 
-/** Opens the books that do not exist yet. */
 async function openMissing(
   tx: Transaction,
   items: readonly BatchItem<unknown>[],
@@ -142,7 +147,10 @@ async function findReferred(
 
 const withoutTransfers = (operation: StoredOperation): OperationWithTransfers => ({ ...operation, transfers: [] })
 
-/** Looks up the earlier transfers that closings name and that the plan did not know. They cannot change: the books are locked. */
+/**
+ * Looks up earlier transfers that closings name and the plan did not know. They cannot change, because the books are
+ * locked.
+ */
 async function findClosingRefusal<Row, Answer>(
   tx: Transaction,
   { unproven }: PlannedBatch<Row, Answer>,

@@ -1,6 +1,6 @@
 import type { OperationKey } from './operation.ts'
 
-/** Something of operations, found by their keys as they are: joining source and key into one text costs more than both look-ups. */
+/** A map by operation key. Nested maps: joining source and key into one string costs more than two look-ups. */
 export class ByKey<Value> {
   readonly #bySource = new Map<string, Map<string, Value>>()
 

@@ -1,14 +1,13 @@
 import { isReason, ruleOf } from '../chart/reason.ts'
 import type { TransferClaim } from '../chart/transfer.ts'
 
-/** The earlier transfer, as far as it matters. */
 export type Original = Omit<TransferClaim, 'reference' | 'closes'> & {
   readonly asset: string
-  /** It was undone or settled already. */
+  /** It has already been undone or settled. */
   readonly closed: boolean
 }
 
-/** Whether a transfer may take up the money of the earlier one it names: whole, from where it lies, and once. */
+/** Whether a transfer may close the earlier one it names: the whole amount, from where it lies, and once. */
 export function checkClosing(
   transfer: Omit<TransferClaim, 'reference'>,
   original: Original | undefined,
@@ -22,7 +21,7 @@ function fits(transfer: Omit<TransferClaim, 'reference'>, original: Original): b
   const { asset, moves, closes } = ruleOf(transfer.reason)
   if (original.asset !== asset || original.amount !== transfer.amount || original.to !== transfer.from) return false
   if (moves === 'undoes' && original.from !== transfer.to) return false
-  // What undid something is not undone in its turn: the next correction is a transfer of its own.
+  // An undoing is not undone itself: the next correction is a new transfer.
   if (closes === 'any') return ruleOf(original.reason).moves !== 'undoes'
   return closes?.includes(original.reason) === true
 }

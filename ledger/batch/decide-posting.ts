@@ -11,7 +11,7 @@ export type PostingStep = {
 
 export type Posting = { readonly balances: Book['balances']; readonly steps: readonly PostingStep[] }
 
-/** What the transfers do to a book, one after the other: all of them or none. Throws for transfers that the chart forbids. */
+/** Applies the transfers to a book in order, all or none. Throws for transfers that the chart forbids. */
 export function decidePosting(book: Book, transfers: readonly Transfer[]): Posting | 'insufficientFunds' {
   for (const transfer of transfers) checkTransfer(book.playerId, transfer)
   const balances = { ...book.balances }

@@ -11,13 +11,13 @@ export type DecidedBatch = {
   readonly at: Instant
   readonly operations: readonly NewOperation[]
   readonly transfers: readonly HashedTransfer[]
-  /** As they are after the transfers. They are locked by this transaction. */
+  /** Their state after the transfers. This transaction holds their locks. */
   readonly books: readonly Book[]
 }
 
 const insertAll = oneStatement('ledgerBatchInsert', [transferInsert, operationInsert, bookUpdate])
 
-/** What a batch decided, in one piece. Operations without a transfer touch no book. */
+/** Writes the decisions of a batch in one statement. Operations without a transfer touch no book. */
 export function decidedBatchInsert(
   tx: Transaction,
   { at, operations, transfers, books }: DecidedBatch,

@@ -6,7 +6,6 @@ import { statement } from '#platform/db/statement.ts'
 import type { Account } from '../chart/account.ts'
 import type { OperationFacts, OperationKey, RecordedTransfer } from './operation.ts'
 
-/** An operation as the database has it. */
 export type StoredOperation = OperationKey & {
   readonly playerId: bigint
   readonly inputHash: string
@@ -86,9 +85,9 @@ export const operationInsert = statement(
      unnest($11::bigint[]), unnest($12::text[]), unnest($13::text[]), unnest($14::text[]), unnest($15::bigint[])`,
 )
 
-/** The keys are used up from now on; a key that another operation used in the meantime fails the whole statement. */
+/** The unique key fails the whole statement if another operation has used a key meanwhile. */
 export function operationValues(at: Instant, list: readonly NewOperation[]): readonly SqlValue[] {
-  // Empty arrays are read as nothing in every row.
+  // Empty arrays make every row read null.
   const told = list.some(({ facts }) => facts !== undefined) ? list : []
   return [
     sqlTime(at),

@@ -5,39 +5,42 @@ import type { Balances } from '../book/book.ts'
 import type { Account } from '../chart/account.ts'
 import type { Transfer } from '../chart/transfer.ts'
 
-/** Who asked and under which key: used once in the whole ledger. */
+/** The caller and its idempotency key, unique in the whole ledger. */
 export type OperationKey = { readonly source: string; readonly key: string }
 
 export type OperationIdentity = OperationKey & {
   readonly playerId: bigint
-  /** SHA-256 over the canonical form of what is asked, as `hashText` gives it. */
+  /** SHA-256 over the canonical form of the input, as `hashText` returns it. */
   readonly inputHash: string
-  /** Earlier operations that the plan looks at. */
+  /** Earlier operations that the plan reads. */
   readonly refersTo?: readonly OperationKey[]
 }
 
 /**
- * What a caller of the ledger brings: how its inputs are told apart, what it decides, and which rows of its own it keeps
- * in the same transaction. One batch calls `load` and `write` once for all its operations.
+ * What a caller of the ledger provides: the identity of its inputs, their decisions, and its own rows, kept in the same
+ * transaction. A batch calls `load` and `write` once for all its operations.
  */
 export type OperationKind<Input, View, Row, Answer> = {
   readonly name: string
   readonly identify: (input: Input) => OperationIdentity
-  /** Reads the caller's own rows for the batch. The books of the players are locked by then. */
+  /** Reads the caller's rows for the batch, after the players' books are locked. */
   readonly load: (tx: Transaction, inputs: readonly Input[]) => Promise<View>
-  /** Decides one operation, purely. Operations of one player come in their order, each seeing what the earlier ones did. */
+  /**
+   * Decides one operation without side effects. A player's operations are planned in order, each seeing the effects of
+   * the earlier ones.
+   */
   readonly plan: (input: Input, book: BookState<Answer>, view: View) => Plan<Row, Answer>
-  /** Brings the rows of an accepted plan into the view. */
+  /** Adds the rows of an accepted plan to the view. */
   readonly absorb: (view: View, rows: readonly Row[]) => void
   /**
-   * Writes the rows of all accepted plans in their order, one statement for each table. It asks for all of it before it returns,
-   * because the commit may leave right behind; what it throws undoes the batch.
+   * Writes the rows of all accepted plans in order, one statement per table. It must issue all statements before it
+   * returns, because the commit is pipelined right behind them; an exception undoes the batch.
    */
   readonly write: (tx: Transaction, rows: readonly Row[]) => readonly Promise<unknown>[]
   readonly answers: AnswerFormat<Answer>
 }
 
-/** How an answer is kept for a repetition of its operation. */
+/** How an answer is stored for replays. */
 export type AnswerFormat<Answer> = {
   readonly toJson: (answer: Answer) => Json
   readonly fromJson: (stored: unknown) => Answer
@@ -47,10 +50,10 @@ export type AnswerFormat<Answer> = {
 export type BookState<Answer> = {
   readonly playerId: bigint
   readonly balances: Balances
-  /** The sequence number that the plan's first transfer will have. */
+  /** The sequence number of the plan's first transfer. */
   readonly nextSeq: bigint
   readonly now: Instant
-  /** An operation named by `refersTo`, or one that this batch has already accepted. */
+  /** An operation named by `refersTo`, or one that this batch has accepted. */
   readonly recorded: (key: OperationKey) => Recorded<Answer> | undefined
 }
 
@@ -68,7 +71,7 @@ export type RecordedTransfer = {
   readonly from: Account
   readonly to: Account
   readonly amount: bigint
-  /** It was undone or settled by another transfer. */
+  /** Another transfer has undone or settled it. */
   readonly closed: boolean
 }
 
@@ -79,10 +82,10 @@ export type Plan<Row, Answer> =
       readonly transfers: readonly Transfer[]
       readonly rows: readonly Row[]
       readonly facts?: OperationFacts
-      /** Other keys that are used up by this operation and answered so from now on. */
+      /** Other keys that this operation uses up, and that get this answer from now on. */
       readonly alsoRecords?: readonly AlsoRecorded<Answer>[]
     }
-  /** Answered and forgotten: nothing is written and the key stays free. */
+  /** Nothing is written and the key stays free. */
   | { readonly kind: 'answer'; readonly answer: Answer }
 
 export type AlsoRecorded<Answer> = OperationKey & {
@@ -91,28 +94,28 @@ export type AlsoRecorded<Answer> = OperationKey & {
   readonly facts?: OperationFacts
 }
 
-/** What its caller keeps of an operation in the operation's own row, in words of its own. It never changes. */
+/** What the caller records about an operation, in the operation's own row. It never changes. */
 export type OperationFacts = {
   readonly act: string
   readonly state: string
   readonly amount: bigint
-  /** What it was about: the round of a game. */
+  /** For a game, the round. */
   readonly subject: string | null
-  /** The key of the earlier operation of the same source that it names. */
+  /** The key of the earlier operation of the same source that this one refers to. */
   readonly refersTo: string | null
-  /** The key of the operation of the same subject before it. */
+  /** The key of the previous operation on the same subject. */
   readonly follows: string | null
-  /** The transfer that moved the amount; null where nothing moved. */
+  /** The transfer that moved the amount, or null if nothing moved. */
   readonly movedSeq: bigint | null
 }
 
-/** Why the ledger did not do what was asked, in the order in which it looks. */
+/** Why the ledger refuses an operation, in order of precedence. */
 export const ledgerRefusals = ['keyTaken', 'insufficientFunds', 'nothingToClose', 'alreadyClosed'] as const
 export type LedgerRefusal = (typeof ledgerRefusals)[number]
 
 export type Outcome<Answer> =
   | { readonly kind: 'applied'; readonly answer: Answer; readonly balances: Balances; readonly seqs: readonly bigint[] }
-  /** The stored answer, and the balances of now. */
+  /** The stored answer with the current balances. */
   | {
       readonly kind: 'replayed'
       readonly answer: Answer
@@ -124,6 +127,6 @@ export type Outcome<Answer> =
       readonly kind: 'refused'
       readonly refusal: LedgerRefusal
       readonly balances: Balances
-      /** With `keyTaken`: what the first use of the key was answered. */
+      /** With `keyTaken`: the answer to the first use of the key. */
       readonly recorded?: Answer
     }

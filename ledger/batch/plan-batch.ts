@@ -6,18 +6,17 @@ import type { AlsoRecorded, BookState, OperationIdentity, OperationKind, Outcome
 import type { NewOperation, OperationWithTransfers } from './operation.store.ts'
 import { type PreparedPosting, type UnprovenClosing, WorkingBooks } from './working-books.ts'
 
-/** An operation with what tells it apart. */
 export type BatchItem<Input> = { readonly input: Input; readonly identity: OperationIdentity }
 
-/** What the database knew once the books were locked. */
+/** What the database held once the books were locked. */
 export type Loaded<View> = {
   readonly books: readonly Book[]
-  /** Operations that were done before: those that the batch repeats and those that it refers to. */
+  /** Operations done before that the batch repeats or refers to. */
   readonly operations: readonly OperationWithTransfers[]
   readonly view: View
 }
 
-/** What became of one operation. One whose plan threw fails alone; one whose book is locked elsewhere is left undone. */
+/** The outcome of one operation. If its plan threw, it fails alone; if its book is locked elsewhere, it is skipped. */
 export type Settled<Answer> = Outcome<Answer> | { readonly kind: 'failed'; readonly error: unknown } | Locked
 
 export type Locked = { readonly kind: 'locked' }
@@ -30,7 +29,7 @@ export type PlannedBatch<Row, Answer> = {
   readonly unproven: readonly UnprovenClosing[]
 }
 
-/** Decides a batch, operation by operation, on what the database knew. Nothing is read or written. */
+/** Decides a batch operation by operation from loaded state, without reading or writing. */
 export function planBatch<Input, View, Row, Answer>(
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
@@ -93,7 +92,7 @@ class BatchPlanner<Input, View, Row, Answer> {
     return { kind: 'refused', refusal: 'keyTaken', balances, recorded: answer }
   }
 
-  /** All that can go wrong with one operation goes wrong here, before anything of it is kept. */
+  /** Everything that can fail for one operation fails here, before any of it is kept. */
   #decide(input: Input, identity: OperationIdentity) {
     const { playerId } = identity
     try {
@@ -126,7 +125,7 @@ class BatchPlanner<Input, View, Row, Answer> {
     return [{ source, key, playerId, inputHash, firstSeq, transferCount: transfers.length, answerJson, facts }, ...also]
   }
 
-  /** A key that is used already would fail the whole batch; here it fails the plan that should have looked. */
+  /** A used key would fail the whole batch, so it fails the plan that should have looked it up. */
   #checkAlso(also: AlsoRecorded<Answer>, { playerId }: OperationIdentity): void {
     checkIdentity({ ...also, playerId })
     if (this.#known.get(also) !== undefined) throw new Error(`the key ${also.source} ${also.key} is used already`)

@@ -1,7 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
 
-/** A row of ledger_transfer, in full. */
 export type TransferRow = {
   readonly player_id: bigint
   readonly seq: bigint

@@ -17,7 +17,7 @@ export const transferInsert = statement(
      unnest($11::text[]), unnest($12::text[]), unnest($13::text[]), unnest($14::bigint[]), unnest($15::bytea[])`,
 )
 
-/** Transfers of one moment. */
+/** Transfers with the same timestamp. */
 export function transferValues(at: Instant, list: readonly HashedTransfer[]): readonly SqlValue[] {
   const transfers = list.map(({ transfer }) => transfer)
   return [

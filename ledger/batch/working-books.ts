@@ -11,7 +11,7 @@ import type { LedgerRefusal, OperationKey, RecordedTransfer } from './operation.
 import type { Closing } from './transfer.store.ts'
 
 export type PreparedPosting = {
-  /** As it is afterwards. */
+  /** Its state after the transfers. */
   readonly book: Book
   readonly recorded: readonly RecordedTransfer[]
   readonly transfers: readonly HashedTransfer[]
@@ -19,10 +19,13 @@ export type PreparedPosting = {
   readonly unproven: readonly UnprovenClosing[]
 }
 
-/** A closing whose earlier transfer is neither of this batch nor among what was loaded. */
+/** A closing whose earlier transfer is neither in this batch nor loaded. */
 export type UnprovenClosing = { readonly playerId: bigint; readonly transfer: Transfer }
 
-/** The locked books while a batch is decided: each operation sees what the earlier ones did. Nothing is read or written. */
+/**
+ * The locked books while a batch is decided: each operation sees the effects of the earlier ones. Nothing is read or
+ * written.
+ */
 export class WorkingBooks {
   readonly transfers: HashedTransfer[] = []
   readonly closings: Closing[] = []
@@ -51,14 +54,14 @@ export class WorkingBooks {
     return [...this.#changed].map((playerId) => this.book(playerId))
   }
 
-  /** Earlier transfers, as the database has them. */
+  /** Adds earlier transfers from the database. */
   learn(playerId: bigint, transfers: readonly RecordedTransfer[]): void {
     const known = this.#originals.get(playerId)
     if (known === undefined) this.#originals.set(playerId, [...transfers])
     else known.push(...transfers)
   }
 
-  /** The transfers as they are now: one may have been closed by this batch. */
+  /** The current transfers: this batch may have closed one. */
   current(playerId: bigint, transfers: readonly RecordedTransfer[]): readonly RecordedTransfer[] {
     if (this.#closed.size === 0) return transfers
     return transfers.map((transfer) =>
@@ -66,7 +69,7 @@ export class WorkingBooks {
     )
   }
 
-  /** What the transfers would do, or why they may not. Throws for transfers that the chart forbids. */
+  /** What the transfers would do, or why they are refused. Throws for transfers that the chart forbids. */
   prepare(playerId: bigint, operation: OperationKey, wanted: readonly Transfer[]): PreparedPosting | LedgerRefusal {
     const book = this.book(playerId)
     const posting = decidePosting(book, wanted)
@@ -85,7 +88,7 @@ export class WorkingBooks {
     return { book: after, recorded: posting.steps.map(recordedOf), transfers, ...closing }
   }
 
-  /** Makes what was prepared part of the batch. */
+  /** Adds what was prepared to the batch. */
   keep({ book, recorded, transfers, closings }: PreparedPosting): void {
     if (transfers.length === 0) return
     this.#books.set(book.playerId, book)

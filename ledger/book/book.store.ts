@@ -18,13 +18,13 @@ type BookRow = {
 
 const columns = `player_id, seq, encode(head, 'hex') as head, coin, hold, safebox, points`
 
-// Rows are locked in the order of the players, here and wherever several are locked, so that nobody waits in a circle.
+// Rows are locked in player order, here and everywhere else, to prevent deadlocks.
 const lock = statement<BookRow>(
   'ledgerBookLock',
   `select ${columns} from ledger_book where player_id = any($1::bigint[]) order by player_id for update`,
 )
 
-/** The books of these players, locked until the transaction ends. Books that were never opened are missing. */
+/** Locks these players' books until the transaction ends. Players without a book are missing from the result. */
 export const bookLock = async (tx: Transaction, playerIds: readonly bigint[]): Promise<Book[]> =>
   (await tx.rows(lock, [playerIds])).map(bookOf)
 
@@ -33,7 +33,7 @@ const lockFree = statement<BookRow>(
   `select ${columns} from ledger_book where player_id = any($1::bigint[]) order by player_id for update skip locked`,
 )
 
-/** As far as nobody else has them locked: it never waits. */
+/** Locks the books that nobody else has locked, without waiting. */
 export const bookLockFree = async (tx: Transaction, playerIds: readonly bigint[]): Promise<Book[]> =>
   (await tx.rows(lockFree, [playerIds])).map(bookOf)
 
@@ -49,7 +49,7 @@ const findOpen = statement<Pick<BookRow, 'player_id'>>(
   'select player_id from ledger_book where player_id = any($1::bigint[])',
 )
 
-/** Which of these players have a book, whoever has it locked. */
+/** Which of these players have a book, locked or not. */
 export const bookFindOpen = async (db: Queryable, playerIds: readonly bigint[]): Promise<bigint[]> =>
   (await db.rows(findOpen, [playerIds])).map(({ player_id }) => player_id)
 
@@ -71,7 +71,7 @@ export const bookUpdate = statement(
    where b.player_id = n.player_id`,
 )
 
-/** Books that are locked by this transaction. */
+/** Books locked by this transaction. */
 export const bookValues = (books: readonly Book[]): readonly SqlValue[] => [
   books.map((book) => book.playerId),
   books.map((book) => book.seq),
@@ -92,6 +92,6 @@ type BalancesRow = Pick<BookRow, 'coin' | 'hold' | 'safebox' | 'points'>
 
 const balancesRow = gatheredByPlayer<BalancesRow>((db, playerIds) => db.rows(findBalances, [playerIds]))
 
-/** What a player has. A player without a book has nothing. */
+/** A player without a book has zero balances. */
 export const balancesOf = async (db: Queryable, playerId: bigint): Promise<Balances> =>
   asBalances((await atMostOne(balancesRow(db, playerId))) ?? emptyBalances)

@@ -9,12 +9,11 @@ export type Balances = {
   readonly points: Points
 }
 
-/** A player's book as the database has it. */
 export type Book = {
   readonly playerId: bigint
-  /** How many transfers it holds. */
+  /** The number of its transfers. */
   readonly seq: bigint
-  /** The hash of the last one. */
+  /** The hash of the last transfer. */
   readonly head: string
   readonly balances: Readonly<Record<PlayerAccount, bigint>>
 }

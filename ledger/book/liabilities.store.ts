@@ -17,5 +17,5 @@ const sum = statement<Liabilities>(
      coalesce(sum(safebox), 0)::bigint as safebox, coalesce(sum(points), 0)::bigint as points
    from ledger_book where player_id > 0`,
 )
-/** What is owed to all players at this moment. */
+/** The house's current liabilities to all players. */
 export const liabilitiesNow = (db: Queryable): Promise<Liabilities> => exactlyOne(db.rows(sum))

@@ -1,4 +1,4 @@
-/** What a player owns. Coin, hold and safebox are centavos; points are hundredths of a point. */
+/** Accounts of a player. Coin, hold and safebox are in centavos; points are hundredths of a point. */
 export const playerAccounts = ['coin', 'hold', 'safebox', 'points'] as const
 export type PlayerAccount = (typeof playerAccounts)[number]
 
@@ -7,7 +7,7 @@ const singleKinds = ['jackpot', 'adjustment', 'debt'] as const
 type NamedKind = (typeof namedKinds)[number]
 type SingleKind = (typeof singleKinds)[number]
 
-/** What the house owns: one account per game provider, promotion, payment provider and bank, and some of which there is one. */
+/** Accounts of the house: one per game provider, promotion, payment provider and bank, and some singletons. */
 export type HouseAccount = `${NamedKind}:${string}` | SingleKind
 
 export type Account = PlayerAccount | HouseAccount
@@ -17,7 +17,7 @@ const kindsAlone: ReadonlySet<string> = new Set([...playerAccounts, ...singleKin
 const kindsWithName: ReadonlySet<string> = new Set(namedKinds)
 const accountName = /^[a-z0-9][a-z0-9-]{0,39}$/
 
-/** Undefined: the chart has no such account, and nothing can be posted to it. */
+/** Undefined for an account outside the chart; nothing can be posted to it. */
 export function accountKind(account: string): AccountKind | undefined {
   const colon = account.indexOf(':')
   if (colon < 0) return isKindAlone(account) ? account : undefined

@@ -6,13 +6,13 @@ type Move = `${AccountKind}>${AccountKind}`
 
 export type ReasonRule = {
   readonly asset: Asset
-  /** From which kind of account to which; `undoes` stands for the way back of the transfer that is closed. */
+  /** Allowed pairs of account kinds; `undoes` stands for the reverse of the transfer that is closed. */
   readonly moves: readonly Move[] | 'undoes'
-  /** It takes up the money of one earlier transfer with one of these reasons, whole and once. */
+  /** Closes one earlier transfer with one of these reasons, in full and once. */
   readonly closes?: readonly string[] | 'any'
 }
 
-/** Why money moves. What is not listed does not happen; no entry leads from one player to another. */
+/** Every reason for which money may move. No entry leads from one player to another. */
 export const reasons = {
   bet: { asset: 'coin', moves: ['coin>game'] },
   win: { asset: 'coin', moves: ['game>coin'] },
@@ -75,16 +75,16 @@ type ReasonOf<A extends Asset> = { [R in Reason]: (typeof reasons)[R]['asset'] e
 export type CoinReason = ReasonOf<'coin'>
 export type PointsReason = ReasonOf<'points'>
 
-/** Reasons between accounts of the house: they stand in the house's own book. */
+/** Reasons for transfers between accounts of the house, which are kept in the house's own book. */
 const houseReasons: ReadonlySet<string> = new Set<Reason>(['jackpotFund', 'settlement', 'houseAdjustment'])
 
 export const isHouseReason = (reason: Reason): boolean => houseReasons.has(reason)
 
 export const ruleOf = (reason: Reason): ReasonRule => reasons[reason]
 
-/** For reasons that were read from the database. */
+/** For reasons read from the database. */
 export const isReason = (reason: string): reason is Reason => Object.hasOwn(reasons, reason)
 
-/** A rule that says `undoes` allows every pair; which one it is depends on the transfer that is closed. */
+/** `undoes` allows every pair here; the closed transfer decides which one it is. */
 export const allowsMove = (rule: ReasonRule, from: AccountKind, to: AccountKind): boolean =>
   rule.moves === 'undoes' || rule.moves.includes(`${from}>${to}`)

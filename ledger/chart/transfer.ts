@@ -11,11 +11,11 @@ import {
   ruleOf,
 } from './reason.ts'
 
-/** A wish to move money in one player's book. */
+/** A requested movement of money in one player's book. */
 export type Transfer = TransferAmount & {
   readonly from: Account
   readonly to: Account
-  /** What it is about: the order, the round, the claim. 1 to 128 printable characters. */
+  /** The subject: an order, a round, a claim. 1 to 128 printable characters. */
   readonly reference: string
   /** The sequence number of the transfer that this one undoes or settles. */
   readonly closes?: bigint
@@ -25,7 +25,7 @@ type TransferAmount =
   | { readonly reason: CoinReason; readonly amount: Centavos }
   | { readonly reason: PointsReason; readonly amount: Points }
 
-/** A transfer that the chart of accounts does not know: a defect of who asked for it, never an answer to a player. */
+/** A transfer that the chart of accounts does not know: a defect of the caller, never an answer to a player. */
 export class ChartViolation extends Error {
   constructor(message: string) {
     super(message)
@@ -36,11 +36,11 @@ export class ChartViolation extends Error {
 /** The book of transfers between accounts of the house. */
 export const houseBook = 0n
 
-/** PostgreSQL's bigint ends here; a single amount past it is no money. */
+/** The maximum of PostgreSQL's bigint. */
 const amountMax = 9_223_372_036_854_775_807n
 const printable = /^[\x20-\x7e]{1,128}$/
 
-/** A transfer as it was read from the database, where nothing but text is promised. */
+/** A transfer as read from the database, which guarantees text only. */
 export type TransferClaim = {
   readonly reason: string
   readonly from: string
@@ -50,7 +50,7 @@ export type TransferClaim = {
   readonly closes?: bigint | undefined
 }
 
-/** Throws for what no caller may ever ask for. */
+/** Throws for transfers that no caller may request. */
 export function checkTransfer(playerId: bigint, transfer: TransferClaim): void {
   const { reason, amount, reference } = transfer
   if (!isReason(reason)) throw new ChartViolation(`nobody moves money because of "${reason}"`)
@@ -75,7 +75,7 @@ function checkMove(reason: Reason, { from, to, closes }: TransferClaim): void {
   }
 }
 
-/** What moves between accounts of the house alone stands in the house's book, everything else in a player's. */
+/** Transfers between accounts of the house belong to the house's book, all others to a player's. */
 function isAtHome(playerId: bigint, reason: Reason, { from, to }: TransferClaim): boolean {
   if (ruleOf(reason).moves === 'undoes')
     return playerId !== houseBook || !(isPlayerAccount(from) || isPlayerAccount(to))

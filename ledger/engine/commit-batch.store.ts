@@ -7,16 +7,16 @@ import type { BatchItem, Settled } from '../batch/plan-batch.ts'
 
 export type Committed<Answer> =
   | { readonly kind: 'committed'; readonly settled: readonly Settled<Answer>[] }
-  /** Nothing was written, because of what some operation brought; of a key that was used before the unique key tells. */
+  /** Nothing was written because of the content of an operation, for example a key that violated the unique key. */
   | { readonly kind: 'poisoned'; readonly error: unknown; readonly isKeyTaken: boolean }
-  /** Nothing was written, whatever the operations are: it took too long, or there is no room. */
+  /** Nothing was written, whatever the operations: a timeout, or no resources. */
   | { readonly kind: 'gaveUp'; readonly error: unknown }
   /** The connection broke; a commit that was under way may have happened. */
   | { readonly kind: 'away'; readonly error: unknown }
 
 const operationKey = 'ledger_operation_pkey'
 
-/** One batch, one transaction. */
+/** Runs one batch in one transaction. */
 export async function commitBatch<Input, View, Row, Answer>(
   db: Database,
   kind: OperationKind<Input, View, Row, Answer>,
@@ -41,7 +41,7 @@ export async function commitBatch<Input, View, Row, Answer>(
   }
 }
 
-/** The database refused a value or a constraint, or the error is not the database's at all. */
+/** The database rejected a value or a constraint, or the error is not from the database. */
 function isOfTheRows(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code !== 'string' || /^2[23]/.test(code)

@@ -18,16 +18,16 @@ export type LaneOptions<Input, View, Row, Answer> = Omit<
 }
 
 /**
- * Where batches run. The quick lane never waits for a lock: an operation whose book somebody else has locked goes on to the
- * patient lane, and the players beside it notice nothing.
+ * Where batches run. The fast lane never waits for a lock: an operation whose book is locked elsewhere moves to the
+ * patient lane, so that other players are not delayed.
  */
 export class EngineLanes<Input, View, Row, Answer> {
   readonly #queue: FairQueue<Waiting<Input, Answer>>
   readonly #options: LaneOptions<Input, View, Row, Answer>
   readonly #underWay = new Set<Promise<void>>()
-  // A batch belongs to nobody's request: it must not take the context of the one that happened to wake it.
+  // A batch belongs to no request: it must not inherit the async context of the request that happened to start it.
   readonly #outside = AsyncLocalStorage.snapshot()
-  /** Operations whose book was locked by somebody else. */
+  /** Operations whose book was locked elsewhere. */
   readonly #patient: Waiting<Input, Answer>[] = []
   readonly #repetitions = new Repetitions()
   #isPatientBusy = false
@@ -38,7 +38,10 @@ export class EngineLanes<Input, View, Row, Answer> {
     this.#options = options
   }
 
-  /** Free slots take what waits, after the present turn of the event loop, so that what arrives in it shares a batch. */
+  /**
+   * Free slots take what waits after the current turn of the event loop, so that operations arriving in the same turn
+   * share a batch.
+   */
   wake(): void {
     if (this.#isWoken) return
     this.#isWoken = true
@@ -50,7 +53,7 @@ export class EngineLanes<Input, View, Row, Answer> {
     )
   }
 
-  /** When nothing waits and nothing is under way. */
+  /** Resolves when nothing is queued or running. */
   async idle(): Promise<void> {
     while (this.#underWay.size + this.#patient.length + this.#queue.size > 0) {
       await (this.#underWay.size > 0 ? Promise.race(this.#underWay) : turnOfTheEventLoop())
@@ -62,7 +65,7 @@ export class EngineLanes<Input, View, Row, Answer> {
     if (this.#patient.length > 0 && !this.#isPatientBusy) this.#begin(this.#runPatient(this.#patient.splice(0)))
   }
 
-  /** What waits while a batch is under way joins the next one, unless it is enough for a batch of its own. */
+  /** Operations that arrive while a batch is running join the next one, unless there are enough for a second batch. */
   #isWorthABatch(): boolean {
     const underWay = this.#quickUnderWay()
     const { slots, shareMin } = this.#options

@@ -1,6 +1,6 @@
 import type { Metrics } from '#platform/metrics/metrics.ts'
 
-/** What an engine tells about its work. Times are in milliseconds. */
+/** Measurements of an engine. Times are in milliseconds. */
 export type EngineObserver = {
   readonly batch: (sample: {
     operations: number
@@ -21,7 +21,7 @@ export const silentObserver: EngineObserver = {
 const batchSizes = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
 const batchSeconds = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** The engine's measurements among those of the process. Once for each name. */
+/** Registers the engine's measurements with the process metrics. Call once per name. */
 export function observeEngine(metrics: Metrics, name: string): EngineObserver {
   const prefix = `ledger_${name}`
   const size = metrics.histogram({

@@ -60,7 +60,7 @@ function start({ afterLoad, afterWrite, ...options }: Options = {}): Engine<Play
   return engine
 }
 
-/** As another process would have it. */
+/** A second connection pool, as another process would have. */
 function anotherDatabase(): Database {
   const database = openTestDatabase(place.url, 3)
   databases.push(database)
@@ -227,7 +227,7 @@ describe('an operation', () => {
 })
 
 describe('keys that are taken for new', () => {
-  /** The same database, and how often keys were looked up in it before a batch was decided. */
+  /** The same database, counting key look-ups before a batch is decided. */
   function countingLookUps(): { readonly db: Database; readonly count: () => number } {
     let count = 0
     const counting: Database = {

@@ -9,35 +9,35 @@ import { FairQueue } from './fair-queue.ts'
 import type { Busy, Waiting } from './run-batch.ts'
 
 export type EngineOptions<Input, View, Row, Answer> = {
-  /** Its statement timeout bounds how long a batch can take. */
+  /** Its statement timeout bounds the duration of a batch. */
   readonly db: Database
   readonly clock: Clock
   readonly kind: OperationKind<Input, View, Row, Answer>
   readonly observer?: EngineObserver
-  /** Operations in one batch. */
+  /** Maximum operations per batch. */
   readonly batchMax?: number
   /**
-   * From so many operations on, what waits is shared out among the free slots, and a second batch begins beside one that is
-   * under way. Fewer are not worth a second batch, which has a price of its own.
+   * From this many waiting operations on, they are shared among the free slots and a second batch starts beside a
+   * running one. Fewer do not repay the fixed cost of a batch.
    */
   readonly shareMin?: number
-  /** Operations that wait or are under way. */
+  /** Maximum operations that are queued or running. */
   readonly queueMax?: number
-  /** Operations of one player that wait. */
+  /** Maximum queued operations per player. */
   readonly playerQueueMax?: number
-  /** Batches under way at the same time. Each takes a connection, and one more waits for books that others have locked. */
+  /** Concurrent batches. Each uses a connection, plus one for books locked elsewhere. */
   readonly slots?: number
-  /** An operation that waited longer is not begun. */
+  /** An operation that has waited longer is not started. */
   readonly waitMax?: Duration
 }
 
 export type Engine<Input, Answer> = {
   /**
-   * Answers once the operation is committed or refused. Rejects with `OperationFailed` when it could not be done, and
-   * with another error when the input cannot be identified.
+   * Resolves once the operation is committed or refused. Rejects with `OperationFailed` if it could not be done, and
+   * with another error if its input has no valid identity.
    */
   readonly submit: (input: Input) => Promise<Outcome<Answer> | Busy>
-  /** Takes nothing new, and ends when everything that waits is answered. */
+  /** Rejects new operations and resolves when all queued ones are answered. */
   readonly stop: () => Promise<void>
 }
 
@@ -52,9 +52,9 @@ const defaults = {
 }
 
 /**
- * Does many small operations in few transactions. They gather while a batch is being written; there is no timer: a free
- * slot takes what waits. Nobody is answered before the commit. Any number of engines, in any number of processes, and of
- * transactions that post can work on one database at once.
+ * Runs many small operations in few transactions. Operations gather while a batch is written; there is no timer: a free
+ * slot takes what waits. Nobody is answered before the commit. Any number of engines, processes and posting
+ * transactions can share one database.
  */
 export function createEngine<Input, View, Row, Answer>(
   options: EngineOptions<Input, View, Row, Answer>,

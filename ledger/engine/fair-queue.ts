@@ -1,27 +1,27 @@
 export type FairQueueLimits = {
-  /** Items that wait or are worked on, of everybody. */
+  /** Maximum items that are queued or in progress, over all players. */
   readonly itemsMax: number
-  /** Items of one player that wait. */
+  /** Maximum queued items per player. */
   readonly itemsPerPlayerMax: number
 }
 
-/** What one player waits for. */
+/** One player's queue. */
 type Line<Item> = {
   readonly playerId: bigint
   items: Item[]
-  /** How many items are worked on; as long as there are any, none is handed out. */
+  /** Items in progress; while there are any, the player gets no more. */
   working: number
 }
 
 /**
- * What waits, by player. Players take turns, each with its items in order, so that one who asks a hundred times does not
- * make others wait; and a player whose items are being worked on has none handed out until `release`.
+ * A queue that is fair by player: players take turns, each with their items in order, so that a hundred requests of one
+ * do not delay the others. A player with items in progress gets no more until `release`.
  */
 export class FairQueue<Item> {
   readonly #limits: FairQueueLimits
-  /** Players who wait or are worked on. */
+  /** Players with queued items or items in progress. */
   readonly #lines = new Map<bigint, Line<Item>>()
-  /** Those whose turn may come, in the order of their turns. */
+  /** Players eligible for the next turn, in order. */
   #ready: Line<Item>[] = []
   #waitingCount = 0
   #workingCount = 0
@@ -30,7 +30,6 @@ export class FairQueue<Item> {
     this.#limits = limits
   }
 
-  /** How many wait. */
   get size(): number {
     return this.#waitingCount
   }
@@ -39,7 +38,7 @@ export class FairQueue<Item> {
     return this.#ready.length > 0
   }
 
-  /** False: there is no room, for anybody or for this player. */
+  /** False if the queue or the player's share of it is full. */
   add(playerId: bigint, item: Item): boolean {
     const known = this.#lines.get(playerId)
     if (this.#waitingCount + this.#workingCount >= this.#limits.itemsMax) return false
@@ -52,13 +51,13 @@ export class FairQueue<Item> {
     return true
   }
 
-  /** At most so many items, of each player in turn. Their players are being worked on from now on. */
+  /** Takes up to `countMax` items, one of each player in turn, and marks their players as in progress. */
   take(countMax: number): Item[] {
     const lines = this.#ready.slice(0, countMax)
     this.#ready = this.#ready.slice(countMax)
     const shares = lines.map(() => 1)
     let left = countMax - lines.length
-    // Round after round, one more item of each player that has one.
+    // Each pass takes one more item of every player that has one.
     for (let round = 2, grown = true; grown && left > 0; round++) {
       grown = false
       for (const [index, { items }] of lines.entries()) {
@@ -72,7 +71,7 @@ export class FairQueue<Item> {
     return lines.flatMap((line, index) => this.#hand(line, shares[index] ?? 0))
   }
 
-  /** The work on these players is done; those who wait again queue up behind the others. */
+  /** Ends the players' work; those with more items go to the back of the queue. */
   release(playerIds: Iterable<bigint>): void {
     for (const playerId of playerIds) {
       const line = this.#lines.get(playerId)

@@ -1,6 +1,6 @@
-/** An operation that could not be done, for a reason that is no refusal. */
+/** An operation that failed for a reason other than a refusal. */
 export class OperationFailed extends Error {
-  /** `unknown`: the connection broke, perhaps after the commit. Asking again with the same key tells. */
+  /** `unknown`: the connection broke, possibly after the commit. A retry with the same key answers the question. */
   readonly applied: 'no' | 'unknown'
 
   constructor(applied: 'no' | 'unknown', cause: unknown) {

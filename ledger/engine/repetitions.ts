@@ -1,9 +1,10 @@
-// A provider that repeats itself mostly does so again soon: its line is bad, or it restarts and asks about all that was open.
+// A provider that repeats a request usually repeats more: its line is bad, or it has restarted and asks about
+// everything open.
 const batchesLookedUp = 64
 
 /**
- * Whether the keys of a batch are looked up before it is decided. As long as nobody repeats himself they are taken for new: the
- * unique key of operations refuses the batch where one is not, and it is done once more with a look.
+ * Whether a batch looks up its keys before it is decided. While nobody repeats a request, keys are checked
+ * optimistically: a repeated one violates the unique key, and the batch runs again with a lookup.
  */
 export class Repetitions {
   #batchesLeft = 0

@@ -10,13 +10,13 @@ import { partition } from './partition.ts'
 import type { Repetitions } from './repetitions.ts'
 
 export type Waiting<Input, Answer> = BatchItem<Input> & {
-  /** When it began to wait, by the process's own clock. */
+  /** When it was queued, by the process's monotonic clock. */
   readonly sinceMs: number
   readonly answer: (outcome: Outcome<Answer> | Busy) => void
   readonly fail: (error: OperationFailed) => void
 }
 
-/** Surely not applied: too many wait, this one waited too long, or the engine stops. */
+/** Certainly not applied: the queue is full, the operation waited too long, or the engine is stopping. */
 export type Busy = { readonly kind: 'busy' }
 
 export type BatchWork<Input, View, Row, Answer> = {
@@ -29,8 +29,8 @@ export type BatchWork<Input, View, Row, Answer> = {
 }
 
 /**
- * Does a batch and answers its operations; never rejects. Gives back those whose book somebody else has locked. A batch
- * that the database refuses is done in halves, so that the operation at fault fails alone, after at most twice as many
+ * Runs a batch and answers its operations; never rejects. Returns those whose book is locked elsewhere. A batch that
+ * the database rejects is split in halves, so that the operation at fault fails alone, after at most twice as many
  * transactions as there are operations.
  */
 export async function runBatch<Input, View, Row, Answer>(
@@ -51,7 +51,7 @@ export async function runBatch<Input, View, Row, Answer>(
 
   const half = Math.ceil(items.length / 2)
   const left = await runBatch(work, items.slice(0, half))
-  // What a player asked later does not overtake what was left undone.
+  // A player's later operations must not overtake the skipped ones.
   const leftPlayers = new Set(left.map(playerOf))
   const [behind, next] = partition(items.slice(half), (item) => leftPlayers.has(playerOf(item)))
   return [...left, ...behind, ...(next.length > 0 ? await runBatch(work, next) : [])]
@@ -86,7 +86,7 @@ function resultOf<Answer>(committed: Committed<Answer>, index: number): Result<A
   return settled.kind === 'failed' ? new OperationFailed('no', settled.error) : settled
 }
 
-/** False: there is nothing to tell yet. */
+/** False if there is nothing to answer yet. */
 function tell<Input, Answer>(item: Waiting<Input, Answer>, result: Result<Answer>, observer: EngineObserver): boolean {
   if (result instanceof OperationFailed) {
     item.fail(result)

@@ -3,7 +3,7 @@ import type { HistoryEntry } from './history.store.ts'
 
 const bySeq = { by: 'seq', kind: 'number' } as const
 
-/** A player's coins, movement by movement, for whoever looks through a million of them. */
+/** A player's coin movements as a pageable list, also for players with a million of them. */
 export const coinBook = listQuery<HistoryEntry>()({
   name: 'ledger_coin_book',
   columns: `seq, at, reason, reference, case when from_account = 'coin' then to_account else from_account end as counter,

@@ -8,5 +8,5 @@ const list = statement<Held>(
   'ledgerBookListHeld',
   'select player_id as "playerId", hold as amount from ledger_book where hold > 0',
 )
-/** What is held of players' coins at this moment. */
+/** Coins currently on hold, by player. */
 export const heldList = (db: Queryable): Promise<Held[]> => db.rows(list)

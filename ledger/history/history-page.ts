@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { historyCount, type HistoryEntry, type HistoryFilter, historyList } from './history.store.ts'
 
 export type HistoryRequest = HistoryFilter & {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page: number
   readonly size: number
 }
@@ -11,7 +11,7 @@ export type HistoryPage = { readonly entries: readonly HistoryEntry[]; readonly 
 
 const sizeMax = 100
 
-/** One page of an account's statement, the newest first. */
+/** One page of an account's statement, newest first. */
 export async function historyPage(db: Queryable, { page, size, ...filter }: HistoryRequest): Promise<HistoryPage> {
   if (!Number.isSafeInteger(page) || page < 1) throw new RangeError(`there is no page ${page}`)
   if (!Number.isSafeInteger(size) || size < 1 || size > sizeMax)

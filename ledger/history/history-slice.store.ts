@@ -13,21 +13,21 @@ const slice = (more: string) => `select seq, at, reason, reference,
      and seq < $5 and ($6::text[] is null or reason = any($6)) ${more} order by seq desc limit $7`
 
 const listAll = statement<HistoryEntry>('ledgerHistorySlice', slice(''))
-// The condition of an index, word for word: who has played a million rounds finds three deposits by it.
+// Must match the condition of the partial index literally: it finds three deposits among a million rounds.
 const listBesidePlay = statement<HistoryEntry>(
   'ledgerHistorySliceBesidePlay',
   slice(`and reason not in ('bet', 'win')`),
 )
 
 export type SliceRequest = HistoryFilter & {
-  /** Only entries with a smaller number: where the last slice ended. */
+  /** Returns only entries with a smaller sequence number: where the last slice ended. */
   readonly before?: bigint | undefined
   readonly countMax: number
 }
 
 const afterAll = 9_223_372_036_854_775_807n
 
-/** Some of an account's history, the newest first. What is added meanwhile has larger numbers and shifts nothing. */
+/** A slice of an account's history, newest first. New entries have larger numbers and shift nothing. */
 export function historySlice(db: Queryable, { before = afterAll, countMax, ...filter }: SliceRequest) {
   const { playerId, account, from, to, reasons } = filter
   const isBesidePlay = reasons !== undefined && !reasons.includes('bet') && !reasons.includes('win')

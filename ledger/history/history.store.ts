@@ -10,13 +10,12 @@ import type { HashedTransfer } from '../proof/verify-chain.ts'
 export type HistoryFilter = {
   readonly playerId: bigint
   readonly account: PlayerAccount
-  /** From this moment on, up to but without the other. */
+  /** Half-open: includes `from`, excludes `until`. */
   readonly from?: Instant
   readonly to?: Instant
   readonly reasons?: readonly Reason[]
 }
 
-/** One line of an account's statement. */
 export type HistoryEntry = {
   readonly seq: bigint
   readonly at: Instant
@@ -24,9 +23,9 @@ export type HistoryEntry = {
   readonly reference: string
   /** The account at the other end. */
   readonly counter: Account
-  /** Below zero when it left the account. */
+  /** Negative when it left the account. */
   readonly amount: bigint
-  /** What the account held afterwards. */
+  /** The account's balance afterwards. */
   readonly balance: bigint
 }
 
@@ -70,11 +69,11 @@ const listAfter = statement<TransferRow>(
 
 export type BookPart = {
   readonly playerId: bigint
-  /** After this transfer; 0 for the beginning. */
+  /** After this transfer; 0 for the start of the book. */
   readonly afterSeq: bigint
   readonly countMax: number
 }
 
-/** A part of a player's book in full, in its order: what `verifyChain` takes. */
+/** Consecutive transfers of a player's book, the input of `verifyChain`. */
 export const bookPart = async (db: Queryable, { playerId, afterSeq, countMax }: BookPart): Promise<HashedTransfer[]> =>
   (await db.rows(listAfter, [playerId, afterSeq, countMax])).map(hashedTransferOf)

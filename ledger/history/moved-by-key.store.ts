@@ -15,7 +15,7 @@ const find = statement<MovedByKey>(
 )
 type Asked = { readonly source: string; readonly reason: Reason }
 
-/** What operations of these keys moved for that reason. */
+/** What the operations with these keys moved for that reason. */
 export const movedByKeys = (db: Queryable, { source, reason }: Asked, keys: readonly string[]): Promise<MovedByKey[]> =>
   db.rows(find, [source, reason, keys])
 
@@ -23,6 +23,5 @@ const count = statement<{ count: bigint }>(
   'ledgerTransferCountOfReason',
   'select count(*) as count from ledger_transfer where source = $1 and reason = $2',
 )
-/** How many transfers of that source there are for that reason. */
 export const movedCount = async (db: Queryable, { source, reason }: Asked): Promise<bigint> =>
   (await exactlyOne(db.rows(count, [source, reason]))).count

@@ -5,7 +5,6 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Reason } from '../chart/reason.ts'
 
-/** What moved in a player's book for one reason. */
 export type Moved = { readonly reason: Reason; readonly count: number; readonly amount: Centavos }
 
 const sum = statement<Moved>(
@@ -14,6 +13,6 @@ const sum = statement<Moved>(
    where player_id = $1 and at >= $2 and asset = 'coin' group by reason order by reason`,
 )
 
-/** How much money moved for each reason since a moment. */
+/** How much money moved per reason since a moment. */
 export const movedSince = (db: Queryable, playerId: bigint, since: Instant): Promise<Moved[]> =>
   db.rows(sum, [playerId, sqlTime(since)])

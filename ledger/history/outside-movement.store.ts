@@ -6,7 +6,7 @@ import { statement } from '#platform/db/statement.ts'
 
 const reasons = `('deposit', 'depositRefund', 'chargeback', 'chargebackDebt', 'withdrawalSettle', 'withdrawalReversed')`
 
-/** Money that came from outside or went there, through a payment provider or a bank. */
+/** Money that came in or went out through a payment provider or a bank. */
 export type OutsideMovement = {
   readonly playerId: bigint
   readonly at: Instant
@@ -22,7 +22,7 @@ export type OutsideMovement = {
   readonly amount: Centavos
 }
 
-// The condition of an index, word for word.
+// Must match the condition of the partial index literally.
 const list = statement<OutsideMovement>(
   'ledgerTransferListOutside',
   `select player_id as "playerId", at, reason, reference, amount,
@@ -38,6 +38,6 @@ const total = statement<{ total: bigint }>(
   `select coalesce(sum(amount), 0)::bigint as total from ledger_transfer
    where player_id = $1 and reason = $2 and reason not in ('bet', 'win')`,
 )
-/** Everything that ever moved through a player's book for one of these reasons. */
+/** The sum of everything that moved through a player's book for one of these reasons. */
 export const outsideTotal = async (db: Queryable, playerId: bigint, reason: OutsideMovement['reason']) =>
   centavos((await exactlyOne(db.rows(total, [playerId, reason]))).total)

@@ -5,10 +5,10 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** A place in a player's book: what came up to it is counted. */
+/** A position in a player's book: everything up to it has been counted. */
 export type BookPlace = { readonly playerId: bigint; readonly seq: bigint; readonly lastAt: Instant }
 
-/** What a player did on a day of Manila after a place in the book. */
+/** A player's play on one day in Manila, after a position in the book. */
 export type PlayFigures = {
   readonly playerId: bigint
   readonly day: CalendarDay
@@ -18,7 +18,7 @@ export type PlayFigures = {
   readonly deposits: bigint
   readonly deposited: Centavos
   readonly withdrawn: Centavos
-  /** Between bets and wins that are no more than five minutes apart. */
+  /** Time between bets and wins that are at most five minutes apart. */
   readonly playedMs: bigint
   readonly nightMs: bigint
   readonly seq: bigint
@@ -53,7 +53,7 @@ const since = statement<PlayFigures>(
      max(seq) as seq, max(at) as "lastAt"
    from tail group by player_id, wall::date order by player_id, wall::date`,
 )
-/** Everything after these places, day by day. Nothing before `from` is looked at. */
+/** Figures by day for everything after these positions. Nothing before `from` is read. */
 export const playFiguresSince = (db: Queryable, places: readonly BookPlace[], from: Instant) =>
   db.rows(since, [
     places.map(({ playerId }) => playerId),
@@ -66,6 +66,6 @@ const activeSince = statement<{ playerId: bigint }>(
   'ledger_players_active_since',
   `select distinct player_id as "playerId" from ledger_transfer where at >= $1 and player_id > 0 order by player_id`,
 )
-/** Who has had any movement since then. */
+/** Players with any movement since then. */
 export const playersActiveSince = async (db: Queryable, from: Instant): Promise<bigint[]> =>
   (await db.rows(activeSince, [sqlTime(from)])).map(({ playerId }) => playerId)

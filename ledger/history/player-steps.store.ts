@@ -6,7 +6,7 @@ import { sinceClosedDays } from '../house/house.store.ts'
 
 type Steps = { readonly deposited: bigint; readonly bet: bigint; readonly depositedAgain: bigint }
 
-// Of days that are summed up by what is kept of each player, of the others by their transfers.
+// Past days are read from per-player sums, the others from transfers.
 const countSteps = statement<Steps>(
   'ledgerPlayerCountSteps',
   `with asked as materialized (select unnest($1::bigint[]) as id),
@@ -24,6 +24,6 @@ const countSteps = statement<Steps>(
    select (select count(*) from deposits) as deposited, (select count(*) from deposits where count >= 2) as "depositedAgain",
      (select count(*) from bettors b join asked a on a.id = b.player_id) as bet`,
 )
-/** How many of these players have deposited, bet, and deposited a second time. */
+/** How many of these players have deposited, bet, and deposited again. */
 export const firstStepsOf = (db: Queryable, playerIds: IdList): Promise<Steps> =>
   exactlyOne(db.rows(countSteps, [playerIds]))

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** A movement that everybody may be told of, by whoever masks the player's name. */
+/** A movement that may be shown to everybody once the player's name is masked. */
 export type ToldMovement = {
   readonly playerId: bigint
   readonly at: Instant
@@ -12,13 +12,13 @@ export type ToldMovement = {
   readonly amount: Centavos
 }
 
-// The condition of an index, word for word.
+// Must match the condition of the partial index literally.
 const list = statement<ToldMovement>(
   'ledgerTransferListTold',
   `select player_id as "playerId", at, reason, amount from ledger_transfer
    where reason in ('deposit', 'withdrawalSettle', 'award', 'jackpotWin') and at >= $1 order by at desc limit $2`,
 )
 
-/** What came in, went out and was given lately, newest first. */
+/** Recent deposits, withdrawals and gifts, newest first. */
 export const toldMovements = (db: Queryable, { since, countMax }: { since: Instant; countMax: number }) =>
   db.rows(list, [sqlTime(since), countMax])

@@ -4,7 +4,7 @@ import { statement } from '#platform/db/statement.ts'
 import type { Account } from '../chart/account.ts'
 import type { Asset, Reason } from '../chart/reason.ts'
 
-/** One transfer of a player's book with both of its ends. */
+/** One transfer of a player's book with both its accounts. */
 export type TransferDetail = {
   readonly seq: bigint
   readonly at: Instant
@@ -17,7 +17,7 @@ export type TransferDetail = {
   readonly toBalance: bigint | null
   readonly reason: Reason
   readonly reference: string
-  /** The earlier transfer that this one undid or settled, and the later one that did so with this. */
+  /** The earlier transfer that this one undid or settled, and the later one that did so to this one. */
   readonly closes: bigint | null
   readonly closedBy: bigint | null
   readonly hash: string

@@ -8,7 +8,7 @@ import type { HouseAccount } from '../chart/account.ts'
 import { untilClosedDays } from './house.store.ts'
 import { type HouseDays, summedPart } from './summed-part.store.ts'
 
-// Named as in the index of what everybody may be told of, so that play is not read through.
+// Matches the index of public movements, so that bets and wins are not scanned.
 const awardsWhere = (time: string): string => `
   select day, account, sum(awards)::bigint as awards, ${packedIds('player_id')} as players from (
     select (at at time zone 'Asia/Manila')::date as day, from_account as account, player_id, count(*) as awards
@@ -21,7 +21,7 @@ const add = statement(
   'ledgerAwardDayAdd',
   `insert into ledger_award_day (day, account, awards, players) ${awardsWhere('at >= $1 and at < $2')}`,
 )
-/** How often and to whom each promotion gave coins on a day that is summed up. */
+/** Sums up how often and to whom each promotion gave coins on a day. */
 export const awardDayAdd = (tx: Transaction, day: CalendarDay): Promise<never[]> =>
   tx.rows(add, [sqlTime(startOfDay(day)), sqlTime(endOfDay(day))])
 
@@ -48,5 +48,5 @@ const findFaults = statement<{ day: CalendarDay; account: string }>(
      (select * from kept except all select * from summed) union all (select * from summed except all select * from kept)
    ) as differing group by day, account order by day, account limit 20`,
 )
-/** Closed days on which a promotion did not give as often, or to others, than is kept; the first of them. */
+/** The first closed days whose stored award counts or players differ from the transfers. */
 export const awardDayFindFaults = (db: Queryable) => db.rows(findFaults)

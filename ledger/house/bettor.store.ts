@@ -11,7 +11,7 @@ const add = statement(
    select distinct player_id, $3::date from ledger_transfer where reason = 'bet' and at >= $1 and at < $2
    on conflict (player_id) do nothing`,
 )
-/** Who bet on a day that is summed up, for the first time. */
+/** Records the players who bet for the first time on a day that is being summed up. */
 export const bettorAdd = (tx: Transaction, day: CalendarDay): Promise<never[]> =>
   tx.rows(add, [sqlTime(startOfDay(day)), sqlTime(endOfDay(day)), day])
 
@@ -25,5 +25,5 @@ const findFaults = statement<{ playerId: bigint }>(
      (select * from kept except select * from bet) union all (select * from bet except select * from kept)
    ) as differing group by 1 order by 1 limit 20`,
 )
-/** Players of whom it is kept that they have bet, or since when, and the transfers of the closed days say otherwise. */
+/** Players whose recorded first bet contradicts the transfers of the closed days. */
 export const bettorFindFaults = (db: Queryable) => db.rows(findFaults)

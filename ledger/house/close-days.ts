@@ -8,14 +8,14 @@ import { depositMonthAdd } from './deposit-month.store.ts'
 import { flowDayAdd } from './flow-day.store.ts'
 import { dayFindFirstOpen, dayLock, historyMakeMonths, houseDayInsert } from './house.store.ts'
 
-/** No transaction lives as long, and no two clocks of ours differ as much: a day that ended so long ago gets no more transfers. */
+/** Longer than any transaction lives and than clocks differ: a day that ended this long ago gets no more transfers. */
 const grace = minutes(10)
 
 const monthsAhead = 3
 
 /**
- * Sums up the house's accounts, deposits and gifts of every day that is over, so that balances need no hot row and reports no
- * reading of every transfer. Repeatable: what is closed stays closed. Also makes the months of the history that will be needed.
+ * Sums up the house's accounts, deposits and gifts for every past day, so that balances need no hot row and reports do
+ * not scan transfers. Idempotent. Also creates the partitions of the coming months.
  */
 export async function closeDays(db: Database, now: Instant): Promise<readonly CalendarDay[]> {
   const closed: CalendarDay[] = []

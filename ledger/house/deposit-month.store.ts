@@ -6,7 +6,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import { sinceClosedDays, untilClosedDays } from './house.store.ts'
 
-// The condition of an index, word for word.
+// Must match the condition of the partial index literally.
 export const isDeposit = `reason in ('deposit', 'depositRefund', 'chargeback', 'chargebackDebt', 'withdrawalSettle', 'withdrawalReversed')
   and reason = 'deposit'`
 
@@ -15,7 +15,10 @@ const paidByMonth = (time: string): string => `
     sum(amount)::bigint as amount
   from ledger_transfer where ${isDeposit} and ${time} group by 1, 2`
 
-/** Deposits with the month of the first, and 1 where the player has none in the month yet: of these and of what is kept. */
+/**
+ * Deposits with the month of the player's first one, and 1 if the player has none in that month yet, from these and the
+ * stored sums.
+ */
 const placed = (paid: string): string => `
   select p.player_id, p.month, p.deposits, p.amount,
     coalesce(
@@ -36,14 +39,14 @@ const add = statement(
    select first_month, month, sum(players), sum(amount) from placed group by 1, 2
    on conflict (first_month, month) do update set players = c.players + excluded.players, amount = c.amount + excluded.amount`,
 )
-/** The deposits of a day that is summed up, in the order of the days and once each. */
+/** Adds the deposits of a day. Call once for each day, in order. */
 export const depositMonthAdd = (tx: Transaction, day: CalendarDay): Promise<never[]> =>
   tx.rows(add, [sqlTime(startOfDay(day)), sqlTime(endOfDay(day))])
 
 export type DepositCohort = {
   /** The first day of the month of the first deposit. */
   readonly month: CalendarDay
-  /** So many months after it. */
+  /** Months since the first deposit. */
   readonly age: number
   readonly players: bigint
   readonly amount: Centavos
@@ -61,7 +64,7 @@ const listCohorts = statement<DepositCohort>(
      select first_month, month, players, amount from (${placed(paidByMonth(sinceClosedDays))}) as since
    ) as each where first_month >= $1 group by first_month, each.month order by first_month, each.month`,
 )
-/** By the month of their first deposit, from a month on: how many players deposited how much in each month since. */
+/** Cohorts by month of first deposit: how many players deposited how much in each month since. */
 export const depositCohorts = (db: Queryable, from: CalendarDay) => db.rows(listCohorts, [from])
 
 const findFaults = statement<{ month: CalendarDay }>(
@@ -82,5 +85,5 @@ const findFaults = statement<{ month: CalendarDay }>(
      (select * from kept_cohort except all select * from cohort) union all (select * from cohort except all select * from kept_cohort)
    ) as differing order by month`,
 )
-/** Months whose deposits are not kept as the transfers of the closed days have them. */
+/** Months whose stored deposits differ from the transfers of the closed days. */
 export const depositMonthFindFaults = (db: Queryable) => db.rows(findFaults)

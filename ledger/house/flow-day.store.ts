@@ -11,7 +11,7 @@ const add = statement(
   `insert into ledger_flow_day (day, reason, amount)
    select $3::date, reason, sum(amount) from ledger_transfer where ${isBesidePlay} and at >= $1 and at < $2 group by reason`,
 )
-/** What moved beside play on a day that is summed up, by its reason. */
+/** Sums up a day's movements other than play, by reason. */
 export const flowDayAdd = (tx: Transaction, day: CalendarDay): Promise<never[]> =>
   tx.rows(add, [sqlTime(startOfDay(day)), sqlTime(endOfDay(day)), day])
 
@@ -25,5 +25,5 @@ const findFaults = statement<{ day: CalendarDay; reason: string }>(
      (select * from kept except all select * from summed) union all (select * from summed except all select * from kept)
    ) as differing group by day, reason order by day, reason limit 20`,
 )
-/** Closed days of which it is not kept what their transfers moved for a reason, the first of them. */
+/** The first closed days whose stored sums differ from their transfers. */
 export const flowDayFindFaults = (db: Queryable) => db.rows(findFaults)

@@ -6,12 +6,12 @@ import { statement } from '#platform/db/statement.ts'
 import type { Reason } from '../chart/reason.ts'
 import { type HouseDays, summedPart } from './summed-part.store.ts'
 
-/** What is not play: bets and wins are a thousand times as many, and rounds tell of them. */
+/** Everything but play: bets and wins are a thousand times as many, and are reported from rounds. */
 type FlowReason = Exclude<Reason, 'bet' | 'win'>
 
 export type FlowValue = HourValue & { readonly reason: FlowReason }
 
-// The condition of an index, word for word.
+// Must match the condition of the partial index literally.
 export const isBesidePlay = `reason not in ('bet', 'win')`
 
 const byHour = statement<FlowValue>(
@@ -20,7 +20,7 @@ const byHour = statement<FlowValue>(
      coalesce(sum(amount) filter (where at < $3), 0)::bigint as "soFar"
    from ledger_transfer where ${isBesidePlay} and at >= $1 and at < $2 and reason = any($4) group by 1, 2`,
 )
-/** How much moved for each of these reasons, by the hour of a day. */
+/** How much moved for each of these reasons, by hour of a day. */
 export const flowsByHour = (db: Queryable, { from, until, soFar }: DayWindow, reasons: readonly FlowReason[]) =>
   db.rows(byHour, [sqlTime(from), sqlTime(until), sqlTime(soFar), reasons])
 
@@ -33,7 +33,10 @@ const byDay = statement<DayFlow>(
    select (at at time zone 'Asia/Manila')::date as day, reason, sum(amount)::bigint as value
    from ledger_transfer where ${isBesidePlay} and at >= $3 and at < $4 and reason = any($5) group by 1, 2`,
 )
-/** How much moved for each of these reasons on each of these days: sums of those that are summed up, transfers of the others. */
+/**
+ * How much moved for each of these reasons on each of these days: from sums for summed days, from transfers for the
+ * others.
+ */
 export async function flowsByDay(db: Queryable, days: HouseDays, reasons: readonly FlowReason[]): Promise<DayFlow[]> {
   return db.rows(byDay, [...(await summedPart(db, days)), reasons])
 }

@@ -16,10 +16,10 @@ const listAccounts = statement<HouseDayAccount>(
   'ledgerHouseDayListAccounts',
   'select account, asset, received, paid from ledger_house_day where day = $1 order by account, asset',
 )
-/** What each account of the house received and paid on a day that is summed up. */
+/** What each account of the house received and paid on a summed day. */
 export const houseDayAccounts = (db: Queryable, day: CalendarDay) => db.rows(listAccounts, [day])
 
-/** Whether the house's accounts of the day are sums that will not change; a day before the first transfer has none. */
+/** Whether the sums of the day are final; a day before the first transfer has none. */
 export async function isDaySummedUp(db: Queryable, day: CalendarDay): Promise<boolean> {
   const firstOpen = await dayFindFirstOpen(db)
   return firstOpen === undefined || day < firstOpen

@@ -12,7 +12,7 @@ export type HouseMovement = {
   readonly paid: bigint
 }
 
-// Promotions neither take bets nor pay wins, and what is not play has an index of its own.
+// Promotions have no bets and wins, and the index leaves those out.
 const list = statement<HouseMovement>(
   'ledgerPromotionMovements',
   `select account, asset, sum(received)::bigint as received, sum(paid)::bigint as paid from (
@@ -21,6 +21,9 @@ const list = statement<HouseMovement>(
      select account, asset, received, paid from (${sumsWhere(`reason not in ('bet', 'win') and at >= $3 and at < $4`)}) as since
    ) as days where starts_with(account, 'promo:') group by account, asset order by account, asset`,
 )
-/** What the account of each promotion received and paid on these days: sums of those that are summed up, transfers of the others. */
+/**
+ * What each promotion's account received and paid on these days: from sums for summed days, from transfers for the
+ * others.
+ */
 export const promotionMovements = async (db: Queryable, days: HouseDays): Promise<HouseMovement[]> =>
   db.rows(list, await summedPart(db, days))

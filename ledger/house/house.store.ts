@@ -9,7 +9,7 @@ import type { Asset } from '../chart/reason.ts'
 
 const playerAccountList = playerAccounts.map((account) => `'${account}'`).join(', ')
 
-/** What each account of the house received and paid by the transfers of a time, given as SQL. */
+/** What each account of the house received and paid in a time range, given as SQL. */
 export const sumsWhere = (time: string): string => `
   select account, asset, sum(received)::bigint as received, sum(paid)::bigint as paid from (
     select to_account as account, asset, amount as received, 0 as paid
@@ -40,7 +40,7 @@ const findFirstOpen = statement<{ day: CalendarDay | null }>(
    ) as day`,
 )
 
-/** The first day that is not closed; undefined as long as nothing was ever moved. */
+/** The first day that is not closed, or undefined while nothing has moved. */
 export const dayFindFirstOpen = async (db: Queryable): Promise<CalendarDay | undefined> =>
   (await atMostOne(db.rows(findFirstOpen)))?.day ?? undefined
 
@@ -60,19 +60,19 @@ const findBalances = statement<HouseBalance>(
 )
 
 /**
- * What every account of the house has, from the days that are closed and the transfers since. Below zero is what the house
- * gave away: a promotion's account only pays.
+ * Balances of the house's accounts: sums of closed days and the transfers since. Negative is what the house gave away:
+ * a promotion's account only pays.
  */
 export const houseBalances = (db: Queryable): Promise<HouseBalance[]> => db.rows(findBalances)
 
 const lockDays = statement('ledgerDayLock', `select pg_advisory_xact_lock(hashtextextended('ledger_day', 0))`)
 
-/** One process at a time closes days. */
+/** A lock: one process at a time closes days. */
 export const dayLock = (tx: Transaction): Promise<never[]> => tx.rows(lockDays)
 
 const makeMonths = statement('ledgerTransferMakeMonths', 'select ledger_transfer_make_months($1, $2)')
 
-/** Partitions of the history for this month and so many after it. */
+/** Creates the partitions for this month and the next ones. */
 export const historyMakeMonths = (db: Queryable, firstDay: CalendarDay, monthsAhead: number): Promise<never[]> =>
   db.rows(makeMonths, [firstDay, monthsAhead])
 
@@ -97,5 +97,5 @@ const findFaults = statement<HouseDayFault>(
    ) as differing group by day, account, asset order by day, account, asset`,
 )
 
-/** Closed days whose sums are not those of their transfers. */
+/** Closed days whose sums differ from their transfers. */
 export const houseDayFindFaults = (db: Queryable): Promise<HouseDayFault[]> => db.rows(findFaults)

@@ -6,8 +6,8 @@ import { dayFindFirstOpen } from './house.store.ts'
 export type HouseDays = { readonly from: CalendarDay; readonly until: CalendarDay }
 
 /**
- * The first and the last day whose sums are read, and from when to when transfers are, as parameters. Where one ends the other
- * begins, also when a day is summed up meanwhile: none is read twice.
+ * Parameters for the days that are read from sums and the time range that is read from transfers. The ranges adjoin and
+ * never overlap, even if a day is summed up meanwhile.
  */
 export async function summedPart(db: Queryable, { from, until }: HouseDays): Promise<[string, string, Date, Date]> {
   const firstOpen = (await dayFindFirstOpen(db)) ?? from

@@ -1,18 +1,18 @@
 import type { HashText } from './sha256.ts'
 
-/** What the house owes one player on one day. */
+/** What the house owes one player at the end of one day. */
 export type LiabilityLeaf = {
   readonly playerId: bigint
   /** Coin, hold and safebox together, in centavos. */
   readonly amount: bigint
-  /** The last transfer of the player's book that counts, and its hash. */
+  /** The last transfer that counts, and its hash. */
   readonly seq: bigint
   readonly head: string
-  /** Random digits that keep others from guessing what stands in this leaf. */
+  /** Random digits that keep others from guessing the content of this leaf. */
   readonly blind: string
 }
 
-/** A part of the tree: everything below it in one hash, and what is owed below it in one sum. */
+/** A node of the tree: the hash and the sum of everything below it. */
 export type LiabilityNode = { readonly hash: string; readonly total: bigint }
 
 export const leafNode = ({ playerId, amount, seq, head, blind }: LiabilityLeaf, hash: HashText): LiabilityNode => ({
@@ -20,16 +20,16 @@ export const leafNode = ({ playerId, amount, seq, head, blind }: LiabilityLeaf, 
   total: amount,
 })
 
-/** The sums are inside the hash: nobody can hide a debt behind a negative one without changing the root. */
+/** The sums are part of the hash: a debt cannot be hidden behind a negative one without changing the root. */
 export const joinNodes = (left: LiabilityNode, right: LiabilityNode, hash: HashText): LiabilityNode => ({
   hash: hash(`bituin-liabilities-1\n${left.hash}\n${left.total}\n${right.hash}\n${right.total}`),
   total: left.total + right.total,
 })
 
-/** The root over nobody. */
+/** The root of an empty tree. */
 const emptyRoot = (hash: HashText): LiabilityNode => ({ hash: hash('bituin-liabilities-1'), total: 0n })
 
-/** The level above: neighbours are joined, and one that is left over goes up as it is. */
+/** Pairs of neighbours are joined; an odd last node moves up unchanged. */
 function levelAbove(nodes: readonly LiabilityNode[], hash: HashText): LiabilityNode[] {
   const above: LiabilityNode[] = []
   for (let index = 0; index < nodes.length; index += 2) {
@@ -45,10 +45,10 @@ export function rootOf(nodes: readonly LiabilityNode[], hash: HashText): Liabili
   return level[0] ?? emptyRoot(hash)
 }
 
-/** A neighbour on the way from a leaf to the root. */
+/** A sibling on the path from a leaf to the root. */
 export type ProofStep = LiabilityNode & { readonly side: 'left' | 'right' }
 
-/** The neighbours that lead from the node at the position to the root of these nodes. */
+/** The siblings on the path from the node at this position to the root. */
 export function pathFrom(nodes: readonly LiabilityNode[], position: number, hash: HashText): ProofStep[] {
   const steps: ProofStep[] = []
   let level = nodes

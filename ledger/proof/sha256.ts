@@ -1,9 +1,9 @@
-/** A hash of a text, as 64 lowercase hexadecimal digits of SHA-256 over its UTF-8. */
+/** SHA-256 of a text's UTF-8, as 64 lowercase hexadecimal digits. */
 export type HashText = (text: string) => string
 
 /**
- * SHA-256 in plain JavaScript, so that a proof can be checked in any browser and by anybody who reads these lines.
- * The server computes the same with its own library.
+ * SHA-256 in plain JavaScript, so that a proof can be checked in any browser and by anybody who reads the code. The
+ * server uses the crypto library.
  */
 export function sha256(text: string): string {
   const words = padded(new TextEncoder().encode(text))
@@ -57,13 +57,13 @@ const rotate = (word: number, bits: number): number => (word >>> bits) | (word <
 
 const at = (words: Uint32Array, index: number): number => words[index] ?? 0
 
-/** The algorithm's constants are the fractions of the roots of the first 64 prime numbers. */
+/** Defined by the algorithm: fractions of the roots of the first 64 primes. */
 const primes = firstPrimes(64)
 
 const initialState = primes.slice(0, 8).map((prime) => rootFraction(prime, 2n))
 const roundConstants = Uint32Array.from(primes.map((prime) => rootFraction(prime, 3n)))
 
-/** The first 32 bits after the point of the square or cube root, in whole numbers. */
+/** The first 32 fractional bits of the square or cube root, computed with integers. */
 function rootFraction(prime: number, degree: 2n | 3n): number {
   const target = BigInt(prime) << (32n * degree)
   let root = 0n

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { HashText } from './sha256.ts'
 
-/** One transfer as it stands in a player's book, in full. */
+/** A transfer of a player's book with all its fields. */
 export type ChainedTransfer = {
   readonly playerId: bigint
   readonly seq: bigint
@@ -20,14 +20,17 @@ export type ChainedTransfer = {
   readonly closes: bigint | undefined
 }
 
-/** What the first transfer of a book follows. */
+/** The previous hash of a book's first transfer. */
 export const chainStart = '0'.repeat(64)
 
-/** The hash of a transfer covers the hash before it, so that nothing earlier can be changed without every later hash changing. */
+/**
+ * The hash of a transfer covers the previous hash, so that nothing earlier can change without changing every later
+ * hash.
+ */
 export const chainHash = (previous: string, transfer: ChainedTransfer, hash: HashText): string =>
   hash(`${previous}\n${canonicalTransfer(transfer)}`)
 
-/** The one spelling of a transfer, a line for each field. No field can contain a line's end. */
+/** The canonical form of a transfer, one line per field. No field can contain a line break. */
 export const canonicalTransfer = (transfer: ChainedTransfer): string =>
   `bituin-transfer-1\n${transfer.playerId}\n${transfer.seq}\n${transfer.at}\n${transfer.asset}\n${transfer.amount}\n` +
   `${transfer.from}\n${transfer.to}\n${transfer.fromBalance ?? ''}\n${transfer.toBalance ?? ''}\n` +

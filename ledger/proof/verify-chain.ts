@@ -12,7 +12,7 @@ export type ChainVerdict =
   | { readonly kind: 'whole'; readonly end: ChainPlace }
   | { readonly kind: 'broken'; readonly seq: bigint; readonly fault: 'gap' | 'hash' }
 
-/** Whether the transfers of one book follow each other without a gap and none was changed. */
+/** Whether the transfers of one book form an unbroken, unchanged chain. */
 export function verifyChain(
   transfers: readonly HashedTransfer[],
   from: ChainPlace = chainBeginning,

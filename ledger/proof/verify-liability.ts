@@ -1,12 +1,12 @@
 import { joinNodes, leafNode, type LiabilityLeaf, type LiabilityNode, type ProofStep } from './liability-tree.ts'
 import { type HashText, sha256 } from './sha256.ts'
 
-/** What a player gets to see that the balance is in the day's published total. */
+/** What a player receives as proof that the balance is in the day's published total. */
 export type LiabilityProof = { readonly leaf: LiabilityLeaf; readonly steps: readonly ProofStep[] }
 
 export type LiabilityVerdict = 'included' | 'negativeAmount' | 'otherRoot'
 
-/** Whether the leaf is part of what the root was published over. Nothing here has to trust the house. */
+/** Whether the leaf is included in the published root. The check needs no trust in the house. */
 export function verifyLiability(
   { leaf, steps }: LiabilityProof,
   root: LiabilityNode,

@@ -124,7 +124,7 @@ describe('the root of a day', () => {
     }
     const seen = new Set<string>()
     for (let later = 41; later < 61; later++) seen.add(await neighbours(addDays(today, later)))
-    // Every order there is of three.
+    // All permutations of three.
     expect(seen.size).toBe(6)
   })
 })

@@ -8,7 +8,10 @@ import { branchList, type DailyRoot, leafFind, leafList, rootFind } from './root
 
 export type ProvenLiability = { readonly root: DailyRoot; readonly proof: LiabilityProof }
 
-/** The way from one player's balance to the day's root. Undefined when the day has no root or the player was not in it. */
+/**
+ * The proof from one player's balance to the day's root, or undefined if the day has no root or did not include the
+ * player.
+ */
 export async function liabilityProof(
   db: Queryable,
   { day, playerId }: { day: CalendarDay; playerId: bigint },

@@ -17,15 +17,15 @@ import {
   rootLock,
 } from './root.store.ts'
 
-/** So many leaves make a branch, whose root is kept: a proof reads one branch's leaves and the other branches' roots. */
+/** Leaves per branch. Branch roots are stored: a proof reads the leaves of one branch and the roots of the others. */
 export const leavesPerBranch = 1024n
 
-/** For so many days before the newest root a player can fetch a proof. */
+/** Days before the newest root for which a player can fetch a proof. */
 export const provableDays = 35
 
 export type RootRequest = { readonly day: CalendarDay; readonly now: Instant; readonly bytes: ByteSource }
 
-/** Rolls up what is owed to all players at this moment into the root of the day. Once for each day; repeatable. */
+/** Computes the day's root from what is owed to all players now. Idempotent, once per day. */
 export async function makeRoot(db: Database, { day, now, bytes }: RootRequest): Promise<DailyRoot> {
   const secret = Buffer.from(bytes(32))
   const make = async (tx: Transaction): Promise<DailyRoot> => {
@@ -64,5 +64,5 @@ export const leafNodes = (leaves: readonly LeafRow[], secret: string): Liability
     leafNode({ ...leaf, playerId: leaf.player_id, blind: blindOf(leaf.player_id, secret) }, hashText),
   )
 
-/** What blinds one leaf: known to the player who gets the proof, and of no help with any other leaf. */
+/** Blinds one leaf: known to the player who gets the proof, useless for any other leaf. */
 export const blindOf = (playerId: bigint, secret: string): string => hashText(`bituin-blind-1\n${secret}\n${playerId}`)

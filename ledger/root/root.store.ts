@@ -11,7 +11,7 @@ import type { LiabilityNode } from '../proof/liability-tree.ts'
 const patience = statement('ledgerRootPatience', 'set local statement_timeout = 0')
 const lock = statement('ledgerRootLock', `select pg_advisory_xact_lock(hashtextextended('ledger_root', 0))`)
 
-/** One process at a time makes a root, and takes the time it needs. */
+/** One process at a time makes a root, without a lock timeout. */
 export async function rootLock(tx: Transaction): Promise<void> {
   await tx.rows(patience)
   await tx.rows(lock)
@@ -29,8 +29,8 @@ const insertLeaves = statement<{ count: bigint }>(
 )
 
 /**
- * Keeps what every player is owed at this moment, in an order that nobody knows and that is another one every day: the
- * first step of a proof is the balance of one other player, of whom nobody can say who it is. Says how many they are.
+ * Stores what every player is owed now, in a secret order that changes daily: the first step of a proof is the balance
+ * of another player, who cannot be identified. Returns the number of leaves.
  */
 export const leafInsertAll = async (tx: Transaction, day: CalendarDay, secret: Buffer): Promise<bigint> =>
   (await exactlyOne(tx.rows(insertLeaves, [day, secret]))).count
@@ -49,7 +49,7 @@ const listLeaves = statement<LeafRow>(
    where day = $1 and position >= $2 and position < $3 order by position`,
 )
 
-/** The leaves from one position up to another. */
+/** Leaves by position, half-open. */
 export const leafList = (db: Queryable, day: CalendarDay, from: bigint, to: bigint): Promise<LeafRow[]> =>
   db.rows(listLeaves, [day, from, to])
 
@@ -83,7 +83,7 @@ const listBranches = statement<LiabilityNode>(
 
 export const branchList = (db: Queryable, day: CalendarDay): Promise<LiabilityNode[]> => db.rows(listBranches, [day])
 
-/** What is published: so much is owed to so many players, and this hash binds the house to it. */
+/** What is published: the amount owed, the number of players, and the hash that commits the house to it. */
 export type DailyRoot = {
   readonly day: CalendarDay
   readonly madeAt: Instant
@@ -121,7 +121,7 @@ const listRoots = statement<RootRow>(
   `select day, made_at, players, total, encode(hash, 'hex') as hash from ledger_root order by day desc limit $1`,
 )
 
-/** The latest roots, the newest first. */
+/** Newest first. */
 export const rootList = async (db: Queryable, countMax: number): Promise<DailyRoot[]> =>
   (await db.rows(listRoots, [countMax])).map(rootOfRow)
 
@@ -138,14 +138,14 @@ const listProvable = statement<{ day: CalendarDay }>(
   `select day from ledger_root_branch union select day from ledger_root_leaf order by day`,
 )
 
-/** The days whose leaves are still kept. */
+/** The days whose leaves are still stored. */
 export const rootListProvable = async (db: Queryable): Promise<CalendarDay[]> =>
   (await db.rows(listProvable)).map(({ day }) => day)
 
 const deleteLeaves = statement('ledgerRootLeafDelete', 'delete from ledger_root_leaf where day < $1')
 const deleteBranches = statement('ledgerRootBranchDelete', 'delete from ledger_root_branch where day < $1')
 
-/** The roots stay; what is needed to prove a place below an old one goes. */
+/** Deletes the leaves behind old proofs; the roots stay. */
 export async function leafDeleteBefore(tx: Transaction, day: CalendarDay): Promise<void> {
   await tx.rows(deleteLeaves, [day])
   await tx.rows(deleteBranches, [day])

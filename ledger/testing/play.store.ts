@@ -9,7 +9,7 @@ const createTable = statement(
   `create table test_play (key text primary key, note text not null check (note <> 'poison'))`,
 )
 
-/** Makes the table of the plays, which only the owner of a test's database may. */
+/** Creates the table of plays, which requires the owner's connection of a test database. */
 export async function createPlayTable(ownerUrl: string): Promise<void> {
   const owner = openDatabase({ url: ownerUrl, poolMax: 1, applicationName: 'ledger test owner' })
   await owner.rows(createTable)
@@ -30,7 +30,7 @@ export const playFindNotes = (db: Queryable, keys: readonly string[]): Promise<P
 
 const die = statement('testPlayDie', 'select pg_terminate_backend(pg_backend_pid())')
 
-/** Cuts the connection in the middle of its transaction, as the death of the process would. */
+/** Cuts the connection in mid-transaction, as the death of the process would. */
 export const cutConnection = async (db: Queryable): Promise<void> => {
   await db.rows(die)
 }

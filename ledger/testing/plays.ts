@@ -5,22 +5,22 @@ import type { BookState, OperationKind, Plan } from '../batch/operation.ts'
 import { hashText } from '../hash-text.ts'
 import { playFindNotes, playInsert, type PlayRow } from './play.store.ts'
 
-/** A kind of operation as the game wallet has it, in small, for the tests of the ledger. */
+/** A small model of the game wallet's operations, for the tests of the ledger. */
 export type Play = {
   readonly playerId: bigint
   readonly key: string
   readonly act: 'bet' | 'win' | 'rollback' | 'peek' | 'throw' | 'forbidden'
   readonly amount: bigint
-  /** What the play writes beside its transfer; the database refuses the note "poison". */
+  /** Written beside the transfer; the database rejects the note "poison". */
   readonly note?: string
-  /** The bet that a rollback undoes, by its key or by the number of its transfer. */
+  /** The bet that a rollback undoes, by key or by transfer number. */
   readonly of?: string
   readonly closes?: bigint
 }
 
 type View = { readonly notes: Map<string, string> }
 
-/** Lets a test come in while a batch reads, or ask for something between what is written and the commit. */
+/** Lets a test step in while a batch reads, or between its writes and the commit. */
 export type PlayHooks = {
   readonly afterLoad?: () => Promise<void>
   readonly afterWrite?: (tx: Transaction) => Promise<void>

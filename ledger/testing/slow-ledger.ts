@@ -1,4 +1,4 @@
-/** One wish of a random sequence: `target` names the hold that a release or a settling closes. */
+/** One step of a random sequence: `target` names the hold that a release or a settlement closes. */
 export type Step = {
   readonly act: keyof typeof moves
   readonly player: number
@@ -25,7 +25,7 @@ export const closesHold = (act: Step['act']): act is 'release' | 'settle' => act
 
 type SlowBook = { coin: bigint; hold: bigint; safebox: bigint; rows: { step: Step; closed: boolean }[] }
 
-/** The rules of the ledger once more, as plainly as they can be written, to hold the real one against. */
+/** The rules of the ledger in their simplest form, a reference for the real implementation. */
 export class SlowLedger {
   readonly #books = new Map<number, SlowBook>()
   readonly #used = new Map<string, Step>()

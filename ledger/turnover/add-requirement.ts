@@ -13,13 +13,13 @@ import { turnoverChanged } from './turnover-events.ts'
 import { turnoverLock, turnoverTakeSeq } from './turnover-player.store.ts'
 import { weightsExist } from './weights.store.ts'
 
-/** A credit that has to be played so many times. */
+/** A credit with a wagering requirement. */
 export type CreditToPlay = {
   readonly playerId: bigint
-  /** What was credited, once: the kind of its cause, and the cause. */
+  /** The kind and the id of what was credited; a credit is counted once. */
   readonly source: string
   readonly sourceId: string
-  /** As the player reads it. */
+  /** Shown to the player. */
   readonly title: string
   readonly credit: Centavos
   readonly rate: BasisPoints
@@ -33,15 +33,15 @@ export type BonusTerms = {
   readonly kind: 'bonus'
   readonly returnsTo: PromoAccount
   readonly weightsId?: string
-  /** 30 days from now when absent. */
+  /** Defaults to 30 days from now. */
   readonly expiresAt?: Expiry
-  /** Larger bets than 500.00 do not count when absent. */
+  /** By default, bets above 500.00 do not count. */
   readonly betMax?: BetMax | 'none'
 }
 
 /**
- * Keeps in mind, in the transaction of the credit, what has to be staked for it. The same credit again does nothing; a
- * rate of zero asks for nothing. Whoever credits several players in one transaction takes them in the order of their ids.
+ * Adds a wagering requirement in the transaction of the credit. Idempotent per credit; a rate of zero adds nothing. A
+ * transaction that credits several players takes them in the order of their ids.
  */
 export async function addRequirement(tx: Transaction, credit: CreditToPlay): Promise<void> {
   const { playerId, source, sourceId, title, rate, terms, now } = credit

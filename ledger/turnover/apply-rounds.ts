@@ -12,8 +12,8 @@ import { turnoverChanged } from './turnover-events.ts'
 import { turnoverLock, turnoverSaveValidBet } from './turnover-player.store.ts'
 
 /**
- * Counts the results of rounds, each once, in the order given. A result with a higher revision is counted in place of
- * the earlier one, a void one takes back what was counted. Locks the players' turnover and nothing else.
+ * Counts the results of rounds once each, in the given order. A higher revision replaces an earlier result, a void one
+ * takes it back. Locks only the players' turnover.
  */
 export async function applyRounds(tx: Transaction, results: readonly RoundResult[], now: Instant): Promise<void> {
   if (results.length === 0) return
@@ -28,7 +28,7 @@ type Work = {
   /** Rounds as earlier transactions counted them. */
   readonly knownRounds: ReadonlyMap<string, OwnedRound>
   readonly knownRequirements: ReadonlyMap<bigint, Requirement>
-  /** The result that each round was counted by, last. */
+  /** The result that each round was last counted by. */
   readonly countedNow: Map<string, RoundResult>
 }
 

@@ -1,11 +1,11 @@
 import { type Centavos, minCentavos } from '#core/money/centavos.ts'
 import { type BetMax, isActive, type Requirement } from './requirement.ts'
 
-/** The largest bet that still counts: the strictest limit among the bonuses that are active. */
+/** The largest bet that counts: the strictest limit among the active bonuses. */
 export const betMaxOf = (requirements: readonly Requirement[]): Centavos | undefined =>
   strictest(requirements, () => true)
 
-/** The largest bet that is taken at all. Undefined where no bonus refuses, and larger bets only do not count. */
+/** The largest bet that is accepted. Undefined if no bonus refuses larger ones; they then merely do not count. */
 export const refusedAbove = (requirements: readonly Requirement[]): Centavos | undefined =>
   strictest(requirements, ({ refusesLarger }) => refusesLarger)
 

@@ -7,7 +7,7 @@ import { type CreditKey, requirementFindActive, requirementFindBySource, require
 import { turnoverChanged } from './turnover-events.ts'
 import { turnoverLock } from './turnover-player.store.ts'
 
-/** In the transaction that takes a credit back: nothing is to be staked for it any more. False when nothing was. */
+/** Ends a requirement in the transaction that takes its credit back. False if there was none. */
 export async function cancelRequirement(tx: Transaction, credit: CreditKey & { now: Instant }): Promise<boolean> {
   const { playerId, now } = credit
   await lockBooks(tx, [playerId])

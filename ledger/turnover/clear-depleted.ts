@@ -9,12 +9,12 @@ import { requirementFindActive, requirementSave } from './requirement.store.ts'
 import { turnoverChanged } from './turnover-events.ts'
 import { turnoverFindPoor, turnoverLock } from './turnover-player.store.ts'
 
-/** What these players have at play; players without an open round may be left out. */
+/** What these players have in open rounds; players without one may be left out. */
 export type FindOpenPlay = (tx: Transaction, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, OpenPlay>>
 
 export type DepletionDependencies = { readonly openPlay: FindOpenPlay; readonly now: Instant }
 
-/** Frees players who lost everything from what they still had to stake. To be asked when a balance may have run out. */
+/** Clears the requirements of players who have lost everything. Call it when a balance may have run out. */
 export async function clearIfDepleted(
   tx: Transaction,
   playerIds: readonly bigint[],
@@ -23,14 +23,14 @@ export async function clearIfDepleted(
   await clearPoor(tx, await lockPoor(tx, playerIds), needs)
 }
 
-/** Locks the books of those who have next to nothing: no bet and no win comes between what is asked about them now. */
+/** Locks the books of players with almost nothing, so that no bet or win intervenes in the checks that follow. */
 export async function lockPoor(tx: Transaction, playerIds: readonly bigint[]): Promise<bigint[]> {
   const poor = await turnoverFindPoor(tx, playerIds, depletedBelow)
   if (poor.length > 0) await lockBooks(tx, poor)
   return poor
 }
 
-/** Looks again, at players whose books are locked. */
+/** Checks again, with the players' books locked. */
 export async function clearPoor(
   tx: Transaction,
   poor: readonly bigint[],

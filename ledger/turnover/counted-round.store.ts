@@ -24,7 +24,7 @@ const findFills = statement<FillRow>(
    from turnover_fill f join unnest($1::bigint[], $2::text[]) as k (player_id, round_id) using (player_id, round_id)
    where f.valid_bet > 0`,
 )
-/** These rounds, as far as they were counted. */
+/** These rounds, as far as they have been counted. */
 export async function countedRoundFind(tx: Transaction, keys: readonly RoundKey[]): Promise<OwnedRound[]> {
   const values = [keys.map(({ playerId }) => playerId), keys.map(({ roundId }) => roundId)]
   const rounds = await tx.rows(findRounds, values)
@@ -55,7 +55,7 @@ const saveFills = statement(
    select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[])
    on conflict (player_id, round_id, req_id) do update set valid_bet = excluded.valid_bet, counted = excluded.counted`,
 )
-/** Rounds as they are counted now, each once, in the place of what was counted of them before. It has asked when it returns. */
+/** Stores the counted state of rounds, replacing earlier counts. All statements are issued before it returns. */
 export async function countedRoundSave(
   tx: Transaction,
   rounds: readonly OwnedRound[],

@@ -15,7 +15,7 @@ export type Forfeited =
   | { readonly kind: 'forfeited'; readonly debit: Centavos }
   | { readonly kind: 'refused'; readonly refusal: ForfeitRefusal }
 
-/** The player gives up a bonus: its credit goes back as far as it is there, and nothing is left to be staked for it. */
+/** The player gives up a bonus: what is left of its credit goes back, and its requirement ends. */
 export async function forfeit(tx: Transaction, key: BonusKey): Promise<Forfeited> {
   const coin = await lockForEnd(tx, key)
   const end = decideForfeit(await requirementFind(tx, key), { coin, now: key.now })
@@ -24,7 +24,7 @@ export async function forfeit(tx: Transaction, key: BonusKey): Promise<Forfeited
   return { kind: 'forfeited', debit: end.debit }
 }
 
-/** Ends a bonus whose time is over. False when it is not due, or has ended otherwise. */
+/** Ends an expired bonus. False if it is not due or has already ended. */
 export async function expire(tx: Transaction, key: BonusKey): Promise<boolean> {
   const coin = await lockForEnd(tx, key)
   const requirement = await requirementFind(tx, key)
@@ -53,6 +53,6 @@ async function endBonus(tx: Transaction, { requirement, debit, returnsTo }: Bonu
     key: `bonus-end:${id}`,
     transfers: [{ ...transfer, reference: `turnover-${id}` }],
   })
-  // The book is locked since the balance was read, and a bonus ends once.
+  // The book has been locked since the balance was read, and a bonus ends only once.
   if (posted.kind !== 'applied') throw new Error(`the end of bonus ${id} was ${posted.kind}`)
 }

@@ -5,7 +5,7 @@ import { divFloor } from '#core/money/division.ts'
 import type { Balances } from '../book/book.ts'
 import { type Grant, isActive, type Requirement, type RequirementState } from './requirement.ts'
 
-/** A bonus requirement that ends before it was played, and what goes back to the promotion. */
+/** A bonus that ends before its requirement is met, and the amount that returns to the promotion. */
 export type BonusEnd = {
   readonly requirement: Requirement
   readonly debit: Centavos
@@ -14,7 +14,7 @@ export type BonusEnd = {
 
 export type ForfeitRefusal = 'unknownRequirement' | 'notABonus' | 'notActive'
 
-/** A player gives up one bonus: what was credited goes, as far as it is there. */
+/** Giving up a bonus returns what is left of its credit. */
 export function decideForfeit(
   requirement: Requirement | undefined,
   { coin, now }: { coin: Centavos; now: Instant },
@@ -30,7 +30,7 @@ export function decideForfeit(
   }
 }
 
-/** A bonus whose time is over takes along the share of the credit that was not played. Undefined: it is not due. */
+/** An expired bonus takes along the share of the credit that was not played. Undefined if it is not due. */
 export function decideExpiry(
   requirement: Requirement,
   { coin, now }: { coin: Centavos; now: Instant },
@@ -47,11 +47,11 @@ export function decideExpiry(
 const clearedShare = ({ credit, progress, required }: Requirement): Centavos =>
   centavos(divFloor(credit * progress, required))
 
-/** Players are warned twice before a bonus expires. */
+/** Players get two warnings before a bonus expires. */
 export const warningHours = [24, 72] as const
 export type WarningHours = (typeof warningHours)[number]
 
-/** The nearest warning that is due. Undefined: it is too early, or too late. */
+/** The closest warning that is due. Undefined if it is too early or too late. */
 export function dueWarning({ grant, state }: Requirement, now: Instant): WarningHours | undefined {
   if (grant.kind !== 'bonus' || grant.expiresAt === 'never' || state.status !== 'ACTIVE') return undefined
   const { expiresAt } = grant
@@ -59,13 +59,12 @@ export function dueWarning({ grant, state }: Requirement, now: Instant): Warning
   return warningHours.find((before) => now >= subtractDuration(expiresAt, hours(before)))
 }
 
-/** What a player has at play in rounds that are open. */
 export type OpenPlay = { readonly rounds: number; readonly stake: Centavos }
 
-/** Below this nothing is left to play with. */
+/** Below this amount a player has nothing left to play with. */
 export const depletedBelow = pesos(1n)
 
-/** Nothing is left, and nothing can come back. The safebox counts, so that hiding coins clears nothing. */
+/** Nothing is left and nothing can come back. The safebox counts, so hiding coins there clears nothing. */
 export const isDepleted = ({ coin, hold, safebox }: Balances, open: OpenPlay): boolean =>
   open.rounds === 0 && sumCentavos([coin, hold, safebox, open.stake]) < depletedBelow
 
@@ -79,7 +78,7 @@ export const clearDepleted = (
 
 const cancellable: ReadonlySet<RequirementState['status']> = new Set(['ACTIVE', 'CLEARED'])
 
-/** The credit was taken back, so nothing has to be played for it, and nothing opens it again. Undefined: it had ended. */
+/** The credit was taken back, so its requirement ends for good. Undefined if it had already ended. */
 export const decideCancel = (requirement: Requirement, now: Instant): Requirement | undefined =>
   cancellable.has(requirement.state.status)
     ? { ...requirement, state: { status: 'CANCELLED', endedAt: now } }

@@ -4,12 +4,12 @@ import { divCeil, divFloor } from '#core/money/division.ts'
 import { missingOf, type Requirement } from './requirement.ts'
 import { type PlayedGame, weightOf } from './weights.ts'
 
-/** What one round brought to one requirement. */
+/** What one round contributed to one requirement. */
 export type Fill = {
   readonly requirementId: bigint
-  /** What of the valid bet it took up. */
+  /** The part of the valid bet that it took up. */
   readonly validBet: Centavos
-  /** What its progress rose by. */
+  /** The resulting increase of its progress. */
   readonly counted: Centavos
 }
 
@@ -19,7 +19,7 @@ export type Taker = {
   readonly validBetMax?: Centavos
 }
 
-/** The oldest requirement takes what it needs and passes on the rest; what is left after the newest is lost. */
+/** The oldest requirement takes what it needs and passes on the rest; a remainder after the newest is lost. */
 export function fillInOrder(
   takers: readonly Taker[],
   { validBet, game }: { readonly validBet: Centavos; readonly game: PlayedGame },

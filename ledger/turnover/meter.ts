@@ -4,7 +4,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import { isActive, missingOf, remainingOf, type Requirement } from './requirement.ts'
 import { excludedTypes } from './weights.ts'
 
-/** What a player still has to stake, as every screen shows it. */
+/** A player's open requirements, as every screen shows them. */
 export type TurnoverMeter = { readonly items: readonly MeterItem[]; readonly remaining: Centavos }
 
 export type MeterItem = {

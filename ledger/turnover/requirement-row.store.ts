@@ -6,7 +6,6 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import type { Grant, PromoAccount, Requirement, RequirementState } from './requirement.ts'
 import { weightsFind } from './weights.store.ts'
 
-/** A requirement as the database has it. */
 export type RequirementRow = {
   readonly playerId: bigint
   readonly id: bigint
@@ -36,7 +35,7 @@ export const requirementColumns = `player_id as "playerId", id, seq, kind, sourc
   refuses_larger as "refusesLarger", created_at as "createdAt", expires_at as "expiresAt", status, cleared_by as "clearedBy",
   cleared_withdrawals as "clearedWithdrawals", ended_at as "endedAt"`
 
-/** The rows with the weights they name. */
+/** Joins the rows with the weights they name. */
 export async function requirementsOf(db: Queryable, rows: readonly RequirementRow[]): Promise<Requirement[]> {
   if (rows.length === 0) return []
   const weights = await weightsFind(db, [...new Set(rows.map(({ weightsId }) => weightsId))])

@@ -19,7 +19,7 @@ const findActive = statement<RequirementRow>(
 export const requirementFindActive = async (db: Queryable, playerIds: readonly bigint[]): Promise<Requirement[]> =>
   requirementsOf(db, await db.rows(findActive, [playerIds]))
 
-// Two halves, because an "or" over both would read the whole table.
+// A union of two queries, because an "or" would scan the whole table.
 const findTouched = statement<RequirementRow>(
   'turnoverReqFindTouched',
   `select ${requirementColumns} from turnover_req where player_id = any($1::bigint[]) and status = 'ACTIVE'
@@ -29,7 +29,7 @@ const findTouched = statement<RequirementRow>(
      join unnest($2::bigint[], $3::text[]) as k (player_id, round_id) using (player_id, round_id))
    order by "playerId", seq`,
 )
-/** What these players have active, and what these rounds had filled. */
+/** The active requirements of these players, and those that these rounds contributed to. */
 export const requirementFindTouched = async (
   tx: Transaction,
   playerIds: readonly bigint[],
@@ -85,7 +85,7 @@ const save = statement(
      as n (player_id, id, progress, status, cleared_by, cleared_withdrawals, ended_at)
    where q.player_id = n.player_id and q.id = n.id`,
 )
-/** What changed of requirements; their players are locked. */
+/** Stores changed requirements; their players are locked. */
 export async function requirementSave(tx: Transaction, requirements: readonly Requirement[]): Promise<void> {
   if (requirements.length === 0) return
   const states = requirements.map(({ state }) => stateColumns(state))

@@ -5,33 +5,33 @@ import { divCeil } from '#core/money/division.ts'
 import type { HouseAccount } from '../chart/account.ts'
 import type { Weights } from './weights.ts'
 
-/** What must be staked because of one credit, before anything is withdrawn. */
+/** What must be staked for one credit before anything can be withdrawn. */
 export type Requirement = {
   readonly playerId: bigint
   readonly id: bigint
-  /** The order in which a player's requirements are filled. */
+  /** Requirements are filled in this order. */
   readonly seq: bigint
   readonly grant: Grant
-  /** The credit that needs play, once for each source: an order, a claim. */
+  /** The credit behind it, unique per source: an order, a claim. */
   readonly source: string
   readonly sourceId: string
   readonly title: string
   readonly credit: Centavos
   readonly rate: BasisPoints
   readonly required: Centavos
-  /** The sum of what rounds were counted for. */
+  /** The sum of what rounds contributed. */
   readonly progress: Centavos
   readonly weights: Weights
   readonly createdAt: Instant
   readonly state: RequirementState
 }
 
-/** A deposit is the player's own money; a bonus can be given up, expires, and limits the bets. */
+/** A deposit is the player's own money; a bonus can be given up, expires, and limits bets. */
 export type Grant =
   | { readonly kind: 'deposit' }
   | {
       readonly kind: 'bonus'
-      /** Where the money goes that is given up or expires. */
+      /** Where the money goes when the bonus is given up or expires. */
       readonly returnsTo: PromoAccount
       readonly expiresAt: Expiry
       readonly betMax: BetMax | undefined
@@ -39,7 +39,7 @@ export type Grant =
 
 export type PromoAccount = HouseAccount & `promo:${string}`
 
-/** Larger bets do not count, or are not even taken, while the bonus is active. */
+/** Larger bets do not count, or are refused, while the bonus is active. */
 export type BetMax = { readonly amount: Centavos; readonly refusesLarger: boolean }
 
 export type RequirementState =
@@ -47,7 +47,7 @@ export type RequirementState =
   | {
       readonly status: 'CLEARED'
       readonly by: 'PLAY' | 'DEPLETION'
-      /** How many withdrawals the player had requested until then: it opens again only before the next one. */
+      /** The number of withdrawals requested when it cleared: it reopens only before the next one. */
       readonly withdrawals: number
       readonly endedAt: Instant
     }
@@ -59,6 +59,6 @@ export const isActive = ({ state }: Requirement): boolean => state.status === 'A
 
 export const missingOf = ({ required, progress }: Requirement): Centavos => subtractCentavos(required, progress)
 
-/** What stands between a player and a withdrawal: nothing less than zero opens the gate. */
+/** What a player still has to stake before a withdrawal; only zero passes the gate. */
 export const remainingOf = (requirements: readonly Requirement[]): Centavos =>
   sumCentavos(requirements.filter(isActive).map(missingOf))

@@ -7,7 +7,7 @@ import type { OwnedRound } from './counted-round.store.ts'
 import type { RoundResult } from './round-result.ts'
 import { isGameType } from './weights.ts'
 
-/** A round was counted, or counted again: what follows from valid bets follows from this. */
+/** A round was counted or recounted: everything based on valid bets listens to this. */
 export const roundCountedTopic = 'ROUND_COUNTED'
 
 export type RoundCounted = v.InferOutput<typeof roundCountedSchema>
@@ -21,15 +21,15 @@ const money = v.pipe(whole, v.transform(centavos))
 
 export const roundCountedSchema = v.object({
   playerId: whole,
-  /** With the provider in front. */
+  /** Prefixed with the provider. */
   roundId: v.string(),
   revision: v.number(),
   gameType: v.custom<GameType>((name) => typeof name === 'string' && isGameType(name)),
   gameId: v.string(),
-  /** What of the round is play now, and what was counted of it before: 0 the first time. */
+  /** The part of the round that is play now, and what was counted before: 0 the first time. */
   validBet: money,
   validBetBefore: money,
-  /** Everything the player ever staked that was play, this round included. */
+  /** The player's lifetime valid bets, this round included. */
   validBetTotal: money,
   /** When the round closed, however late it was corrected. */
   closedAt: v.pipe(v.number(), v.transform(instant)),
@@ -41,7 +41,7 @@ export type Counted = {
   readonly after: OwnedRound
 }
 
-/** A round that is worth what it was worth is no news. */
+/** A recount with the same result publishes no event. */
 export function roundCountedEvents(counted: readonly Counted[], totals: ReadonlyMap<bigint, bigint>): NewEvent[] {
   const changed = counted.filter(({ before, after }) => after.validBet !== (before?.validBet ?? 0n))
   return changed.map(({ result: { gameType: type, gameId }, before, after }) => {

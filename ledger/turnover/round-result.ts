@@ -11,12 +11,12 @@ import {
   zeroCentavos,
 } from '#core/money/centavos.ts'
 
-/** How a round ended for one player, as far as turnover asks. */
+/** How a round ended for one player, as far as turnover needs to know. */
 export type RoundResult = {
   readonly playerId: bigint
-  /** Unique for the player, so it names the provider too. */
+  /** Unique per player, so it includes the provider. */
   readonly roundId: string
-  /** Rises with every correction of a round that had ended. */
+  /** Increases with every correction of a round that had ended. */
   readonly revision: number
   readonly gameType: GameType
   readonly gameId: string
@@ -25,25 +25,25 @@ export type RoundResult = {
   readonly tips: Centavos
   readonly win: Centavos
   readonly isFree: boolean
-  /** It never happened: what it was counted for is taken back. */
+  /** It never took place: what it contributed is taken back. */
   readonly isVoid: boolean
-  /** When it closed. A result is no play for what was credited later. */
+  /** When it closed. It does not count towards later credits. */
   readonly closedAt: Instant
-  /** Absent where the provider does not tell: the whole stake was one bet. */
+  /** Absent if the provider does not report it: the whole stake was one bet. */
   readonly largestBet?: Centavos
-  /** What a sports bet was sold for before its end. */
+  /** The amount that a sports bet was sold for before its end. */
   readonly cashOut?: Centavos
   readonly odds?: BasisPoints
-  /** What was staked on what, where bets of one round can be opposite. */
+  /** Stakes by side, for rounds whose bets can oppose each other. */
   readonly wagers?: readonly Wager[]
 }
 
-/** Sides of one market can be opposite; sides of two markets never are. */
+/** Sides of one market can oppose each other; sides of different markets never do. */
 export type Wager = { readonly market: string; readonly side: string; readonly stake: Centavos }
 
 const countedAsStaked: ReadonlySet<GameType> = new Set(['slots', 'fish', 'games'])
 
-/** What of a round is play: risk that was taken, not money that was moved to and fro. */
+/** The part of a round that is play: risk taken, not money moved back and forth. */
 export function validBetOf(round: RoundResult): Centavos {
   if (isNoPlay(round)) return zeroCentavos
   const stake = stakeAtRisk(round)
@@ -51,7 +51,7 @@ export function validBetOf(round: RoundResult): Centavos {
   return minCentavos(stake, distance(round.win, subtractCentavos(round.stake, round.tips)))
 }
 
-/** The largest bet that is known to have been in it. */
+/** The largest bet known to be part of the round. */
 export const largestBetOf = ({ largestBet, stake, tips }: RoundResult): Centavos =>
   largestBet ?? subtractCentavos(stake, tips)
 
@@ -63,14 +63,14 @@ function isNoPlay({ isVoid, isFree, gameType, stake, tips, cashOut, odds }: Roun
   return gameType === 'sports' && odds !== undefined && odds < oddsMin
 }
 
-/** Bets on both sides of one outcome risk only their difference. */
+/** Bets on both sides of an outcome risk only their difference. */
 function stakeAtRisk({ stake, tips, wagers = [] }: RoundResult): Centavos {
   const opposed = [...Map.groupBy(wagers, ({ market }) => market).values()].map(opposedIn)
   const cancelled = sumCentavos([...opposed, ...opposed])
   return maxCentavos(zeroCentavos, subtractCentavos(subtractCentavos(stake, tips), cancelled))
 }
 
-/** What is staked on one side of a market against as much on the other. */
+/** The amount staked on one side of a market that is matched by the opposite side. */
 function opposedIn(wagers: readonly Wager[]): Centavos {
   const on = (side: string): Centavos =>
     sumCentavos(wagers.filter((wager) => wager.side === side).map((wager) => wager.stake))

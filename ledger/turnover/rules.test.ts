@@ -236,7 +236,7 @@ describe('filling', () => {
   })
 })
 
-/** One centavo of bet after the other: each goes to the first row that is not full. */
+/** One centavo of bets at a time: each goes to the first row that is not full. */
 function oneByOne(rows: readonly { missing: bigint; weight: number }[], stake: bigint) {
   const filled = rows.map((row, index) => ({ ...row, row: index, validBet: 0n, counted: 0n }))
   for (let left = stake; left > 0n; left--) {

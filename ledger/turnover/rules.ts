@@ -5,23 +5,23 @@ import { type Fill, fillInOrder, type Taker } from './fill.ts'
 import { isActive, type Requirement } from './requirement.ts'
 import { largestBetOf, type RoundResult, validBetOf } from './round-result.ts'
 
-/** One player's turnover: requirements in the order of their numbers, those of which nothing more can come left out. */
+/** One player's requirements by number, without those that nothing can change any more. */
 export type Turnover = {
   readonly playerId: bigint
-  /** Everything the player ever staked that was play. */
+  /** The player's lifetime valid bets. */
   readonly validBet: Centavos
-  /** How many withdrawals were requested. */
+  /** The number of withdrawals requested. */
   readonly withdrawals: number
   readonly requirements: readonly Requirement[]
 }
 
-/** A round as it was counted last. */
+/** A round as last counted. */
 export type CountedRound = {
   readonly roundId: string
   readonly revision: number
   readonly isVoid: boolean
   readonly validBet: Centavos
-  /** A bet was too large for a bonus, so nothing of the round fills requirements. */
+  /** A bet exceeded a bonus limit, so the round contributes to no requirement. */
   readonly isTooLarge: boolean
   readonly closedAt: Instant
   readonly fills: readonly Fill[]
@@ -30,9 +30,9 @@ export type CountedRound = {
 export type Counting = { readonly turnover: Turnover; readonly counted: CountedRound }
 
 /**
- * Counts a round, once. A later revision takes back what the earlier one counted and counts again; requirements that
- * have ended since keep their part of it, so that no bet serves twice.
- * Undefined: this result, or a later one, was counted already.
+ * Counts a round once. A later revision takes back what the earlier one contributed and counts again; requirements that
+ * have ended since keep their part, so that no bet counts twice. Undefined if this result or a later one has been
+ * counted.
  */
 export function countRound(
   turnover: Turnover,
@@ -60,11 +60,11 @@ function countedRoundOf(turnover: Turnover, result: RoundResult, before: Counted
   return { roundId, revision, isVoid, validBet, isTooLarge, closedAt, fills }
 }
 
-/** A round that never happened stays so; otherwise the highest revision holds. */
+/** A void is final; otherwise the highest revision wins. */
 const supersedes = (result: RoundResult, before: CountedRound): boolean =>
   !before.isVoid && (result.isVoid || result.revision > before.revision)
 
-/** What is active takes what it can; what has ended keeps what it had, and takes no more. */
+/** Active requirements take what they can; ended ones keep their part and take no more. */
 function takersOf(
   { requirements }: Turnover,
   { closedAt, filledBefore }: { closedAt: Instant; filledBefore: ReadonlyMap<bigint, Fill> },
@@ -89,7 +89,10 @@ function changeProgress(
   return { ...requirement, progress: addCentavos(kept, plus?.counted ?? zeroCentavos) }
 }
 
-/** Complete is cleared; cleared opens again when progress was taken back and no withdrawal has passed the gate since. */
+/**
+ * A complete requirement is cleared. A cleared one reopens if progress is taken back and no withdrawal has passed the
+ * gate since.
+ */
 function settle(
   before: Requirement,
   after: Requirement,

@@ -7,20 +7,20 @@ import type { RoundResult } from './round-result.ts'
 
 export type TurnoverConsumerDependencies = {
   readonly clock: Clock
-  /** The topics that tell how rounds ended, in the words of whoever publishes them. */
+  /** The topics on which the publisher reports how rounds ended. */
   readonly topics: readonly string[]
   readonly resultOf: (event: OutboxEvent) => RoundResult
   readonly openPlay: FindOpenPlay
 }
 
-/** Counts every round that ended, was corrected or voided; and frees players who lost everything with it. */
+/** Counts every round that ended, was corrected or voided, and clears players who have lost everything. */
 export const turnoverConsumer = ({ clock, topics, resultOf, openPlay }: TurnoverConsumerDependencies): Consumer => ({
   name: 'turnover',
   topics,
   handle: async (tx, events) => {
     const now = clock.now()
     const results = events.map(resultOf)
-    // Books before turnover: see turnoverLock.
+    // Lock order: books before turnover, see turnoverLock.
     const poor = await lockPoor(tx, [...new Set(results.map(({ playerId }) => playerId))])
     await applyRounds(tx, results, now)
     await clearPoor(tx, poor, { openPlay, now })

@@ -2,7 +2,7 @@ import type { NewEvent } from '#platform/outbox/event.ts'
 import type { WarningHours } from './ending.ts'
 import { remainingOf, type Requirement } from './requirement.ts'
 
-/** What others may want to know of a player's turnover. The meter itself is read by `turnoverMeter`. */
+/** Events about a player's turnover. The meter itself is read by `turnoverMeter`. */
 export const turnoverTopic = { changed: 'TURNOVER_CHANGED', expiring: 'TURNOVER_EXPIRING' } as const
 
 export const turnoverChanged = (playerId: bigint, requirements: readonly Requirement[]): NewEvent => ({

@@ -16,11 +16,11 @@ import {
 
 export type TurnoverJobDependencies = {
   readonly db: Database
-  /** Told of every comparison, also when nothing differs. */
+  /** Called after every comparison, even without differences. */
   readonly onCompared: (differences: readonly TurnoverDifference[]) => void
 }
 
-/** What turnover does by itself: ends bonuses whose time is over, warns before, and checks its own sums. */
+/** Turnover's jobs: expire bonuses, warn before, and verify sums. */
 export const turnoverJobs = ({ db, onCompared }: TurnoverJobDependencies): Job[] => [
   {
     name: 'turnover.expire',
@@ -41,7 +41,7 @@ type Run = { readonly now: Instant; readonly signal: AbortSignal }
 
 const batchMax = 200
 
-/** Ends every bonus that is due, each in its own transaction, so that one player's lock holds up nobody else. */
+/** Expires every due bonus in its own transaction, so that one player's lock delays nobody else. */
 export async function expireBonuses(db: Database, { now, signal }: Run): Promise<void> {
   for (;;) {
     const due = await requirementFindExpired(db, { now, max: batchMax })
@@ -53,7 +53,7 @@ export async function expireBonuses(db: Database, { now, signal }: Run): Promise
   }
 }
 
-/** Tells players 72 and 24 hours before, once each. */
+/** Warns players 72 and 24 hours ahead, once each. */
 export async function warnOfExpiry(db: Database, { now, signal }: Run): Promise<void> {
   for (let warned = batchMax; warned === batchMax; ) {
     signal.throwIfAborted()
@@ -70,6 +70,6 @@ export async function warnOfExpiry(db: Database, { now, signal }: Run): Promise<
   }
 }
 
-/** Where progress is not the sum of what was counted for it. */
+/** Finds progress that differs from the sum of its contributions. */
 export const compareTurnover = (db: Database): Promise<TurnoverDifference[]> =>
   db.transaction(turnoverFindDifferences, { statementMsMax: 'none' })

@@ -6,11 +6,11 @@ import { remainingOf } from './requirement.ts'
 import { requirementFindActive } from './requirement.store.ts'
 import { turnoverFindValidBet } from './turnover-player.store.ts'
 
-/** What a player still has to stake before a withdrawal, item by item. */
+/** A player's open requirements, item by item. */
 export const turnoverMeter = async (db: Queryable, playerId: bigint): Promise<TurnoverMeter> =>
   meterOf(await requirementFindActive(db, [playerId]))
 
-/** What each of these players still has to stake. */
+/** The amount each of these players still has to stake. */
 export async function turnoverLeft(
   db: Queryable,
   playerIds: readonly bigint[],
@@ -19,11 +19,11 @@ export async function turnoverLeft(
   return (playerId) => remainingOf(active.get(playerId) ?? [])
 }
 
-/** Everything the player ever staked that was play: the player's level follows from it. */
+/** The player's lifetime valid bets, which determine the level. */
 export const validBetTotal = async (db: Queryable, playerId: bigint): Promise<Centavos> =>
   (await turnoverFindValidBet(db, playerId)) ?? zeroCentavos
 
-/** Players with a bonus whose terms refuse larger bets, and the largest that is taken. */
+/** Players with a bonus that refuses larger bets, and the largest bet that is accepted. */
 export async function bonusBetLimits(db: Queryable, playerIds: readonly bigint[]): Promise<Map<bigint, Centavos>> {
   const active = await requirementFindActive(db, playerIds)
   return new Map(

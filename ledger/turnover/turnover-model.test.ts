@@ -71,7 +71,7 @@ const steps = fc.array(
 
 type Place = { readonly playerId: bigint; readonly slow: SlowTurnover; readonly number: number }
 
-/** Does a step with the real thing; the slow one has not done it yet. */
+/** Runs a step on the real implementation, before the reference. */
 async function play(step: Step, place: Place): Promise<void> {
   if (step.act === 'credit') await giveCredit(step, place)
   else if ('round' in step) await playRound(step, place)

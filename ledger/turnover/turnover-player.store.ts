@@ -22,8 +22,8 @@ const open = statement(
    on conflict do nothing`,
 )
 /**
- * Locks the turnover of these players, in the order of their ids, until the transaction ends. Who also moves their money
- * has locked their books before: book first, turnover second, wherever both are locked.
+ * Locks the turnover of these players in the order of their ids. Lock order: a transaction that also moves their money
+ * locks their books first.
  */
 export async function turnoverLock(tx: Transaction, playerIds: readonly bigint[]): Promise<PlayerRow[]> {
   const ids = [...new Set(playerIds)]
@@ -69,7 +69,7 @@ const findStanding = statement<StandingRow>(
    from (select $1::bigint as player_id) k left join ledger_book b using (player_id)
    left join turnover_player p using (player_id)`,
 )
-/** What a player has and what the player has staked, at one moment. A player without a book has nothing. */
+/** A player's balances and valid bets at one moment. A player without a book has zero. */
 export const turnoverFindStanding = (db: Queryable, playerId: bigint): Promise<StandingRow> =>
   exactlyOne(db.rows(findStanding, [playerId]))
 
@@ -80,7 +80,7 @@ const findPoor = statement<{ playerId: bigint }>(
      and exists (select from turnover_req q where q.player_id = b.player_id and q.status = 'ACTIVE')
    order by b.player_id`,
 )
-/** Whose balance is below this while something is still to be staked, as far as can be seen without a lock. */
+/** Players with a balance below this and an open requirement, read without a lock. */
 export const turnoverFindPoor = async (
   tx: Transaction,
   playerIds: readonly bigint[],

@@ -47,7 +47,7 @@ const once = basisPoints(10_000)
 
 type Wish = Partial<CreditToPlay> & { readonly playerId: bigint }
 
-/** Credits 100.00 that has to be played once, or what is wished instead. */
+/** Credits 100.00 with a requirement of one turn, or what is passed instead. */
 const credit = (wish: Wish): Promise<void> =>
   db.transaction(async (tx) => {
     const key = newKey()

@@ -41,10 +41,10 @@ export const requirementMarkWarned = (
   hoursLeft: WarningHours,
 ): Promise<never[]> => tx.rows(markWarned, [playerId, id, hoursLeft])
 
-/** A sum that is not what it is the sum of. */
+/** A stored sum that differs from its parts. */
 export type TurnoverDifference = {
   readonly playerId: bigint
-  /** Of which requirement; null for everything the player ever staked. */
+  /** The requirement, or null for the player's lifetime valid bets. */
   readonly requirementId: bigint | null
   readonly kept: Centavos
   readonly summed: Centavos
@@ -66,7 +66,7 @@ const findDifferences = statement<TurnoverDifference>(
 )
 const patience = statement('turnoverDifferencesPatience', 'set local statement_timeout = 0')
 
-/** Holds all progress against what was counted for it; the first hundred differences. */
+/** Compares all progress with its contributions; returns the first hundred differences. */
 export async function turnoverFindDifferences(tx: Transaction): Promise<TurnoverDifference[]> {
   await tx.rows(patience)
   return tx.rows(findDifferences)

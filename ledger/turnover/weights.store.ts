@@ -42,7 +42,7 @@ const save = statement(
   `insert into turnover_weight (weights_id, scope, subject, weight) values ($1, 'type', $2, $3)
    on conflict (weights_id, scope, subject) do update set weight = excluded.weight`,
 )
-/** How much of a bet in games of a kind counts from now on. */
+/** Sets how much of a bet in games of a kind counts from now on. */
 export const weightSave = (
   tx: Queryable,
   { weightsId, subject, weight }: { weightsId: string; subject: string; weight: BasisPoints },

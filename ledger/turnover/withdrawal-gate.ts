@@ -6,8 +6,9 @@ import { requirementFindActive } from './requirement.store.ts'
 import { turnoverCountWithdrawal, turnoverLock } from './turnover-player.store.ts'
 
 /**
- * Called in the transaction that requests a withdrawal: what still has to be staked, and zero lets it pass. A withdrawal
- * that passed closes what was cleared before it for good; one that is then refused must roll its transaction back.
+ * What still has to be staked; zero lets the withdrawal pass. Call it in the transaction that requests a withdrawal.
+ * Passing closes earlier cleared requirements for good; if the withdrawal is then refused, its transaction must roll
+ * back.
  */
 export async function passWithdrawalGate(tx: Transaction, playerId: bigint): Promise<Centavos> {
   await lockBooks(tx, [playerId])

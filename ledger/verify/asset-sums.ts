@@ -3,7 +3,7 @@ import { isPlayerAccount } from '../chart/account.ts'
 import type { ChainedTransfer } from '../proof/transfer-chain.ts'
 import type { Findings } from './findings.ts'
 
-/** What the house's accounts moved and what the players' books say: together nothing. */
+/** The movements of the house's accounts and of the players' books, which must add up to zero. */
 export class AssetSums {
   readonly #sums = new Map<string, bigint>()
 

@@ -10,12 +10,12 @@ import type { NewestLeaf } from './verify.store.ts'
 
 export type BookWalkStart = {
   readonly playerId: bigint
-  /** What the newest daily root says of the player. */
+  /** The player's leaf in the newest daily root. */
   readonly leaf: NewestLeaf | undefined
   readonly findings: Findings
 }
 
-/** Follows one book from its beginning, and says where it does not follow from itself. */
+/** Walks one book from its start and reports every inconsistency. */
 export class BookWalk {
   readonly playerId: bigint
   readonly #findings: Findings
@@ -44,7 +44,7 @@ export class BookWalk {
     this.#passLeaf()
   }
 
-  /** The leaf has to have been passed on the way. */
+  /** The walk must have passed the leaf. */
   endLeaf(): void {
     if (this.#leaf === undefined) return
     this.#findings.add(
@@ -54,7 +54,7 @@ export class BookWalk {
     )
   }
 
-  /** Holds the end of the walk against what the book says. */
+  /** Compares the end of the walk with the stored book. */
   end(book: Book | undefined): void {
     const where = `player ${this.playerId}`
     if (book === undefined) return this.#findings.add('book', where, 'has transfers and no book')

@@ -10,7 +10,6 @@ const insert = statement(
   'ledgerCheckInsert',
   'insert into ledger_check (checked_at, transfers, violations) values ($1, $2, $3)',
 )
-/** Keeps the verdict of one check. */
 export const ledgerCheckInsert = (db: Queryable, { transfers, invariants }: LedgerReport, now: Instant) =>
   db.rows(insert, [sqlTime(now), transfers, invariants.reduce((sum, { violations }) => sum + violations, 0)])
 
@@ -18,5 +17,5 @@ const findLast = statement<LedgerCheck>(
   'ledgerCheckFindLast',
   'select checked_at as "checkedAt", transfers, violations from ledger_check order by checked_at desc, id desc limit 1',
 )
-/** The last word of the checker; undefined before the first. */
+/** The latest verdict of the checker, or undefined before the first. */
 export const ledgerCheckFindLast = (db: Queryable) => atMostOne(db.rows(findLast))

@@ -1,4 +1,4 @@
-/** What has to hold, as a person reads it in the report. */
+/** What has to hold, as the report words it. */
 export const invariants = [
   { name: 'sequence', says: 'the transfers of every book are numbered from 1 on without a gap' },
   { name: 'balance', says: 'every balance is the one before it and the amount, and none is below zero' },
@@ -15,12 +15,12 @@ export const invariants = [
 
 export type Invariant = (typeof invariants)[number]['name']
 
-/** The ledger's own are `Invariant`s; who checks with it brings names of its own. */
+/** Ledger checks use an `Invariant`; contributed checks use names of their own. */
 export type Finding = { readonly invariant: string; readonly where: string; readonly what: string }
 
 const keptMax = 20
 
-/** Counts everything that is wrong, and keeps the first of each kind to be shown. */
+/** Counts all findings and keeps the first of each kind for the report. */
 export class Findings {
   readonly kept: Finding[] = []
   readonly #counts = new Map<string, number>()

@@ -1,12 +1,12 @@
 import type { Transaction } from '#platform/db/database.ts'
 
 /**
- * A promise about money of which the ledger keeps one half: whoever keeps the other says how both are held against each
- * other. It is asked inside the checker's own transaction, so that both are of one moment.
+ * An invariant about money of which the ledger keeps one half: the feature with the other half compares both. It runs
+ * inside the checker's transaction, so that both are read from one snapshot.
  */
 export type HouseCheck = {
   readonly name: string
   readonly says: string
-  /** What does not hold, a bounded number of it. */
+  /** Violations, bounded in number. */
   readonly find: (tx: Transaction) => Promise<readonly { readonly where: string; readonly what: string }[]>
 }

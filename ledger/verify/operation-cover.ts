@@ -2,11 +2,11 @@ import type { ChainedTransfer } from '../proof/transfer-chain.ts'
 import type { Findings } from './findings.ts'
 import type { OperationSpan } from './verify.store.ts'
 
-/** Lays the operations over the transfers, both in the order of the books: each must cover its own, without a hole. */
+/** Matches operations with transfers, both in book order: each must cover its own, without a gap. */
 export class OperationCover {
   readonly #spans: AsyncGenerator<OperationSpan, undefined>
   readonly #findings: Findings
-  /** The operation that begins here or later, or that covers the transfer at hand. */
+  /** The operation that covers the current transfer or begins at it or later. */
   #span: OperationSpan | undefined
   #covered = 0
   #isStarted = false

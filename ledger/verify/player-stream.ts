@@ -1,17 +1,16 @@
-/** Rows that come in the order of the players, at most one for each, taken beside another walk in the same order. */
+/** Reads rows in player order, at most one per player, in parallel with another walk in the same order. */
 export class PlayerStream<Row extends { readonly playerId: bigint }> {
   readonly #rows: AsyncGenerator<Row, undefined>
   readonly #skipped: (row: Row) => void
   #next: Row | undefined
   #isStarted = false
 
-  /** Rows of players whom nobody asks for are given to `skipped`. */
+  /** Rows of players that are never requested are passed to `skipped`. */
   constructor(rows: AsyncGenerator<Row, undefined>, skipped: (row: Row) => void) {
     this.#rows = rows
     this.#skipped = skipped
   }
 
-  /** The player's row, if there is one. */
   async take(playerId: bigint): Promise<Row | undefined> {
     await this.#start()
     while (this.#next !== undefined && this.#next.playerId < playerId) await this.#skip(this.#next)

@@ -1,6 +1,6 @@
 import type { LedgerReport } from './verify-ledger.ts'
 
-/** The report as a person reads it in a terminal. */
+/** The report for a terminal. */
 export function reportText({ transfers, invariants, findings, isSound }: LedgerReport): string {
   const lines = invariants.map(({ says, violations }) => `${violations === 0 ? '  ok  ' : ' FAIL '} ${says}`)
   const details = findings.map(({ invariant, where, what }) => `  ${invariant}: ${where}: ${what}`)

@@ -9,8 +9,8 @@ import { PlayerStream } from './player-stream.ts'
 import { eachBook, eachNewestLeaf, eachOperation, eachTransfer, type NewestLeaf } from './verify.store.ts'
 
 /**
- * Walks through every book once, beside what the database keeps of it, the operations that made its transfers, and the
- * leaves of the newest daily root. Says how many transfers there are.
+ * Walks every book together with its stored state, its operations and the leaves of the newest daily root. Returns the
+ * number of transfers.
  */
 export async function verifyBooks(tx: Transaction, findings: Findings): Promise<number> {
   const walks = new BookWalks(tx, findings)

@@ -12,7 +12,7 @@ import { openTestDatabase } from '../testing/play.store.ts'
 
 let place: TestDatabase
 let db: Database
-/** The hand that changes what the product itself cannot. */
+/** A connection as the owner, who can change what the product cannot. */
 let owner: Database
 
 const now = instant(Date.parse('2026-11-21T04:00:00Z'))

@@ -21,8 +21,8 @@ export type LedgerReport = {
 }
 
 /**
- * Holds the whole ledger, as it is at one moment, against everything that is promised of it, and of it together with others
- * who bring their checks. Everybody goes on working meanwhile.
+ * Verifies the whole ledger, from one snapshot, against its own invariants and those that features contribute, without
+ * blocking anybody.
  */
 export async function verifyLedger(db: Database, checks: readonly HouseCheck[] = []): Promise<LedgerReport> {
   const findings = new Findings()
@@ -42,7 +42,7 @@ export async function verifyLedger(db: Database, checks: readonly HouseCheck[] =
   }
 }
 
-/** Says how many transfers there are. */
+/** Returns the number of transfers. */
 async function verifyFrozen(tx: Transaction, findings: Findings): Promise<number> {
   await freezeLedger(tx)
   const count = await verifyBooks(tx, findings)

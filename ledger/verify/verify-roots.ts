@@ -5,7 +5,7 @@ import { branchOf, leavesPerBranch } from '../root/make-root.ts'
 import { branchList, leafList, rootFind, rootListProvable } from '../root/root.store.ts'
 import type { Findings } from './findings.ts'
 
-/** Makes every root again from its leaves, as far as they are still kept. */
+/** Recomputes every root from its leaves, as long as they are stored. */
 export async function verifyRoots(tx: Transaction, findings: Findings): Promise<void> {
   for (const day of await rootListProvable(tx)) {
     const made = await rootFind(tx, day)

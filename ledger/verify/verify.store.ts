@@ -9,7 +9,7 @@ const pageSize = 5_000
 const freeze = statement('ledgerVerifyFreeze', 'set transaction isolation level repeatable read, read only')
 const patience = statement('ledgerVerifyPatience', 'set local statement_timeout = 0')
 
-/** From here on the transaction sees the ledger as it is now, however long it looks at it. */
+/** From here on the transaction reads one snapshot, however long it takes. */
 export async function freezeLedger(tx: Transaction): Promise<void> {
   await tx.rows(freeze)
   await tx.rows(patience)
@@ -24,7 +24,7 @@ const fetchTransfers = statement<TransferRow>(
   `fetch ${pageSize} from ledger_verify_transfers`,
 )
 
-/** Every transfer, book after book. */
+/** Every transfer, book by book. */
 export async function* eachTransfer(tx: Transaction): AsyncGenerator<HashedTransfer, undefined> {
   for await (const row of each(tx, openTransfers, fetchTransfers)) yield hashedTransferOf(row)
 }
@@ -44,7 +44,7 @@ export async function* eachBook(tx: Transaction): AsyncGenerator<Book, undefined
   }
 }
 
-/** The transfers in a book that one operation made. */
+/** The transfers of one operation within a book. */
 export type OperationSpan = {
   readonly player_id: bigint
   readonly first_seq: bigint
@@ -67,7 +67,7 @@ const fetchSpans = statement<OperationSpan>(
 export const eachOperation = (tx: Transaction): AsyncGenerator<OperationSpan, undefined> =>
   each(tx, openSpans, fetchSpans)
 
-/** A transfer that says it closes an earlier one, or a row that says so; and what is found at both ends. */
+/** A transfer that claims to close an earlier one, or a row that does, and what is found at both ends. */
 export type ClosingRow = {
   readonly player_id: bigint
   readonly seq: bigint
@@ -117,11 +117,11 @@ const openLeaves = statement(
 )
 const fetchLeaves = statement<NewestLeaf>('ledgerVerifyFetchLeaves', `fetch ${pageSize} from ledger_verify_leaves`)
 
-/** What the newest daily root says of each player. */
+/** Each player's leaf in the newest daily root. */
 export const eachNewestLeaf = (tx: Transaction): AsyncGenerator<NewestLeaf, undefined> =>
   each(tx, openLeaves, fetchLeaves)
 
-/** Through a cursor: what is verified may be larger than the memory. */
+/** Reads through a cursor: the data may exceed memory. */
 async function* each<Row>(
   tx: Transaction,
   open: Statement<never>,

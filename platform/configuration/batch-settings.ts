@@ -12,7 +12,7 @@ const count = (standard: number, { least, most }: { readonly least: number; read
     String(standard),
   )
 
-/** How many operations of games gather into one transaction, and how many may wait until they are refused. */
+/** How many wallet operations share a transaction, and how many may wait before new ones are refused. */
 export const batchVariables = {
   GAME_BATCH_MAX: count(256, { least: 1, most: 1_000 }),
   GAME_BATCHES_AT_ONCE: count(2, { least: 1, most: 16 }),
@@ -24,13 +24,13 @@ const variables = v.object(batchVariables)
 type BatchVariables = v.InferOutput<typeof variables>
 
 export type BatchSettings = {
-  /** Operations in one transaction. */
+  /** Operations per transaction. */
   readonly batchMax: number
-  /** Transactions under way at the same time, in one process. */
+  /** Concurrent transactions in one process. */
   readonly slots: number
-  /** Operations that wait or are under way, in one process. One more is told to come back. */
+  /** Operations queued or running in one process. Further ones are told to retry. */
   readonly queueMax: number
-  /** Operations of one player that wait. */
+  /** Queued operations per player. */
   readonly playerQueueMax: number
 }
 

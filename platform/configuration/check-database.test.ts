@@ -49,7 +49,7 @@ test('an older PostgreSQL is refused by its version', async () => {
   old.server.close()
 })
 
-/** Speaks just enough of PostgreSQL's protocol to let anybody in and to answer one query with its version. */
+/** Implements just enough of PostgreSQL's protocol to accept a connection and answer one query with its version. */
 async function listenAsPostgres(version: string): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer((socket) => {
     socket.once('data', () => {

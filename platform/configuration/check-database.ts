@@ -4,13 +4,13 @@ import { withoutPassword } from './print-configuration.ts'
 
 export type CheckDatabaseOptions = {
   readonly url: string
-  /** In production a database that may forget what it confirmed is refused. */
+  /** Production refuses a database that may lose confirmed commits. */
   readonly production: boolean
 }
 
 const versionMin = 15
 
-/** Connects once, and throws one sentence when the database cannot be used. */
+/** Connects once and throws a one-sentence error if the database cannot be used. */
 export async function checkDatabase({ url, production }: CheckDatabaseOptions): Promise<void> {
   const server = await ask(url)
   const major = Math.floor(Number(server.version) / 10_000)
@@ -33,7 +33,7 @@ type Server = { readonly version: string; readonly fsync: string; readonly synch
 
 async function ask(url: string): Promise<Server> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
-  // A connection that breaks rejects the call under way; without a listener it would also end this process.
+  // A broken connection rejects the pending query; without a listener it would also end this process.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -72,7 +72,7 @@ const causes = new Map([
 
 function describeConnectionFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // A host with several addresses fails with one error for each of them.
+  // A host with several addresses fails with one error for each.
   const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error
   const code = 'code' in first ? String(first.code) : ''
   return causes.get(code) ?? (/timeout/i.test(first.message) ? 'it does not answer' : first.message)

@@ -17,7 +17,7 @@ export type Configuration = {
     readonly studio: number
     readonly sandbox: number
   }
-  /** Where browsers reach each part; never ends in a slash. */
+  /** The public URL of each part; never ends in a slash. */
   readonly urls: {
     readonly public: string
     readonly backOffice: string
@@ -25,40 +25,40 @@ export type Configuration = {
     readonly sandbox: string
   }
   readonly database: {
-    /** Undefined asks for the embedded server, which only the launcher starts: what it launches is always given a URL. */
+    /** Undefined requests the embedded server, which only the launcher starts; launched processes always get a URL. */
     readonly url: string | undefined
     /** The role that owns the schema and runs migrations. */
     readonly ownerUrl: string | undefined
     readonly poolMax: number
   }
-  /** Keys for tokens and for secrets at rest are derived from it. A key object, so that no log can spell it. */
+  /** Root of the keys for tokens and for secrets at rest. A key object, so that no log can print it. */
   readonly masterSecret: KeyObject
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
-  /** Hosts behind the firewall that may be called at an address which an operator entered. */
+  /** Internal hosts that operator-entered addresses may name. */
   readonly privateHosts: PrivateHosts
   readonly logLevel: Settings['LOG_LEVEL']
-  /** Undefined where no messages can be sent: what needs a one-time code is then refused. */
+  /** Undefined if no SMS can be sent: whatever needs a one-time code is then refused. */
   readonly sms: { readonly url: string; readonly key: string } | undefined
-  /** Undefined where no e-mail can be sent: a link for a member of the staff then takes two administrators. */
+  /** Undefined if no e-mail can be sent: a staff invitation link then needs two administrators. */
   readonly mail: { readonly url: string; readonly key: string } | undefined
-  /** Networks that members of the staff share, such as an office behind one address: there an address in common says nothing. */
+  /** Networks that staff share, such as an office behind one address, where a common address proves nothing. */
   readonly staffSharedNetworks: readonly string[]
   /** Undefined hides LINE. */
   readonly line: LineSettings | undefined
-  /** The sandbox's payment provider. Undefined where no money of a sandbox may come in. */
+  /** The sandbox's payment provider. Undefined where sandbox money must not be credited. */
   readonly sandpay: { readonly url: string; readonly secret: string } | undefined
-  /** Where pictures of identity documents lie, sealed. Every server process needs the same. */
+  /** Where encrypted pictures of identity documents are stored. All server processes need the same directory. */
   readonly documentsDirectory: string
-  /** What the collector of metrics brings. Without one they are told to this machine alone. */
+  /** The token of the metrics collector. Without one, metrics are served to this machine only. */
   readonly metricsToken: string | undefined
-  /** Bounds of the batches in which games' operations are done, and of what waits for them. */
+  /** Limits of wallet batches and of the queue before them. */
   readonly gameBatches: BatchSettings
-  /** Payment providers that this deployment has the keys of. */
+  /** Payment providers for which this deployment has keys. */
   readonly payments: PaymentSettings
-  /** Whether demonstration data is put into an empty database. */
+  /** Whether an empty database is seeded with demonstration data. */
   readonly demo: boolean
-  /** Where the process dies or stalls, in tests of faults. */
+  /** Where the process dies or stalls, in fault tests. */
   readonly failpoint: ArmedFailpoint | undefined
 }
 
@@ -79,7 +79,7 @@ export class ConfigurationFault extends OperatorFault {
   }
 }
 
-/** Reads the settings from the environment, once. Throws a ConfigurationFault that lists everything at fault. */
+/** Reads the settings from the environment, once. Throws a ConfigurationFault that lists every fault. */
 export function readConfiguration(env: EnvironmentVariables): Configuration {
   const present = presentVariables(env)
   const parsed = v.safeParse(environmentSchema, present, { abortPipeEarly: true })
@@ -88,7 +88,7 @@ export function readConfiguration(env: EnvironmentVariables): Configuration {
   return configurationOf(parsed.output)
 }
 
-/** The database's URL for a process that cannot do without one. */
+/** The database's URL for a process that requires one. */
 export function requireDatabaseUrl(configuration: Configuration): string {
   if (configuration.database.url !== undefined) return configuration.database.url
   throw new ConfigurationFault([
@@ -143,13 +143,13 @@ function portsOf(settings: Settings): Configuration['ports'] {
   }
 }
 
-// A server that listens on every address is reached on this machine by the loopback one.
+// A server that listens on every address is reached on this machine through loopback.
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
 
-// The studio's own address is the deployment's word, wherever it lies.
+// The studio's address is set by the deployment, so it may be internal.
 function privateHostsOf({ NODE_ENV, PRIVATE_HOSTS }: Settings, studioUrl: string): PrivateHosts {
   if (NODE_ENV !== 'production') return 'all'
   return new Set([hostAndPortOf(new URL(studioUrl)), ...PRIVATE_HOSTS.map((host) => host.toLowerCase())])

@@ -1,7 +1,7 @@
 import type { EnvironmentVariables } from './environment.ts'
 import { presentVariables } from './environment.ts'
 
-/** Secrets that this repository publishes: the sandbox's own defaults. */
+/** Secrets that this repository publishes: the sandbox's defaults. */
 export const knownSecrets: ReadonlySet<string> = new Set([
   'sandbox-sms-key',
   'sandbox-mail-key',
@@ -9,7 +9,7 @@ export const knownSecrets: ReadonlySet<string> = new Set([
   'sandbox-sandpay-secret-of-nobody',
 ])
 
-/** What the launcher makes once per clone, so that no two development machines share a secret. */
+/** What the launcher generates once per clone, so that no two development machines share a secret. */
 export type DevelopmentSecrets = {
   readonly masterSecret: string
   readonly smsKey: string
@@ -21,8 +21,8 @@ export type DevelopmentSecrets = {
 const sandboxLineChannelId = '1650000000'
 
 /**
- * The environment with everything filled in that a developer need not set: secrets of this clone's own, and the sandbox as
- * the outside world. What is set stays as it is. In production nothing is filled in.
+ * The environment completed with everything a developer need not set: secrets of this clone, and the sandbox as the
+ * outside world. Existing values stay. In production nothing is filled in.
  */
 export function developmentEnvironment(env: EnvironmentVariables, secrets: DevelopmentSecrets): EnvironmentVariables {
   const present = presentVariables(env)

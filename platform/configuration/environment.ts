@@ -7,7 +7,7 @@ import { paymentVariables } from './payment-settings.ts'
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
-/** A variable that is set to nothing is not set: compose files and shells write it so. */
+/** An empty variable counts as unset: compose files and shells write it so. */
 export function presentVariables(env: EnvironmentVariables): EnvironmentVariables {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
 }
@@ -20,7 +20,7 @@ const port = v.pipe(
   v.maxValue(65_535, 'is not a port number'),
 )
 
-/** The first of four neighbouring ports. */
+/** The first of four consecutive ports. */
 const firstPort = v.pipe(port, v.maxValue(65_532, 'leaves no room for the three ports after it'))
 
 const webUrl = v.pipe(

@@ -11,7 +11,7 @@ const causes = new Map([
   ['ENOENT', 'the folder it lies in cannot be made'],
 ])
 
-/** A file system's refusal as one sentence; any other error as it is. */
+/** A file system error as one sentence; any other error unchanged. */
 export function fileFault(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error
   const cause = causes.get(error.code)

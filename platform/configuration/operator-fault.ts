@@ -1,4 +1,4 @@
-/** Something the person who starts the product has to mend. The message is one clear sentence; a stack would say nothing more. */
+/** Something the operator has to fix. The message is one clear sentence; a stack trace would add nothing. */
 export class OperatorFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

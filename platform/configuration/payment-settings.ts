@@ -4,7 +4,7 @@ const key = v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or 
 const address = (standard: string) =>
   v.optional(v.pipe(v.string(), v.url('is not a URL'), v.regex(/^https?:\/\/[^#?]+$/, 'needs http or https')), standard)
 
-/** The keys of payment providers, as each gives them out. A provider without all of its keys is not offered. */
+/** The keys of payment providers, as each issues them. A provider is offered only if all of its keys are set. */
 export const paymentVariables = {
   PAYMONGO_URL: address('https://api.paymongo.com'),
   PAYMONGO_SECRET_KEY: key,
@@ -45,6 +45,6 @@ export function paymentSettingsOf(given: PaymentVariables): PaymentSettings {
   }
 }
 
-/** Which providers are set up, for the log at start: no key is shown. */
+/** Which providers are configured, for the log at start, without keys. */
 export const printablePayments = (settings: PaymentSettings): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, keys]) => [name, keys === undefined ? 'off' : 'on']))

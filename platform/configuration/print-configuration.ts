@@ -19,7 +19,7 @@ export function printableConfiguration(configuration: Configuration): Record<str
 
 const hidden = '(hidden)'
 
-/** A database's URL as it may be shown. */
+/** A database URL without its password, for display. */
 export function withoutPassword(url: string | undefined): string {
   if (url === undefined) return '(embedded)'
   if (!URL.canParse(url)) return hidden

@@ -3,7 +3,7 @@ import { knownSecrets } from './development-environment.ts'
 import type { EnvironmentVariables } from './environment.ts'
 import { decodeMasterSecret, isForDevelopment, looksTyped } from './master-secret.ts'
 
-/** What production refuses although each value alone is well formed. */
+/** What production refuses although each value by itself is well formed. */
 export function productionFaults(env: EnvironmentVariables): readonly string[] {
   if (env.NODE_ENV !== 'production') return []
   return [
@@ -18,7 +18,7 @@ export function productionFaults(env: EnvironmentVariables): readonly string[] {
 }
 
 function masterSecretFaults({ MASTER_SECRET: text }: EnvironmentVariables): string[] {
-  // Its absence is at fault everywhere, not in production alone.
+  // Its absence is reported everywhere, not in production alone.
   if (text === undefined) return []
   const secret = decodeMasterSecret(text)
   if (isForDevelopment(secret)) return ['MASTER_SECRET: was made for development; production needs one of its own']
@@ -56,7 +56,7 @@ function urlFaults(env: EnvironmentVariables): string[] {
 }
 
 function isEncrypted(url: string, env: EnvironmentVariables): boolean {
-  // What is not a URL is at fault for that already.
+  // A malformed URL is already reported as such.
   if (!URL.canParse(url)) return true
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || (env.ALLOW_HTTP_ON_LOOPBACK === 'true' && isLoopback(hostname))

@@ -4,8 +4,9 @@ import { OperatorFault } from './operator-fault.ts'
 import { isProductionMarked, productionMarkKeep } from './production-mark.store.ts'
 
 /**
- * A database is production's from the first start in production on, and is refused to everything else: a start for development would
- * show every player's codes in the sandbox, take play money for deposits, and make accounts whose passwords are published.
+ * A database belongs to production from its first start in production on, and refuses any other environment: a
+ * development start would show every player's codes in the sandbox, accept play money for deposits, and create accounts
+ * with published passwords.
  */
 export async function requireEnvironment(db: Queryable, environment: Configuration['environment']): Promise<void> {
   if (environment === 'production') await productionMarkKeep(db)

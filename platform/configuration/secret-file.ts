@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { fileFault } from './file-fault.ts'
 import { OperatorFault } from './operator-fault.ts'
 
-/** Secrets in a file that only its owner reads. Written whole or not at all, so that a power cut loses none. */
+/** Secrets in a file that only its owner can read. Written atomically, so that a power cut loses none. */
 export function readOrCreateSecretFile<Secrets>(
   path: string,
   schema: v.GenericSchema<unknown, Secrets>,

@@ -10,7 +10,7 @@ const keepFirst = statement(
   'master_secret_mark_keep_first',
   'insert into master_secret_mark (mark) values ($1) on conflict do nothing',
 )
-/** The mark that is kept from now on: of several processes that start at once, the first one's. */
+/** The mark that is stored: if several processes start at once, the first one's. */
 export async function masterSecretMarkKeepFirst(db: Queryable, mark: Buffer): Promise<Buffer> {
   await db.rows(keepFirst, [mark])
   return (await exactlyOne(db.rows(find))).mark

@@ -4,7 +4,7 @@ const secretBytesMin = 32
 const keyBytes = 32
 const salt = 'bituin/1'
 
-/** The one secret of an installation. Nothing uses it directly: every use derives its own key. */
+/** The master secret of an installation. It is never used directly: every purpose derives its own key. */
 export type MasterSecret = { readonly master: KeyObject }
 
 export function masterSecret(text: string): MasterSecret {
@@ -15,7 +15,7 @@ export function masterSecret(text: string): MasterSecret {
   return { master: createSecretKey(bytes) }
 }
 
-/** HKDF-SHA256: a key that tells nothing about the master secret or about the key of another purpose. */
+/** HKDF-SHA256: the key reveals nothing about the master secret or other keys. */
 export function deriveKey(secret: MasterSecret, purpose: string): KeyObject {
   if (purpose === '') throw new Error('a derived key needs a purpose')
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret.master, salt, purpose, keyBytes)))

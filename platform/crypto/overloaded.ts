@@ -1,4 +1,4 @@
-/** A bounded queue is full. The caller is answered 503 with Retry-After; nothing was done. */
+/** A bounded queue is full. The caller gets a 503 with Retry-After; nothing was done. */
 export class Overloaded extends Error {
   readonly retryAfterSeconds: number
 

@@ -60,7 +60,7 @@ describe('a password hash', () => {
       nobody.push(await timeOf(() => real.verifyNobody('wrong horse')))
     }
     expect(await real.verifyNobody('wrong horse')).toBe(false)
-    // The fastest of nine is what the work itself takes; the machine's other work only adds.
+    // The minimum of nine is the time of the work itself; other load only adds to it.
     expect(Math.min(...nobody) / Math.min(...someone)).toSatisfy((ratio: number) => ratio > 0.5 && ratio < 2)
   })
 })

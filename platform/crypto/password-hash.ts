@@ -6,9 +6,9 @@ export type { Turn } from './shared-queue.ts'
 export type PasswordHash = {
   readonly hash: (password: string, turn?: Turn) => Promise<string>
   readonly verify: (password: string, encoded: string, turn?: Turn) => Promise<boolean>
-  /** Takes the time of `verify` for an account that does not exist, so that the clock does not tell which names do. */
+  /** Takes as long as `verify`, for an account that does not exist, so that timing does not reveal which names do. */
   readonly verifyNobody: (password: string, turn?: Turn) => Promise<false>
-  /** True when the hash was made with other parameters than today's; hash again after the next successful sign-in. */
+  /** True if the hash was made with outdated parameters; hash again after the next successful sign-in. */
   readonly needsRehash: (encoded: string) => boolean
 }
 
@@ -23,18 +23,18 @@ export type PasswordHashOptions = {
 /** The OWASP Password Storage Cheat Sheet's first recommendation for Argon2id. */
 export const passwordCost: PasswordCost = { memoryKib: 19_456, passes: 2, parallelism: 1 }
 
-// Two run beside the event loop and leave half of libuv's four threads to files and DNS: 38 MiB at most, whatever comes.
+// Two run beside the event loop and leave half of libuv's four threads to files and DNS: 38 MiB at most.
 const concurrencyMaxDefault = 2
-// About five seconds of work at 34 ms each; who would wait longer is told to come back.
+// About five seconds of work at 34 ms each; a caller that would wait longer is told to retry.
 const waitingMaxDefault = 300
 
 const saltBytes = 16
 const tagBytes = 32
 
-/** Of who is signed in already, and of the house itself: held by limits of their own. */
+/** For signed-in players and for the server itself, which have limits of their own. */
 const withinTheHouse: Turn = { share: 'house', isKnown: true }
 
-/** Argon2id in the PHC string format. Throws `Overloaded` when more sign-ins wait than the queue holds. */
+/** Argon2id in the PHC string format. Throws `Overloaded` if the queue is full. */
 export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash {
   const cost = options.cost ?? passwordCost
   const queued = createSharedQueue('password hashing', {
@@ -75,7 +75,7 @@ function derive(password: string, { cost, salt, tagLength }: Derivation): Promis
     argon2(
       'argon2id',
       {
-        // Phones and keyboards write the same letters in different code points (NIST SP 800-63B, 3.1.1.2).
+        // Phones and keyboards encode the same letters differently (NIST SP 800-63B, 3.1.1.2).
         message: password.normalize('NFKC'),
         nonce: salt,
         memory: cost.memoryKib,

@@ -131,7 +131,7 @@ describe('bad input', () => {
       }
     }
     const times = [...fastest.values()]
-    // One whole RSA operation each; whoever skipped it would be at a tenth.
+    // Each takes one whole RSA operation; skipping it would take a tenth of the time.
     expect(Math.min(...times) / Math.max(...times)).toBeGreaterThan(0.5)
   })
 })

@@ -15,25 +15,25 @@ export type PublicPasswordKey = {
   readonly spki: string
 }
 
-/** The key pairs that protect a password between the form and this process, inside TLS and apart from it. */
+/** The key pairs that encrypt a password between the form and this process, inside TLS and independently of it. */
 export type PasswordKeys = {
-  /** The key to encrypt with now. The first one is made when there is none. */
+  /** The current encryption key. The first one is generated on demand. */
   readonly publicKey: (now: Instant) => Promise<PublicPasswordKey>
   /**
-   * `undefined` for every kind of wrong input, in the same time: the caller goes on as with a wrong password. A ciphertext is opened
-   * once, over all processes: throws `SentBefore` from the second time on. Ask before a try is counted, so that what the network
-   * repeats locks nobody out.
+   * `undefined` for every kind of wrong input, in the same time: the caller proceeds as with a wrong password. A
+   * ciphertext is accepted once, over all processes: throws `SentBefore` for a repetition. Call it before an attempt is
+   * counted, so that repetitions by the network lock nobody out.
    */
   readonly decrypt: (encrypted: { keyId: string; ciphertext: string }, now: Instant) => Promise<string | undefined>
-  /** Prepares the next pair and drops all but the current and the previous one. Repeating it changes nothing. */
+  /** Prepares the next pair and drops all but the current and the previous one. Idempotent. */
   readonly rotate: (now: Instant) => Promise<void>
 }
 
-// Every process looks again after this time; a new pair is handed out only when all have seen it.
+// Every process reloads after this time; a new pair is used only when all have seen it.
 const reloadAfter: Duration = minutes(1)
 const announcedFor: Duration = minutes(10)
 
-// A statement that stays short, however many were sent in a month.
+// Keeps the statement short, however many were sent in a month.
 const portion = 10_000
 
 const base64Length = (modulusBits / 8 / 3) * 4
@@ -64,7 +64,7 @@ export function createPasswordKeys({ db, secret }: { db: Database; secret: Maste
         const rows = await rsaKeyList(tx)
         if (rows.some((row) => row.active_from > now)) return
         await insertPair(tx, { pair, seal, now, activeFrom: addDuration(now, announcedFor) })
-        // The current one, and the one before it for pages that were opened under it.
+        // The current one, and the previous one for pages that were opened under it.
         const previous = rows[1]
         if (previous) await rsaKeyDeleteBefore(tx, previous.active_from)
       })
@@ -80,12 +80,12 @@ export function canOpenKeys(rows: readonly RsaKeyRow[], secret: MasterSecret): b
   return rows.some((row) => seal.open(row.sealed_private_key, placeOf(row.id)) !== undefined)
 }
 
-/** The bytes have one spelling: the base64 has no spare bits, and a number above the modulus is not opened. */
+/** The bytes have one representation: the base64 has no spare bits, and a number above the modulus is rejected. */
 async function isClaimed(db: Database, { sealed, keyId }: { sealed: Buffer; keyId: string }): Promise<boolean> {
   const digest = createHash('sha256').update(sealed).digest()
   const { keyIsKept, isFirst } = await passwordSentClaim(db, { digest, keyId })
   if (keyIsKept && !isFirst) throw new SentBefore()
-  // Dropped since this process looked: its claims may be gone, so it opens nothing any more.
+  // Dropped since this process loaded it: its claims may be gone, so it must not decrypt any more.
   return keyIsKept
 }
 
@@ -103,7 +103,7 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-/** Newest first, so the first that is active is the current one. */
+/** Newest first, so the first active one is the current one. */
 function currentKey(keys: readonly Key[], now: Instant): Key {
   const current = keys.find((key) => key.activeFrom <= now)
   if (current === undefined) throw new Error('no key for passwords is active')
@@ -147,7 +147,7 @@ async function openAll(rows: readonly RsaKeyRow[], seal: Seal): Promise<readonly
   return keys.filter((key) => key !== undefined)
 }
 
-/** A row sealed under another master secret is of no use here and counts as absent. */
+/** A row encrypted under another master secret counts as absent. */
 async function openKey(row: RsaKeyRow, seal: Seal): Promise<Key | undefined> {
   const pkcs8 = seal.open(row.sealed_private_key, placeOf(row.id))
   if (!pkcs8) return undefined

@@ -5,13 +5,14 @@ type Claim = { readonly keyIsKept: boolean; readonly isFirst: boolean }
 
 const claim = statement<Claim>(
   'passwordSentClaim',
-  // The key is held until the claim is written: claims are dropped only after their key, by whoever could still open it.
+  // The key row is locked until the claim is written: claims are deleted only after their key, by a process that can
+  // still decrypt with it.
   `with kept as materialized (select id from rsa_key where id = $2 for key share),
         claimed as (insert into password_sent (digest, key_id) select $1, id from kept on conflict do nothing returning 1)
    select exists (select from kept) as "keyIsKept", exists (select from claimed) as "isFirst"`,
 )
 
-/** Claims a ciphertext for whoever sends it first. One that is being claimed at this moment is waited for. */
+/** Claims a ciphertext for the first sender. Waits for a concurrent claim. */
 export async function passwordSentClaim(
   db: Queryable,
   { digest, keyId }: { readonly digest: Buffer; readonly keyId: string },
@@ -28,6 +29,6 @@ const deleteSome = statement<{ digest: Buffer }>(
    returning digest`,
 )
 
-/** Drops claims whose key is gone, so many at most. Answers how many there were. */
+/** Deletes claims whose key is gone, up to a limit. Returns the number deleted. */
 export const passwordSentDeleteSome = async (db: Queryable, max: number): Promise<number> =>
   (await db.rows(deleteSome, [max])).length

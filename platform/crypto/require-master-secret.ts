@@ -6,14 +6,17 @@ import { masterSecretMarkFind, masterSecretMarkKeepFirst } from './master-secret
 import { canOpenKeys } from './password-key.ts'
 import { rsaKeyList } from './rsa-key.store.ts'
 
-/** Throws one sentence where the database was made under another master secret. The first secret to come stays. */
+/**
+ * Throws a one-sentence error if the database was created under another master secret. The first secret is the one that
+ * counts.
+ */
 export async function requireMasterSecret(db: Queryable, secret: MasterSecret): Promise<void> {
   const mark = createKeyedHash(secret, 'master-secret-mark')('bituin')
   const kept = (await masterSecretMarkFind(db)) ?? (await keepFirst(db, secret, mark))
   if (!sameHash(kept, mark)) throw new OperatorFault(otherSecret)
 }
 
-/** A database older than the mark says by its key pairs whose it is. */
+/** A database older than the mark proves its secret by its key pairs. */
 async function keepFirst(db: Queryable, secret: MasterSecret, mark: Buffer): Promise<Buffer> {
   const keys = await rsaKeyList(db)
   if (keys.length > 0 && !canOpenKeys(keys, secret)) throw new OperatorFault(otherSecret)

@@ -1,11 +1,13 @@
 import { createHash, createPublicKey, generateKeyPair, randomBytes, webcrypto } from 'node:crypto'
 
-/** 128 bits of strength, and room for 64 characters of four bytes, which 2048 bits do not have under OAEP with SHA-256. */
+/**
+ * 128 bits of security, and space for 64 characters of four bytes, which 2048 bits do not have under OAEP with SHA-256.
+ */
 export const modulusBits = 3072
 
 export type RsaKeyPair = { readonly id: string; readonly spki: Buffer; readonly pkcs8: Buffer }
 
-/** A pair whose id is the fingerprint of its public half. */
+/** A pair whose id is the fingerprint of its public key. */
 export function generateRsaKeyPair(): Promise<RsaKeyPair> {
   return new Promise((resolve, reject) => {
     generateKeyPair('rsa', keyPairOptions, (error, spki, pkcs8) => {
@@ -22,7 +24,7 @@ const keyPairOptions = {
 } as const
 
 export type OaepKey = {
-  /** `undefined` for whatever is not an OAEP ciphertext of this key, always after one whole RSA operation. */
+  /** `undefined` for anything that is not an OAEP ciphertext of this key, always after one whole RSA operation. */
   readonly decrypt: (ciphertext: Buffer) => Promise<Buffer | undefined>
 }
 
@@ -34,7 +36,8 @@ export async function openOaepKey({ spki, pkcs8 }: Omit<RsaKeyPair, 'id'>): Prom
   return {
     async decrypt(ciphertext) {
       const fits = ciphertext.length === modulus.length && Buffer.compare(ciphertext, modulus) < 0
-      // What no key could have made is replaced by a ciphertext that fails only after the arithmetic, like a wrong one.
+      // Input that no key could have produced is replaced by a ciphertext that fails only after the arithmetic, so that
+      // timing does not differ.
       const input = fits ? ciphertext : randomBelow(modulus)
       const plain = await webcrypto.subtle.decrypt(oaep, key, input).catch(() => undefined)
       return fits && plain !== undefined ? Buffer.from(plain) : undefined

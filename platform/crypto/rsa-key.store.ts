@@ -21,7 +21,7 @@ export const rsaKeyList = (db: Queryable): Promise<RsaKeyRow[]> => db.rows(list)
 
 const lock = statement('rsaKeyLock', `select pg_advisory_xact_lock(hashtextextended('rsa_key', 0))`)
 
-/** Held until the transaction ends, so that processes that start or rotate at once make one key pair, not several. */
+/** Held until the transaction ends, so that processes that start or rotate at once create one key pair. */
 export async function rsaKeyLock(tx: Queryable): Promise<void> {
   await tx.rows(lock)
 }

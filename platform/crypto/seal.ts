@@ -1,11 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, type KeyObject, randomBytes } from 'node:crypto'
 import { deriveKey, type MasterSecret } from './master-secret.ts'
 
-/** Encrypts small values for storage: AES-256-GCM, with the id of its key in front so that the master secret can change. */
+/**
+ * Encrypts small values for storage: AES-256-GCM, prefixed with the key's id so that the master secret can be rotated.
+ */
 export type Seal = {
-  /** `context` says where the value lives (`bank_card:17`); copied to another place it does not open. */
+  /** `context` names where the value is stored (`bank_card:17`); copied elsewhere it does not decrypt. */
   readonly seal: (plain: Buffer, context: string) => Buffer
-  /** `undefined` when the value was altered, moved, or sealed with a secret that is not known here. */
+  /** `undefined` if the value was altered, moved, or encrypted with an unknown secret. */
   readonly open: (sealed: Buffer, context: string) => Buffer | undefined
 }
 
@@ -56,7 +58,7 @@ function decrypted(sealed: Buffer, key: KeyObject, context: string): Buffer | un
   try {
     return Buffer.concat([plain, decrypt.final()])
   } catch {
-    // Node throws one error for every kind of wrong tag; the caller needs to know only that it did not open.
+    // Node throws one error for every kind of wrong tag; the caller needs only to know that it failed.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A sealed password came a second time: the network repeated a request, or somebody captured one. Nothing was looked at or done.
- * The page seals anew for every send, so whoever typed the password only has to send again.
+ * A sealed password arrived a second time: the network repeated a request, or somebody captured one. Nothing was done.
+ * The page encrypts afresh for every send, so the user only has to submit again.
  */
 export class SentBefore extends Error {
   constructor() {

@@ -1,9 +1,9 @@
 import { Overloaded } from './overloaded.ts'
 
-/** Whose work it is: everybody of one share waits in one line, and the lines take turns. */
+/** Identifies the queue: all work of one share waits in one line, and the lines take turns. */
 export type Turn = {
   readonly share: string
-  /** Somebody we have reason to believe: served first, but never alone. */
+  /** A trusted caller: served first, but never exclusively. */
   readonly isKnown: boolean
 }
 
@@ -14,12 +14,13 @@ type SharedQueue = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>
 type Waiter = { readonly start: () => void; readonly refuse: (why: Overloaded) => void }
 
 const retryAfterSeconds = 5
-// Of four turns, one is a stranger's where one waits: nobody is shut out by those who are known.
+// Of four turns, one goes to a stranger if one waits, so that known callers shut nobody out.
 const knownInARowMax = 3
 
 /**
- * Runs at most `concurrencyMax` works at once and lets `waitingMax` wait, by turns of their shares. When all places are taken, the
- * newest of the longest line gives way to whoever has a shorter one: a flood from one address crowds out itself.
+ * Runs at most `concurrencyMax` tasks at once and queues up to `waitingMax`, fairly by share. When the queue is full,
+ * the newest task of the longest line is dropped for one with a shorter line: a flood from one address crowds out only
+ * itself.
  */
 export function createSharedQueue(name: string, { concurrencyMax, waitingMax }: QueueBounds): SharedQueue {
   const known = createLines()
@@ -35,7 +36,7 @@ export function createSharedQueue(name: string, { concurrencyMax, waitingMax }: 
   }
   const leave = (): void => {
     const waiter = next()
-    // The place is handed on without being given up, so that nobody can slip in between.
+    // The slot is handed over directly, so that nobody can slip in between.
     if (waiter) waiter.start()
     else running--
   }
@@ -61,7 +62,7 @@ export function createSharedQueue(name: string, { concurrencyMax, waitingMax }: 
   }
 }
 
-/** Lines of waiting people, one a share, of which one after the other is served. */
+/** One line per share, served in turns. */
 function createLines() {
   const lines = new Map<string, Waiter[]>()
   let waiting = 0
@@ -80,13 +81,13 @@ function createLines() {
       if (first === undefined) return undefined
       const [share, line] = first
       const waiter = line.shift()
-      // It goes to the end, so that the others come first.
+      // Moves to the end, so that the other shares come first.
       lines.delete(share)
       put(share, line)
       waiting--
       return waiter
     },
-    /** Takes the newest of the longest line, where that is longer than so many. */
+    /** Takes the newest of the longest line, if it is longer than this. */
     dropLongest(than: number): Waiter | undefined {
       const [share, line] = [...lines].reduce<[string, Waiter[]]>(
         (a, b) => (b[1].length > a[1].length ? b : a),

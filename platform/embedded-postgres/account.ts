@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 
-/** Who runs PostgreSQL when we are root: PostgreSQL refuses to be root. */
+/** The account that runs PostgreSQL when we are root, which PostgreSQL refuses to be. */
 export type Account = { readonly uid: number; readonly gid: number }
 
-// PostgreSQL's own account where there is one, so that no other service's account reads the data.
+// PostgreSQL's own account first, so that no other service's account can read the data.
 const candidates = ['postgres', '_postgres', 'nobody']
 
-/** The account PostgreSQL runs as: undefined stands for ourselves. An existing cluster keeps the account it belongs to. */
+/**
+ * The account PostgreSQL runs as; undefined is the current user. An existing cluster keeps the account that owns it.
+ */
 export function clusterAccount(clusterDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const existing = statSync(clusterDir, { throwIfNoEntry: false })
@@ -39,7 +41,10 @@ type RunOptions = { readonly account: Account | undefined; readonly input?: stri
 
 const outputBytesMax = 4 * 1024 * 1024
 
-/** Runs a program as the account and waits for it. The account may be unable to enter our folder, so it starts in the root. */
+/**
+ * Runs a program as the account and waits for it. The working directory is the root, because the account may be unable
+ * to enter ours.
+ */
 export function runAs(options: RunOptions, program: string, args: readonly string[]): Outcome {
   const result = spawnSync(program, args, {
     ...options.account,
@@ -53,7 +58,7 @@ export function runAs(options: RunOptions, program: string, args: readonly strin
   return { succeeded: result.status === 0, output }
 }
 
-/** Writes a file in the account's own directory as the account: root must not follow a link that lies there. */
+/** Writes a file in the account's directory as the account: root must not follow a link placed there. */
 export function writeAs(account: Account | undefined, path: string, text: string): void {
   const written = runAs({ account, input: text }, '/bin/sh', ['-c', 'umask 077 && cat > "$1"', 'sh', path])
   if (!written.succeeded) throw new OperatorFault(`Cannot write to ${path}: ${written.output.trim()}.`)
@@ -63,7 +68,7 @@ export function canEnter(account: Account | undefined, directory: string): boole
   return runAs({ account }, '/bin/sh', ['-c', 'cd "$1"', 'sh', directory]).succeeded
 }
 
-/** PostgreSQL reads many variables, and those of the person who starts it are not meant for this server. */
+/** PostgreSQL reads many variables; those of the user who starts it are not meant for this server. */
 export function cleanEnvironment(): Record<string, string> {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 }

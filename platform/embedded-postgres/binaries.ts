@@ -10,13 +10,15 @@ import { openToEveryone, sharedHome } from './shared-home.ts'
 export type Binaries = {
   readonly postgres: string
   readonly initdb: string
-  /** As the running server says it: 18.4. */
+  /** As the running server reports it: 18.4. */
   readonly version: string
 }
 
 const ownServer = 'set DATABASE_URL to use a PostgreSQL server of your own, 15 or newer'
 
-/** PostgreSQL's programs where the account can run them: in node_modules, or copied when that lies in a closed directory. */
+/**
+ * PostgreSQL's programs where the account can run them: in node_modules, or copied if that is in a closed directory.
+ */
 export function findBinaries(account: Account | undefined): Binaries {
   const installed = installedNative()
   const inPlace = binariesIn(installed, account)
@@ -46,7 +48,7 @@ function binariesIn(native: string, account: Account | undefined): Binaries | { 
   return { postgres, initdb: join(native, 'bin', 'initdb'), version }
 }
 
-/** The copy belongs to root, appears whole or not at all, and serves every clone with the same version. */
+/** The copy belongs to root, is created atomically, and serves every clone with the same version. */
 function copyNative(native: string, account: Account): string {
   const release = createHash('sha256')
     .update(readFileSync(join(native, '..', 'package.json')))
@@ -60,7 +62,7 @@ function copyNative(native: string, account: Account): string {
     openToEveryone(incoming, { deep: true })
     renameSync(incoming, copy)
   } catch (error) {
-    // Another clone copied the same at the same time.
+    // Another clone made the same copy concurrently.
     if (!existsSync(copy)) throw fileFault(error, home)
   } finally {
     rmSync(incoming, { recursive: true, force: true })

@@ -10,21 +10,21 @@ import { type Passwords, readPasswords } from './passwords.ts'
 import type { Profile } from './server-settings.ts'
 import { sharedHome } from './shared-home.ts'
 
-/** Where one database cluster lives and with what it runs. */
+/** Where one database cluster is stored and what it runs with. */
 export type ClusterSite = {
   readonly profile: Profile
   readonly account: Account | undefined
   readonly binaries: Binaries
-  /** PostgreSQL's data directory, free of symbolic links: PostgreSQL names it so itself. */
+  /** PostgreSQL's data directory, without symbolic links, which is how PostgreSQL itself names it. */
   readonly clusterDir: string
   readonly passwords: Passwords
-  /** What the server says before its own log is open. */
+  /** What the server prints before its own log is open. */
   readonly startLog: string
 }
 
 const names: Readonly<Record<Profile, string>> = { durable: 'postgres', throwaway: 'test-postgres' }
 
-/** Where the cluster is found, though it may lie elsewhere. */
+/** Where the cluster is found, possibly through a link. */
 export const clusterPath = (dataDir: string, profile: Profile): string => join(dataDir, names[profile])
 
 export function prepareSite(dataDir: string, profile: Profile): ClusterSite {
@@ -41,7 +41,7 @@ export function prepareSite(dataDir: string, profile: Profile): ClusterSite {
   }
 }
 
-/** Root's data directory can be crossed, because PostgreSQL's account has to reach its own folder in it. */
+/** Root's data directory is traversable, because PostgreSQL's account has to reach its own folder in it. */
 export function createDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
@@ -58,8 +58,9 @@ type Place = {
 }
 
 /**
- * The cluster lies at `path`. Where root's clone is closed to the account it lies outside, that of tests lies in memory, and
- * `path` is a symbolic link to it: deleting the clone's data folder then means a new database, as it does everywhere.
+ * The cluster's directory. If root's clone is closed to the account it is outside the clone, that of tests is in
+ * memory, and `path` is a symbolic link to it: deleting the clone's data folder then means a new database, as
+ * everywhere.
  */
 function clusterDirectory(place: Place): string {
   const { path, profile } = place
@@ -71,7 +72,7 @@ function clusterDirectory(place: Place): string {
     )
   }
   try {
-    // What lay in memory is gone after a restart of the machine, and was to be thrown away.
+    // Data in memory is gone after a reboot, and was disposable.
     if (isGone) rmSync(path)
     if (existing === undefined || isGone) create(place)
     const directory = realpathSync(path)
@@ -98,7 +99,7 @@ function create({ path, dataDir, account, profile }: Place): void {
   if (directory !== path) symlinkSync(directory, path)
 }
 
-/** Undefined: the cluster lies at its own path. */
+/** Undefined if the cluster is at its own path. */
 function outsideHome({ dataDir, account, profile }: Omit<Place, 'path'>): string | undefined {
   const memory = profile === 'throwaway' ? memoryHome() : undefined
   if (memory !== undefined || account === undefined || canEnter(account, dataDir)) return memory
@@ -107,7 +108,7 @@ function outsideHome({ dataDir, account, profile }: Omit<Place, 'path'>): string
 
 const socketPathBytesMax = 107
 
-/** Sockets lie in the cluster's own closed directory, unless the system allows no path as long as that. */
+/** Sockets are in the cluster's own closed directory, unless the path is too long for the system. */
 export function socketDirectory({ clusterDir, account }: ClusterSite): string {
   if (Buffer.byteLength(join(clusterDir, '.s.PGSQL.65535.lock')) <= socketPathBytesMax) return clusterDir
   const short = `/tmp/bituin-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 16)}`
@@ -116,7 +117,7 @@ export function socketDirectory({ clusterDir, account }: ClusterSite): string {
     mkdirSync(short, { mode: 0o700 })
     chownSync(short, owner.uid, owner.gid)
   }
-  // Everybody may write to /tmp: what lies there under our name has to be ours.
+  // Everybody can write to /tmp: a directory with our name has to belong to us.
   const { uid, mode } = lstatSync(short)
   if (uid === owner.uid && (mode & 0o170077) === 0o040000) return short
   throw new OperatorFault(`${short} belongs to somebody else: set BITUIN_DATA_DIR to a folder with a shorter path.`)

@@ -250,7 +250,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
       await client.connect()
       return (await client.query<pg.QueryResultRow>(sql)).rows ?? []
     } catch (error) {
-      // A restarted server recovers for a moment before it lets anybody in.
+      // A restarted server recovers for a moment before it accepts connections.
       if (attempt === connectAttemptsMax || !(error instanceof pg.DatabaseError && error.code === '57P03')) throw error
       await sleep(50)
     } finally {

@@ -10,26 +10,26 @@ import { databaseName } from './initialise-cluster.ts'
 import { clusterUrl, type OpenCluster, openCluster } from './open-cluster.ts'
 import { findPostmaster, isPostmasterOf, stopPostmaster } from './postmaster.ts'
 
-/** Where the database answers: one URL for each role. They stay true for as long as the owner lives. */
+/** One URL for each role. They stay valid as long as the owner lives. */
 export type DatabaseUrls = { readonly appUrl: string; readonly ownerUrl: string }
 
 export type EmbeddedPostgres = DatabaseUrls & {
   readonly pid: number
   readonly adopted: boolean
-  /** The URL for a program that shares the server and not the data. Asked for again, the one before no longer opens. */
+  /** The URL for a program that shares the server but not the data. Each call invalidates the previous URL. */
   readonly guestUrl: (role: string) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
 export type EmbeddedPostgresOptions = {
   readonly dataDir: string
-  /** Told when the server died and was started again. */
+  /** Called after the server died and was restarted. */
   readonly onRestart?: (outcome: string) => void
 }
 
 /**
- * Starts the product's own PostgreSQL in the data directory and owns it until `stop`. A server left running by an owner that
- * died is taken over with its data; while an owner lives, a second one is refused.
+ * Starts the product's own PostgreSQL in the data directory and owns it until `stop`. A server left running by an owner
+ * that died is adopted with its data; while an owner lives, a second one is refused.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const ownership = takeOwnership(options.dataDir)
@@ -54,14 +54,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The URLs of a server that somebody else owns, for a short task beside it. Undefined when none runs. */
+/** The URLs of a server that another process owns, for a short task. Undefined if none runs. */
 export function findEmbeddedPostgres(dataDir: string): DatabaseUrls | undefined {
   const site = prepareSite(dataDir, 'durable')
   const running = findPostmaster(site.clusterDir)
   return running?.status === 'ready' ? urlsOf(site, running) : undefined
 }
 
-/** Removes the database of a data directory whose owner is gone, wherever it lies. For data that was made to be thrown away. */
+/** Removes the database of a data directory whose owner is gone, wherever it is stored. For disposable data. */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   const path = clusterPath(dataDir, 'durable')
   if (!existsSync(path)) return
@@ -77,7 +77,6 @@ export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   }
 }
 
-/** A data directory has one owner. */
 export function takeOwnership(dataDir: string): ExclusiveLock {
   createDataDir(dataDir)
   const lock = takeExclusiveLock(join(dataDir, 'owner.lock'))
@@ -120,7 +119,9 @@ async function guestUrl(site: ClusterSite, opened: OpenCluster, role: string): P
 const watchEveryMs = 1_000
 const restartAfterMsMax = 30_000
 
-/** Looks whether the server lives, and starts it again at the same address when it died. Ends with its process number. */
+/**
+ * Watches the server and restarts it at the same address if it dies. A new process id ends the watch of the old one.
+ */
 function watchServer(site: ClusterSite, opened: OpenCluster, onRestart: EmbeddedPostgresOptions['onRestart']) {
   let pid = opened.pid
   const ending = new AbortController()

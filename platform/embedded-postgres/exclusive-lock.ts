@@ -6,14 +6,14 @@ import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 export type ExclusiveLock = { readonly release: () => void }
 
 /**
- * A lock that the operating system takes back when its holder dies, however it dies: SQLite's lock on a file. A file with a
- * process number in it would outlive a killed holder, and the number may be another program's by then.
- * Undefined when it is held already.
+ * A lock that the operating system releases when its holder dies, however it dies: SQLite's lock on a file. A pid file
+ * would outlive a killed holder, and its number could belong to another program by then. Undefined if it is already
+ * held.
  */
 export function takeExclusiveLock(path: string): ExclusiveLock | undefined {
   const database = open(path)
   try {
-    // Nothing is ever written to it, so it needs no journal.
+    // Nothing is ever written, so it needs no journal.
     database.exec('pragma journal_mode = off; begin exclusive')
     return { release: () => database.close() }
   } catch (error) {
@@ -25,7 +25,7 @@ export function takeExclusiveLock(path: string): ExclusiveLock | undefined {
 
 const pollMs = 50
 
-/** Waits for its turn, and fails when that does not come in time. */
+/** Waits for the lock, and fails after a timeout. */
 export async function awaitExclusiveLock(path: string, waitMsMax: number): Promise<ExclusiveLock> {
   const deadline = performance.now() + waitMsMax
   for (;;) {

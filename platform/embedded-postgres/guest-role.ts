@@ -4,8 +4,8 @@ import pg from 'pg'
 const roleName = /^[a-z][a-z0-9_]{2,40}$/
 
 /**
- * Lets a program in that shares the server with the product and nothing else: a role that owns nothing and sees what a
- * schema grants it. Its password is made anew each time and lives as long as who was told.
+ * Admits a program that shares the server with the product and nothing else: a role that owns nothing and sees what a
+ * schema grants it. Every call sets a new password.
  */
 export async function admitGuestRole(
   adminUrl: string,
@@ -14,7 +14,7 @@ export async function admitGuestRole(
   if (!roleName.test(role)) throw new Error(`${role} is not a role's name`)
   const password = randomBytes(24).toString('base64url')
   const client = new pg.Client({ connectionString: adminUrl })
-  // A connection that breaks rejects the statement under way; without a listener it would also end this process.
+  // A broken connection rejects the pending statement; without a listener it would also end this process.
   client.on('error', () => undefined)
   await client.connect()
   try {

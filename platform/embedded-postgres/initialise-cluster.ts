@@ -7,12 +7,12 @@ import type { ClusterSite } from './cluster-site.ts'
 import { describeServerOutput } from './server-output.ts'
 import { hostBasedAuthentication, logDirectory } from './server-settings.ts'
 
-// The mark appears when initdb has finished: a directory without it was cut short and holds nothing yet.
+// Created when initdb has finished: a directory without it is incomplete and holds nothing yet.
 const mark = 'bituin-initialised'
 
 export const databaseName = 'bituin'
 
-/** Creates the cluster, its roles and its database where they are missing. Never touches a cluster that was finished. */
+/** Creates the cluster, its roles and its database if they are missing. Never touches a finished cluster. */
 export function initialiseCluster(site: ClusterSite): void {
   const marked = readMark(site)
   if (marked === undefined) createCluster(site)
@@ -34,7 +34,7 @@ function createCluster(site: ClusterSite): void {
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
     ...(site.profile === 'throwaway' ? ['--no-sync'] : []),
-    // Replaced below, before any server runs; a password is set by then too.
+    // Replaced below, before any server runs and once a password is set.
     '--auth=trust',
   ])
   if (!made.succeeded)
@@ -43,7 +43,7 @@ function createCluster(site: ClusterSite): void {
   writeAs(site.account, join(site.clusterDir, mark), '')
 }
 
-/** initdb was cut short. A server that ever ran here has logged, and what it holds is not ours to remove. */
+/** initdb was interrupted. A server that ever ran here has written a log, and its data must not be removed. */
 function removeUnfinished(clusterDir: string): void {
   const names = readdirSync(clusterDir)
   if (names.includes(logDirectory)) {
@@ -53,8 +53,8 @@ function removeUnfinished(clusterDir: string): void {
 }
 
 /**
- * Sets roles, passwords and the database through PostgreSQL's single-user mode, which asks for no password and opens no
- * port. The same way a lost password file is mended.
+ * Sets roles, passwords and the database through PostgreSQL's single-user mode, which needs no password and opens no
+ * port. Also repairs a lost password file.
  */
 function provision(site: ClusterSite): void {
   const statements = [...provisioning, ...Object.entries(site.passwords).map(passwordStatement)]
@@ -73,7 +73,7 @@ function provision(site: ClusterSite): void {
   throw new OperatorFault(`The database's roles could not be created: ${describeServerOutput(done.output)}`)
 }
 
-// One statement a line; what exists already stays, and its complaint is expected.
+// One statement per line; "already exists" errors are expected.
 const provisioning = [
   'create role bituin_owner login',
   'create role bituin_app login',

@@ -8,11 +8,11 @@ import { findPostmaster, forgetPostmaster, type Postmaster, stopPostmaster, wait
 import { type Address, startPostmaster } from './start-postmaster.ts'
 
 export type OpenCluster = Postmaster & {
-  /** True when the server had been running before: it was left by a process that died. */
+  /** True if the server was already running, left by a process that died. */
   readonly adopted: boolean
 }
 
-/** Finds the cluster's server running and takes it over, or starts it; creates the cluster when there is none. */
+/** Adopts the cluster's running server, or starts it; creates the cluster if there is none. */
 export async function openCluster(site: ClusterSite, address?: Address): Promise<OpenCluster> {
   const adopted = await adopt(site)
   if (adopted !== undefined) return { ...adopted, adopted: true }
@@ -21,7 +21,7 @@ export async function openCluster(site: ClusterSite, address?: Address): Promise
   return { ...(await startPostmaster(site, address)), adopted: false }
 }
 
-/** How a role reaches the cluster: through the socket; the address in front serves programs that know only TCP. */
+/** How a role connects: through the socket. The address at the front serves programs that only know TCP. */
 export function clusterUrl(site: ClusterSite, address: Address, role: RoleName, database = databaseName): string {
   const url = new URL(`postgresql://${role}:${site.passwords[role]}@127.0.0.1:${address.port}/${database}`)
   url.searchParams.set('host', address.socketDir)
@@ -41,7 +41,7 @@ async function adopt(site: ClusterSite): Promise<Postmaster | undefined> {
       `A PostgreSQL left by an earlier start (process ${running.pid}) does not answer: end it and start again.`,
     )
   }
-  // Another version after an update, or passwords that were made anew: it is ours, so it may be started afresh.
+  // A new version after an update, or new passwords: it is ours, so it may be restarted.
   await stopPostmaster(running.pid, site.clusterDir)
   return undefined
 }
@@ -57,7 +57,7 @@ async function askVersion(site: ClusterSite, running: Postmaster): Promise<strin
       connectionTimeoutMillis: 10_000,
       query_timeout: 10_000,
     })
-    // A connection that breaks rejects the call under way; without a listener it would also end this process.
+    // A broken connection rejects the pending query; without a listener it would also end this process.
     client.on('error', () => undefined)
     try {
       await client.connect()

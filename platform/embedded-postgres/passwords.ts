@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { readOrCreateSecretFile } from '#platform/configuration/secret-file.ts'
 
-/** The server's three roles: admin makes the others, owner changes the schema, app reads and writes rows. */
+/** The server's three roles: admin creates the others, owner changes the schema, app reads and writes rows. */
 export type RoleName = 'bituin_admin' | 'bituin_owner' | 'bituin_app'
 
 export type Passwords = Readonly<Record<RoleName, string>>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 
-/** A running PostgreSQL as its own postmaster.pid describes it. */
+/** A running PostgreSQL as described by its postmaster.pid. */
 export type Postmaster = {
   readonly pid: number
   readonly port: number
@@ -12,7 +12,7 @@ export type Postmaster = {
   readonly status: 'starting' | 'stopping' | 'ready' | 'standby'
 }
 
-/** The server that runs on this cluster, if one does. The file of one that is just starting may still be empty. */
+/** The server running on this cluster, if any. The file may still be empty while it starts. */
 export function findPostmaster(clusterDir: string): Postmaster | undefined {
   const text = readIfPresent(pidFile(clusterDir))
   if (text === undefined) return undefined
@@ -21,14 +21,15 @@ export function findPostmaster(clusterDir: string): Postmaster | undefined {
 }
 
 /**
- * Removes the file that a power cut left behind. Only for the owner, before a server is started: one that misses its file ends
- * within a minute.
+ * Removes a stale file left by a power cut. Only for the owner, before a server starts: a server that misses its file
+ * shuts down within a minute.
  */
 export function forgetPostmaster(clusterDir: string): void {
   rmSync(pidFile(clusterDir), { force: true })
 }
 
-// PostgreSQL documents the lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
+// PostgreSQL documents the lines: pid, data directory, start time, port, socket directory, address, shared memory,
+// status.
 function parse(pid: number, text: string): Postmaster {
   const lines = text.split('\n')
   return { pid, port: Number(lines[3] ?? 0), socketDir: lines[4] ?? '', status: statusOf(lines[7]) }
@@ -39,7 +40,7 @@ function statusOf(line: string | undefined): Postmaster['status'] {
   return word === 'ready' || word === 'stopping' || word === 'standby' ? word : 'starting'
 }
 
-/** A process number alone proves nothing: after a restart of the machine it may be anybody's. */
+/** A pid alone proves nothing: after a reboot it may belong to another process. */
 export function isPostmasterOf(pid: number, clusterDir: string): boolean {
   if (process.platform === 'linux') return workingDirectory(pid) === clusterDir
   return isAlive(pid) && commandLine(pid).includes(clusterDir)
@@ -75,7 +76,7 @@ const pollMs = 25
 const fastStopMsMax = 60_000
 const immediateStopMsMax = 10_000
 
-/** Ends the server: first so that it needs no recovery, then at once. */
+/** Stops the server: fast shutdown first, so that it needs no recovery, then immediate. */
 export async function stopPostmaster(pid: number, clusterDir: string): Promise<void> {
   for (const [signal, waitMs] of [
     ['SIGINT', fastStopMsMax],
@@ -89,7 +90,7 @@ export async function stopPostmaster(pid: number, clusterDir: string): Promise<v
   throw new OperatorFault(`PostgreSQL (process ${pid}) does not end.`)
 }
 
-/** Looks again and again until the condition holds; false when time is up. */
+/** Polls until the condition holds; false after the timeout. */
 export async function waitFor(condition: () => boolean, waitMsMax: number): Promise<boolean> {
   const deadline = performance.now() + waitMsMax
   while (!condition()) {

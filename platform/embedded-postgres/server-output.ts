@@ -4,7 +4,7 @@ const causes: readonly (readonly [RegExp, string])[] = [
   [/could not (?:create|map) .*shared memory|Cannot allocate memory/, 'the machine has too little memory.'],
 ]
 
-/** What PostgreSQL's programs printed, as the end of one sentence. */
+/** PostgreSQL's output as the end of one sentence. */
 export function describeServerOutput(output: string): string {
   const known = causes.find(([pattern]) => pattern.test(output))
   if (known !== undefined) return known[1]

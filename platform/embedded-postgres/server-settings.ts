@@ -1,12 +1,12 @@
 export type Profile = 'durable' | 'throwaway'
 
-/** Passwords everywhere: neither the socket nor the loopback address trusts anybody. */
+/** Passwords everywhere: neither the socket nor loopback is trusted. */
 export const hostBasedAuthentication = `local all all scram-sha-256
 host all all 127.0.0.1/32 scram-sha-256
 host all all ::1/128 scram-sha-256
 `
 
-/** Below the cluster's own directory. */
+/** Relative to the cluster's directory. */
 export const logDirectory = 'log'
 
 const common = {
@@ -14,12 +14,12 @@ const common = {
   password_encryption: 'scram-sha-256',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A query spread over several workers costs more than it saves on the small machines this is for.
+  // Parallel workers cost more than they save on the small machines this is for.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   logging_collector: 'on',
   log_directory: logDirectory,
-  // One file for each day of the week, overwritten a week later.
+  // One file per day of the week, overwritten a week later.
   log_filename: 'postgresql-%a.log',
   log_rotation_age: '1d',
   log_rotation_size: '0',
@@ -37,15 +37,15 @@ const profiles: Readonly<Record<Profile, Record<string, string>>> = {
     max_connections: '100',
     work_mem: '8MB',
     maintenance_work_mem: '64MB',
-    // After each checkpoint the first change of a page writes the page whole, and bets touch pages at random: checkpoints
-    // are rare, and such a page is written as it is, because compressing it costs more than the rest of the bet.
+    // After each checkpoint the first change of a page writes the full page, and bets touch pages at random:
+    // checkpoints are rare, and full pages are not compressed, because that costs more than the rest of the bet.
     max_wal_size: '4GB',
     checkpoint_timeout: '15min',
     wal_compression: 'off',
     random_page_cost: '1.1',
     log_min_duration_statement: '1s',
   },
-  // Tests make hundreds of small databases and keep none of them.
+  // Tests create hundreds of small databases and keep none.
   throwaway: {
     ...common,
     fsync: 'off',
@@ -63,8 +63,8 @@ const profiles: Readonly<Record<Profile, Record<string, string>>> = {
 const mebibyte = 1_048_576
 
 /**
- * An eighth of the machine: keys come at random, and an index of them that is larger than the server's pages brings one in for
- * each new key. It is taken as it is used.
+ * An eighth of the memory: keys arrive at random, and an index larger than the shared buffers reads a page for each new
+ * key. Memory is taken only as it is used.
  */
 function pagesInMemory(memoryBytes: number): Record<string, string> {
   const mebibytes = Math.min(2_048, Math.max(256, Math.floor(memoryBytes / 8 / mebibyte)))

@@ -6,8 +6,8 @@ import { type Account, canEnter, runAs } from './account.ts'
 const parents = ['/var/lib', '/var/tmp']
 
 /**
- * A directory outside the clone that the account can enter, for root whose clone lies in a closed one such as /root.
- * /var/tmp belongs to everybody, so what stands there already must be root's own.
+ * A directory outside the clone that the account can enter, for root whose clone is in a closed one such as /root.
+ * Everybody can write to /var/tmp, so an existing directory must be root's own.
  */
 export function sharedHome(account: Account): string {
   for (const parent of parents) {
@@ -30,7 +30,7 @@ function create(home: string): boolean {
   }
 }
 
-/** A strict umask of root's would otherwise shut the account out of what it has to read. */
+/** Root's strict umask would otherwise keep the account from files it has to read. */
 export function openToEveryone(directory: string, { deep }: { readonly deep: boolean }): boolean {
   return runAs({ account: undefined }, '/bin/chmod', [...(deep ? ['-R'] : []), 'a+rX', directory]).succeeded
 }

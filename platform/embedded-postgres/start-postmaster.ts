@@ -15,10 +15,10 @@ export type Address = { readonly port: number; readonly socketDir: string }
 
 const attemptsMax = 5
 const retryAfterMs = 1_000
-// Recovery after a crash reads the log since the last checkpoint: minutes at the very most.
+// Crash recovery replays the log since the last checkpoint: minutes at the very most.
 const startMsMax = 10 * 60_000
 
-/** Starts the server and waits until it accepts connections. A given address is used again, so that old URLs stay true. */
+/** Starts the server and waits until it accepts connections. A given address is reused, so that old URLs stay valid. */
 export async function startPostmaster(site: ClusterSite, address?: Address): Promise<Postmaster> {
   const configuration = configurationFile(site.profile, memoryBytes())
   writeAs(site.account, join(site.clusterDir, 'postgresql.conf'), configuration)
@@ -49,7 +49,7 @@ async function attemptStart(site: ClusterSite, address: Address): Promise<Postma
   return { output: lastOutput(site) }
 }
 
-/** Detached, and with its output in a file: neither Ctrl-C in our terminal nor our own death reaches it. */
+/** Detached and with output to a file: neither Ctrl-C in our terminal nor our own death reaches it. */
 function launch(site: ClusterSite, { port, socketDir }: Address): ChildProcess {
   const log = openLog(site.startLog)
   try {
@@ -61,7 +61,7 @@ function launch(site: ClusterSite, { port, socketDir }: Address): ChildProcess {
       detached: true,
       stdio: ['ignore', log, log],
     })
-    // A program that cannot be run shows as one that ended at once.
+    // A program that cannot be run looks like one that exited at once.
     process.on('error', () => process.emit('exit', 1, null))
     process.unref()
     return process
@@ -82,12 +82,12 @@ async function freshAddress(site: ClusterSite): Promise<Address> {
   return { port: await freePort(), socketDir: socketDirectory(site) }
 }
 
-/** Another program took the port first, or processes of a killed server are still on their way out. */
+/** Another program took the port first, or processes of a killed server are still exiting. */
 function isPassing(output: string): boolean {
   return /could not bind|Address already in use|still in use|could not create any TCP/.test(output)
 }
 
-/** The end of the start's own output and of the newest log: which of them has the reason depends on how far it came. */
+/** The end of the start's own output and of the newest log: which of them names the cause depends on how far it got. */
 function lastOutput({ startLog, clusterDir }: ClusterSite): string {
   const logs = join(clusterDir, logDirectory)
   return [newestFile(logs), startLog].map(readTail).join('\n')
@@ -113,5 +113,5 @@ function readTail(path: string): string {
   }
 }
 
-/** A container's bound, where there is one, is smaller than the machine. */
+/** A container's limit, if set, is smaller than the machine. */
 const memoryBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)

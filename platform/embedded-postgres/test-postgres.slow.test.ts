@@ -9,7 +9,7 @@ let dataDir: string
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'bituin-test-postgres-'))
-  // Open to PostgreSQL’s account, which has to reach its folder where there is no room for it in memory.
+  // Open to PostgreSQL's account, which has to reach its folder if memory has no space for it.
   chmodSync(dataDir, 0o711)
 })
 

@@ -9,7 +9,7 @@ import type { RoleName } from './passwords.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
 
 export type TestPostgres = {
-  /** True when this call started the server: nobody uses it yet, and what earlier runs left in it may go. */
+  /** True if this call started the server: nobody uses it yet, and leftovers of earlier runs may be removed. */
   readonly isFresh: boolean
   readonly url: (role: RoleName, database: string) => string
 }
@@ -17,8 +17,8 @@ export type TestPostgres = {
 const turnMsMax = 120_000
 
 /**
- * Runs the work with the one PostgreSQL that all tests of this clone share, started when it does not run. Only one process
- * at a time is inside, so that two test runs neither start it twice nor build the same template.
+ * Runs the work with the one PostgreSQL that all tests of this clone share, starting it if needed. Only one process at
+ * a time is inside, so that two test runs neither start it twice nor build the same template.
  */
 export async function withTestPostgres<T>(dataDir: string, work: (postgres: TestPostgres) => Promise<T>): Promise<T> {
   return inTurn(dataDir, async () => {
@@ -28,7 +28,7 @@ export async function withTestPostgres<T>(dataDir: string, work: (postgres: Test
   })
 }
 
-/** Stops the server unless another test run is connected to it. Its data stays, so that the next start is quick. */
+/** Stops the server unless another test run is connected. Its data stays, so that the next start is quick. */
 export async function stopTestPostgresWhenIdle(dataDir: string): Promise<void> {
   if (!existsSync(clusterPath(dataDir, 'throwaway'))) return
   await inTurn(dataDir, async () => {
@@ -50,7 +50,7 @@ async function inTurn<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without fsync a power cut may leave the files in ruins; nothing in them is worth keeping. */
+/** Without fsync a power cut may corrupt the files; nothing in them is worth keeping. */
 async function openOrRecreate(site: ClusterSite): Promise<OpenCluster> {
   try {
     return await openCluster(site)

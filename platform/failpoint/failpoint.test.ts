@@ -5,7 +5,7 @@ import { failpoints, readFailpoint } from './failpoint.ts'
 
 const module = join(import.meta.dirname, 'failpoint.ts')
 
-/** A process that passes a point three times, and says each time that it did. */
+/** A process that passes a point three times and reports each time. */
 const passThrice = (setting: string | undefined) => {
   const armed = setting === undefined ? 'undefined' : `readFailpoint('${setting}')`
   const script = `import { armFailpoint, failpoint, readFailpoint } from '${module}'

@@ -1,26 +1,26 @@
 /** Where games are played, events travel and rounds are swept. */
 export const playFailpoints = [
-  /** A game's request is signed by its provider and its nonce is used up; nothing of it is read yet. */
+  /** A request is authenticated and its nonce is used up; its body is not parsed yet. */
   'wallet.admitted',
-  /** A batch holds the locks of its books and knows what it decides from; nothing is written. */
+  /** A batch holds the locks of its books and has loaded its state; nothing is written. */
   'engine.betweenStatements',
-  /** A batch is decided; what it writes and its commit are about to leave together. */
+  /** A batch is decided; its writes and its commit are about to be sent together. */
   'engine.beforeCommit',
-  /** The commit of a transaction, with what it writes last, was sent and not yet answered. */
+  /** The commit of a transaction was sent, with its last writes, and not yet answered. */
   'database.commitSent',
-  /** A batch is committed and nobody was told. */
+  /** A batch is committed and nobody was answered. */
   'engine.afterCommit',
-  /** An operation of a game is done and its answer is not sent. */
+  /** An operation is done and its answer is not sent. */
   'wallet.beforeAnswer',
-  /** Committed events wait for their places in the log. */
+  /** Committed events wait for their positions in the log. */
   'outbox.beforeSequence',
-  /** Events have their places and nobody was woken for them. */
+  /** Events have their positions and nobody was notified. */
   'outbox.afterSequence',
   /** A consumer's lane is locked and its events are read. */
   'outbox.beforeHandle',
-  /** A consumer has written what follows from its events; its progress is not written. */
+  /** A consumer has written the effects of its events; its progress is not written. */
   'outbox.afterHandle',
-  /** The effect of events and the consumer's progress are committed. */
+  /** The effects of events and the consumer's progress are committed. */
   'outbox.afterCommit',
   /** The sweeper holds the book of a player whose round it is about to void. */
   'sweeper.beforeVoid',
@@ -28,33 +28,30 @@ export const playFailpoints = [
   'sweeper.afterVoid',
 ] as const
 
-/**
- * Where a process can be made to die or to stall, so that the tests of faults can do it exactly there. The setting FAILPOINT
- * arms one of them; production refuses it.
- */
+/** Where fault tests can make a process die or stall. The setting FAILPOINT arms one; production refuses it. */
 export const failpoints = [
   ...playFailpoints,
-  /** An order to deposit is committed, and the provider has not heard of it. */
+  /** A deposit order is committed, and the provider has not been called. */
   'deposit.kept',
-  /** The provider has answered and nothing of it is written down. */
+  /** The provider has answered and nothing of it is stored. */
   'deposit.sent',
-  /** What a provider told is committed, and it has not been answered. */
+  /** A provider's event is committed, and it has not been answered. */
   'deposit.told',
-  /** What follows from a provider's report is written and nothing is committed. */
+  /** The effects of a provider's report are written and not committed. */
   'deposit.settled',
-  /** A withdrawal's order, hold and first step are written and nothing is committed. */
+  /** A withdrawal's order, hold and first step are written and not committed. */
   'withdrawal.held',
-  /** A withdrawal is being looked at. */
+  /** A withdrawal is being checked. */
   'withdrawal.checking',
   /** It is approved, or waits for a person. */
   'withdrawal.decided',
-  /** It is written down that the provider may hear of it, and the provider has not. */
+  /** The submission is recorded, and the provider has not been called. */
   'withdrawal.submitted',
-  /** The provider has answered and nothing of it is written down. */
+  /** The provider has answered and nothing of it is stored. */
   'withdrawal.sent',
-  /** What the provider has answered is committed. */
+  /** The provider's answer is committed. */
   'withdrawal.begun',
-  /** What follows from a provider's report is written and nothing is committed. */
+  /** The effects of a provider's report are written and not committed. */
   'withdrawal.settled',
 ] as const
 
@@ -62,22 +59,22 @@ export type Failpoint = (typeof failpoints)[number]
 
 export type ArmedFailpoint = {
   readonly point: Failpoint
-  /** `die`: at once, as by `kill -9`. `stall`: the whole process stands still, as a machine does that swaps. */
+  /** `die`: at once, as by `kill -9`. `stall`: the whole process stands still, like a swapping machine. */
   readonly act: 'die' | 'stall'
-  /** At which passing of the point, from 1. */
+  /** Which pass triggers it, from 1. */
   readonly passing: number
 }
 
 let armed: ArmedFailpoint | undefined
 let passings = 0
 
-/** Once, when the process starts. */
+/** Call once, at process start. */
 export function armFailpoint(failpoint: ArmedFailpoint | undefined): void {
   armed = failpoint
   passings = 0
 }
 
-/** Costs one comparison where nothing is armed. */
+/** Costs one comparison if nothing is armed. */
 export function failpoint(point: Failpoint): void {
   if (armed?.point === point && ++passings === armed.passing) actions[armed.act]()
 }
@@ -90,7 +87,10 @@ const actions: Readonly<Record<ArmedFailpoint['act'], () => void>> = {
   stall: () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, stallMs),
 }
 
-/** `engine.beforeCommit:die`, or `engine.beforeCommit:stall:3` for the third time. Undefined: it names no such thing. */
+/**
+ * `engine.beforeCommit:die`, or `engine.beforeCommit:stall:3` for the third pass. Undefined if the text names no such
+ * point.
+ */
 export function readFailpoint(text: string): ArmedFailpoint | undefined {
   const [name, act, passing = '1', ...rest] = text.split(':')
   const point = failpoints.find((each) => each === name)

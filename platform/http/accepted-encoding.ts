@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that we keep and the other side takes. What it refuses by q=0 it does not get. */
+/** The best encoding that we have and the client accepts. q=0 excludes an encoding. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const taken = new Set((header ?? '').split(',').flatMap(takenCoding))
   if (taken.has('br')) return 'br'

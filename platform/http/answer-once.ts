@@ -9,25 +9,25 @@ import type { Job } from '../jobs/job.ts'
 import type { Prepared } from './handle.ts'
 import { answeredWishDeleteBefore, answeredWishKeep, answeredWishTake } from './answered-wish.store.ts'
 
-/** A body as the contract's schema writes it. */
+/** A body in the contract's wire format. */
 export type Written = { readonly kind: 'written'; readonly body: Record<string, unknown> }
 
 export type Wish = {
   readonly call: Call
   readonly playerId: bigint
   readonly reqId: string
-  /** What is asked for, as the contract reads it. */
+  /** The request as parsed by the contract. */
   readonly input: Readonly<Record<string, unknown>>
   readonly now: Instant
 }
 
-/** The id of the wish, where a call takes something from the house and names one. */
+/** The idempotency key of the request, if the call grants something and the request names one. */
 export const wishIdOf = ({ money }: Call, { reqId }: Readonly<Record<string, unknown>>): string | undefined =>
   money === 'gift' && typeof reqId === 'string' ? reqId : undefined
 
 /**
- * Carries a wish out once, in the caller's transaction: whoever sends it again, because its answer was lost, is answered
- * as the first time. Several at once wait for one. What is refused is rolled back and may be wished again.
+ * Answers a request once per idempotency key, in the caller's transaction: a retry after a lost answer gets the first
+ * answer. Concurrent copies wait for the first. A refusal is rolled back and may be retried with the same key.
  */
 export async function answerOnce(
   tx: Transaction,
@@ -59,7 +59,7 @@ const digestOf = ({ path }: Call, input: Wish['input']): Buffer =>
 const keptFor = hours(24)
 const portion = 1_000
 
-/** Whoever has waited longer than a day for an answer reads how things stand instead. */
+/** A client that has waited longer than a day for an answer reads the current state instead. */
 export const forgetWishes = ({ db }: { readonly db: Database }): Job => ({
   name: 'calls.forgetWishes',
   when: { every: hours(1) },

@@ -17,7 +17,7 @@ const find = statement<AnsweredWish>(
   'select asked, answer from answered_wish where player_id = $1 and req_id = $2',
 )
 
-/** Undefined: the wish is new, and this transaction's. One that is being carried out at this moment is waited for. */
+/** Undefined if the key is new and now belongs to this transaction. Waits for a concurrent one. */
 export async function answeredWishTake(
   tx: Transaction,
   { playerId, reqId, asked, now }: WishRef & { readonly asked: Buffer; readonly now: Instant },
@@ -36,6 +36,6 @@ const deleteBefore = statement<{ reqId: string }>(
      select w.ctid from answered_wish w where w.answered_at < $1 order by w.answered_at limit $2 for update skip locked
    )) returning req_id as "reqId"`,
 )
-/** Deletes at most `count` and says how many there were. */
+/** Deletes at most `count` and returns the number deleted. */
 export const answeredWishDeleteBefore = async (db: Queryable, oldest: Instant, count: number): Promise<number> =>
   (await db.rows(deleteBefore, [sqlTime(oldest), count])).length

@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** A request whose body is as long as it says, of which only a part is sent. */
+/** A request that declares a body length and sends only a part of it. */
 async function begin(
   path: string,
   { length, sent, token = 'known' }: { length: number; sent: number; token?: string },

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events'
 
 export type BodyBudgetOptions = {
-  /** Of all bodies together that no more than a usual call's may be. */
+  /** For all bodies of ordinary size together. */
   readonly smallBytesMax: number
-  /** Of all larger ones together: pictures and texts, which only who is signed in may send. */
+  /** For all larger bodies together: pictures and texts, which only signed-in users may send. */
   readonly largeBytesMax: number
 }
 
@@ -13,17 +13,17 @@ const partOf = { small: 'smallBytesMax', large: 'largeBytesMax' } as const
 
 type Body = {
   readonly size: BodySize
-  /** What arrives. */
+  /** The incoming body. */
   readonly stream: EventEmitter
-  /** Closed once the request is over, however it ended: until then its body is in memory. */
+  /** Closed when the request is over, however it ended: until then its body is in memory. */
   readonly answer: EventEmitter
-  /** Told once, when there is no room for what has just arrived. */
+  /** Called once if the budget is exceeded. */
   readonly onFull: () => void
 }
 
 /**
- * How many bytes of bodies one process holds at a time. What has arrived is counted, not what was announced: who announces much and
- * sends nothing takes no room from others.
+ * Limits the bytes of request bodies that one process holds. Received bytes count, not declared ones: a client that
+ * declares much and sends nothing takes no space from others.
  */
 export class BodyBudget {
   readonly #options: BodyBudgetOptions
@@ -33,7 +33,6 @@ export class BodyBudget {
     this.#options = options
   }
 
-  /** Bytes that are held now. */
   held(size: BodySize): number {
     return this.#held[size]
   }

@@ -14,11 +14,11 @@ export type CallRunnerOptions = {
   readonly db: Database
   readonly clock: Clock
   readonly authenticate: Authenticate<SessionHolder>
-  /** The words of a refusal, in the player's language. */
+  /** The text of a refusal, in the player's language. */
   readonly refusalText: (call: Call, refusal: string) => string
-  /** What is asked before a call is run, in this order; the first that refuses answers. */
+  /** Checks before a call runs, in this order; the first refusal is the answer. */
   readonly gates?: readonly CallGate[]
-  /** What the house does about a refusal, whose own transaction was rolled back. */
+  /** Runs after a refusal, whose own transaction was rolled back. */
   readonly afterRefusal?: (refused: RefusedCall) => Promise<void>
 }
 
@@ -29,15 +29,15 @@ export type GatedCall = {
   readonly now: Instant
 }
 
-/** Asks something of every call before it is run; undefined lets it pass. */
+/** Checks every call before it runs; undefined lets it pass. */
 export type CallGate = (gated: GatedCall) => Promise<{ readonly errcode: number; readonly text: string } | undefined>
 
 export type RefusedCall = {
   readonly call: Call
   readonly refusal: string
-  /** What was asked, as the contract reads it. It may hold secrets. */
+  /** The request as parsed by the contract. May hold secrets. */
   readonly input: Readonly<Record<string, unknown>>
-  /** Whoever was signed in. */
+  /** The signed-in caller, if any. */
   readonly holder: SessionHolder | undefined
   readonly caller: Caller
   readonly now: Instant
@@ -45,7 +45,7 @@ export type RefusedCall = {
 
 export type IncomingCall = { readonly body: unknown; readonly token: string | undefined; readonly caller: Caller }
 
-/** Runs one call from parsed JSON to reply: who → what → decide → write → answer. */
+/** Runs one call from parsed JSON to reply: authenticate, parse, decide, write, answer. */
 export async function runCall(
   handler: Handler,
   incoming: IncomingCall,
@@ -87,7 +87,7 @@ async function carryOut(handler: Handler, context: Context, options: CallRunnerO
   return replyOf(call, outcome, options)
 }
 
-/** Who has no live session where the call asks for one, or has been away from it for too long. */
+/** Refuses a caller without a live session if the call requires one, or after too long an absence. */
 function refuseHolder(call: Call, holder: SessionHolder | undefined): WireReply | undefined {
   if ((call.access === 'player' || call.access === 'staff') && !holder) return faultReply(401)
   if (call.presence !== 'recent' || !holder?.idle) return undefined

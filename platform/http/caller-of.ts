@@ -3,7 +3,6 @@ import { type Envelope, fingerprintHeader } from '#core/contract/envelope.ts'
 import type { Caller } from './caller.ts'
 import { ipOf } from '../place/ip-of.ts'
 
-/** What a request tells of who sends it. */
 export function callerOf(request: FastifyRequest, envelope: Envelope): Caller {
   const fingerprint = request.headers[fingerprintHeader]
   return {

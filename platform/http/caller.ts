@@ -1,19 +1,19 @@
 import type { Envelope } from '#core/contract/envelope.ts'
 
-/** Who is at the other end of the wire, as far as a request tells. Nothing in it is proof of identity. */
+/** The sender of a request, as far as the request says. Nothing in it proves an identity. */
 export type Caller = Envelope & {
   readonly requestId: string
   readonly ip: string
   readonly userAgent: string
-  /** The device's own idea of itself: a signal for risk, never a proof. */
+  /** The device's self-description: a risk signal, never a proof. */
   readonly fingerprint: string | undefined
 }
 
-/** Whoever has a live session, as far as running a call needs to know. */
+/** The holder of a live session, as far as running a call needs to know. */
 export type SessionHolder = {
-  /** True when the session has been idle for too long for money or play. */
+  /** True if the session has been idle for too long for money or play. */
   readonly idle: boolean
-  /** Absent where it is no player. */
+  /** Absent for staff. */
   readonly playerId?: bigint
 }
 
@@ -23,7 +23,9 @@ export type Identity = SessionHolder & {
   readonly sessionId: bigint
 }
 
-/** Finds the holder of a token; undefined ends in 401. An action keeps the session awake, a background call does not. */
+/**
+ * Finds the holder of a token; undefined ends in 401. An action keeps the session active, a background call does not.
+ */
 export type Authenticate<Holder extends SessionHolder = Identity> = (
   token: string,
   use: { readonly action: boolean; readonly now: number },

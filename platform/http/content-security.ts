@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Origins beyond our own that a page may use, by what for. */
+/** Other origins that a page may use, by purpose. */
 export type ContentSources = {
   readonly scripts?: readonly string[]
   readonly images?: readonly string[]
@@ -11,7 +11,7 @@ export type ContentSources = {
 
 export type PageSecurity = {
   readonly sources: ContentSources
-  /** The texts of the page's own inline style sheets. There are no inline scripts. */
+  /** The content of the page's inline style sheets. There are no inline scripts. */
   readonly styles: readonly string[]
   readonly secure: boolean
 }
@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ sources, styles, secure }: PageSecurity)
     "default-src 'none'",
     `script-src ${list(sources.scripts, "'self'")}`,
     `style-src ${list(styles.map(hashSource), "'self'")}`,
-    // Attributes of single elements carry positions and colours; they load and run nothing.
+    // Style attributes carry positions and colours; they load and run nothing.
     "style-src-attr 'unsafe-inline'",
     `img-src ${list(sources.images, "'self'", 'data:', 'blob:')}`,
     `media-src ${list(sources.media, "'self'")}`,

@@ -5,13 +5,15 @@ import { schemaNote } from './schema-note.ts'
 type Json = Record<string, unknown>
 
 type Options = {
-  /** What the sender writes, or what the receiver reads. */
+  /** Describes what the sender writes, or what the receiver reads. */
   readonly typeMode: 'input' | 'output'
   readonly call: string
   readonly meaningOf: (place: FieldPlace) => string | undefined
 }
 
-/** The JSON Schema of a body, each field with its meaning and with what its schema tells: unit, words of numbers. */
+/**
+ * The JSON Schema of a body, each field with its meaning and with what its schema implies: unit, enumeration values.
+ */
 export function describedSchema(
   schema: Parameters<typeof toJsonSchema>[0],
   { typeMode, call, meaningOf }: Options,
@@ -50,16 +52,16 @@ export function describedSchema(
   return isJson(whole) ? whole : {}
 }
 
-/** Where schemas stand inside a schema, but for `properties`. */
+/** Keywords that contain schemas, apart from `properties`. */
 const schemaKeywords = new Set(['items', 'prefixItems', 'additionalProperties', 'anyOf', 'allOf', 'oneOf'])
 
-/** The empty list of a tuple without parts is no schema of JSON's. */
+/** An empty tuple list is not valid JSON Schema. */
 const isMeant = ([keyword, value]: [string, unknown]) =>
   keyword !== 'prefixItems' || !Array.isArray(value) || value.length > 0
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Takes the note out of a field's schema, also from inside of what may be null, a list or a map: the field says it. */
+/** Moves the note out of a field's schema, also from within a nullable, a list or a map, to the field itself. */
 function apart(field: unknown): { readonly note?: string; readonly rest: unknown } {
   if (!isJson(field)) return { rest: field }
   const { description, ...rest } = field
@@ -74,7 +76,7 @@ function apart(field: unknown): { readonly note?: string; readonly rest: unknown
   return note === undefined ? { rest: field } : { note, rest: { ...field, anyOf: parts.map((part) => part.rest) } }
 }
 
-/** The unit is left out where the meaning names another: points are counted like money. */
+/** The unit is omitted if the meaning names another: points are counted like money. */
 function sentence(meaning: string | undefined, note: string | undefined): string | undefined {
   if (meaning === undefined || note === undefined) return meaning ?? note
   return /hundredths|centavos/i.test(meaning) ? meaning : `${meaning} ${note}`

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The names that an app gives its frames for small and for large devices. */
+/** The names of an app's frames for small and for large devices. */
 export type ShellNames = { readonly handheld: string; readonly desk: string }
 
 /** Requests that differ in these may get another page. */
 export const shellVaryHeaders = ['cookie', 'sec-ch-ua-mobile', 'user-agent'] as const
 
 /**
- * The frame for a device's first HTML: what the app in it chose before, else what the browser says of itself. A wrong
- * guess costs a second drawing in the browser, nothing more.
+ * The frame for a device's first HTML: the app's earlier choice, otherwise what the browser says about itself. A wrong
+ * guess costs a second render in the browser, nothing more.
  */
 export function shellOfDevice(headers: IncomingHttpHeaders, { handheld, desk }: ShellNames): string {
   const chosen = /(?:^|;\s*)shell=([^;]*)/.exec(headers.cookie ?? '')?.[1]

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { Overloaded } from '../crypto/overloaded.ts'
 import type { BodyBudget } from './body-budget.ts'
 
-/** A posted request with its whole body, as its bytes came. */
+/** A POST request with its whole body as raw bytes. */
 export type DirectCall = { readonly headers: IncomingHttpHeaders; readonly path: string; readonly bytes: Buffer }
 
 export type DirectAnswer = {
   readonly status: number
-  /** Names and values in turns. */
+  /** Names and values alternate. */
   readonly headers: readonly string[]
   readonly body: string
 }
@@ -18,8 +18,8 @@ export type DirectRoute = (call: DirectCall) => Promise<DirectAnswer>
 const routesOf = new WeakMap<FastifyInstance, Map<string, DirectRoute>>()
 
 /**
- * Answers what is posted to exactly this path without the hooks of every other request, which cost as much as a bet. The
- * route stays Fastify's too: whatever is unusual about a request, such as a length that it does not tell, goes that way.
+ * Answers POST requests to exactly this path without the hooks of every other request, which cost as much as a bet. The
+ * Fastify route stays: anything unusual, such as a missing length, takes it.
  */
 export const serveDirectly = (server: FastifyInstance, path: string, route: DirectRoute): void =>
   void routesOf.get(server)?.set(path, route)
@@ -44,7 +44,7 @@ export class DirectRoutes {
     this.#answerOfFault = options.answerOfFault
   }
 
-  /** Stands before the server's own listener, which answers everything else. */
+  /** Runs before Fastify's own listener, which answers everything else. */
   standBefore(fastify: FastifyInstance): void {
     routesOf.set(fastify, this.#routes)
     const { server } = fastify
@@ -53,7 +53,7 @@ export class DirectRoutes {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const route = this.#routeOf(request)
       if (route === undefined) return listeners.forEach((listener) => void listener.call(server, request, response))
-      // Whoever keeps its connection while the server closes would hold it up.
+      // A kept-alive connection would delay the server's shutdown.
       if (!server.listening) response.shouldKeepAlive = false
       this.#read(request, response, (bytes) => this.#answer(route, { request, response, bytes }))
     })
@@ -64,7 +64,7 @@ export class DirectRoutes {
     const route = this.#routes.get(url)
     if (route === undefined || headers.expect !== undefined || headers['content-encoding'] !== undefined)
       return undefined
-    // Without a length, or with one that is no number, it is not at most anything.
+    // A missing or malformed length is never within the limit.
     return Number(headers['content-length']) <= this.#bytesMax ? route : undefined
   }
 
@@ -79,7 +79,7 @@ export class DirectRoutes {
     }
     this.#budget.hold({ size: 'small', stream: request, answer: response, onFull })
     request.on('data', (chunk: Buffer) => isRefused || chunks.push(chunk))
-    // A request that breaks off ends without it, and nobody waits for an answer.
+    // An aborted request ends without this event, and nobody waits for an answer.
     request.on('end', () => {
       if (isRefused) return
       const [first] = chunks
@@ -100,6 +100,6 @@ export class DirectRoutes {
 function send(response: ServerResponse, { status, headers, body }: DirectAnswer): void {
   const bytes = Buffer.byteLength(body)
   response.writeHead(status, [...headers, 'content-length', String(bytes)])
-  // One byte for each character is ASCII, which leaves as it is.
+  // One byte per character means ASCII, which needs no encoding.
   response.end(body, bytes === body.length ? 'latin1' : 'utf8')
 }

@@ -2,16 +2,16 @@ import type { Call } from '#core/contract/call.ts'
 import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 import type { Handler } from './handle.ts'
 
-/** What a feature's door offers to the process that serves it. */
+/** What a feature offers to the process that serves it. */
 export type Feature = {
   readonly name: string
   readonly handlers: readonly Handler[]
-  /** Calls whose bodies are forms, which the feature serves by itself. */
+  /** Calls with form bodies, which the feature serves itself. */
   readonly forms?: readonly Call[]
-  /** What stands before documents that are read by GET: they are no calls, and refuse like them. */
+  /** Guards of documents that are read by GET: they are not calls, and refuse like them. */
   readonly guards?: readonly Handler[]
-  /** The words of each refusal that the feature's calls name. */
+  /** The text of each refusal that the feature's calls name. */
   readonly refusalTexts: Readonly<Record<string, string>>
-  /** What the fields of its calls mean, for the OpenAPI document; beside what fields mean everywhere. */
+  /** The meanings of its calls' fields for the OpenAPI document, in addition to the shared ones. */
   readonly fieldMeanings?: FieldMeanings
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends these bytes and answers with everything that comes back. */
+/** Sends raw bytes and returns everything that comes back. */
 async function exchange(text: string): Promise<string> {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''

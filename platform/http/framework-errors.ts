@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FaultCode, faultReply } from './wire-reply.ts'
 
-/** The headers that everything carries which leaves the house. */
+/** The headers of every response. */
 export function securityHeaders(requestId: string, secure: boolean): Record<string, string> {
   return {
     'x-request-id': requestId,
@@ -23,7 +23,7 @@ const faults = new Map<string | undefined, FaultCode>([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Answers what is no HTTP, or not in time: there is no request yet that could be answered. */
+/** Answers malformed or timed-out HTTP, for which there is no request object yet. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, secure: boolean): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, body } = faultReply(faults.get(error.code) ?? 400)

@@ -17,7 +17,7 @@ export type CallContext<C extends Call> = IdentityFor<C> & {
   readonly now: Instant
 }
 
-/** A handler with its call, as `apps/server` serves it. The types inside are proven by `handle`; the server needs none of them. */
+/** A handler with its call, as `apps/server` serves it. `handle` checks the types; the server needs none of them. */
 export type Handler = {
   readonly call: Call
   readonly transactional: boolean
@@ -33,7 +33,7 @@ export type HandlerContext = {
   readonly db: Database
 }
 
-/** Serves a call inside one transaction: an answer commits it, a refusal or a fault rolls all of it back. */
+/** Serves a call in one transaction: an answer commits it, a refusal or a fault rolls it back. */
 export function handle<C extends Call>(
   call: C,
   run: (context: CallContext<C> & { readonly tx: Transaction }) => Promise<OutcomeOf<C>>,
@@ -42,8 +42,8 @@ export function handle<C extends Call>(
 }
 
 /**
- * Serves a call that opens its own short transactions: for work that would hold a connection while it waits
- * (hashing, the outside world), or that must keep what it wrote when it refuses.
+ * Serves a call that opens its own short transactions: for work that would hold a connection while it waits (hashing,
+ * the outside world), or that must keep its writes when it refuses.
  */
 export function handleOutsideTransaction<C extends Call>(
   call: C,
@@ -52,10 +52,10 @@ export function handleOutsideTransaction<C extends Call>(
   return { call, transactional: false, run }
 }
 
-/** A whole reply that was written before: what its contract's schema would say of it was said then. */
+/** A whole reply that was serialised before, and checked against its contract then. */
 export type Prepared = { readonly kind: 'prepared'; readonly bodies: CompressedBodies }
 
-/** Serves a call whose answer is the same for everybody and too long to be written anew for each. */
+/** Serves a call whose answer is the same for everybody and too long to serialise for each. */
 export function handlePrepared<C extends Call>(
   call: C,
   run: (context: CallContext<C>) => Promise<CompressedBodies>,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Something the process needs before it can serve, told by name. */
+/** A dependency that must work before the process can serve, by name. */
 export type ReadinessCheck = { readonly name: string; readonly ready: () => Promise<boolean> }
 
-/** /healthz says that the process lives; /readyz that everything it depends on answers. */
+/** /healthz: the process is alive. /readyz: everything it depends on answers. */
 export function registerHealth(server: FastifyInstance, checks: readonly ReadinessCheck[]): void {
   server.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {

@@ -17,7 +17,7 @@ import { faultReply, isFaultCode, type WireReply } from './wire-reply.ts'
 
 export type HttpServerOptions = {
   readonly log: FastifyBaseLogger
-  /** Addresses of proxies whose forwarding headers are believed. None by default. */
+  /** Proxies whose forwarding headers are trusted. None by default. */
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly secure: boolean
@@ -31,7 +31,10 @@ const bodiesDefault: BodyBudgetOptions = { smallBytesMax: 128 * megabyte, largeB
 const requestTimeoutMs = 60_000
 const retryAfterFaultSeconds = 5
 
-/** A Fastify instance with the house's manners: request ids, limits, headers, CORS by list, and errors that tell nothing. */
+/**
+ * A Fastify instance with the shared conventions: request ids, limits, headers, CORS by list, and errors that reveal
+ * nothing.
+ */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const budget = new BodyBudget(options.bodies ?? bodiesDefault)
   const direct = new DirectRoutes({
@@ -51,7 +54,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    // No hook sees these: an address that cannot be read, and what is no request at all.
+    // No hook sees these: a malformed address, or no valid request at all.
     frameworkErrors: (error, request, reply) =>
       void sendReply(reply.headers(securityHeaders(request.id, options.secure)), faultOfError(error)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, options.secure),
@@ -60,7 +63,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   })
   direct.standBefore(server)
   watchMethods(server)
-  // A log of its own for every request would pass its bindings through the redaction; the lines that need an id name it.
+  // A child logger per request would pass its bindings through the redaction each time; the lines that need an id name
+  // it.
   server.setChildLoggerFactory((logger) => logger)
   parseJsonWithoutNul(server)
   holdBodies(server, budget)
@@ -78,7 +82,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   })
   server.setNotFoundHandler((request, reply) => {
     const methods = methodsServed(server, pathOf(request))
-    // What serves the method may still have nothing at this address.
+    // A wildcard route may still have nothing at this address.
     return methods.length === 0 || methods.includes(request.method)
       ? sendReply(reply, faultReply(404))
       : sendReply(reply.header('allow', methods.join(', ')), faultReply(405))
@@ -93,7 +97,9 @@ export function sendReply(reply: FastifyReply, { status, body, retryAfterSeconds
   return reply.code(status).header('cache-control', 'no-store').type(jsonType).send(body)
 }
 
-/** PostgreSQL cannot keep a NUL in a text. No field of any call means one, so it stops here and not in a store. */
+/**
+ * PostgreSQL cannot store a NUL in a text. No field of any call means one, so it is rejected here and not in a store.
+ */
 function parseJsonWithoutNul(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser('application/json')
@@ -103,7 +109,7 @@ function parseJsonWithoutNul(server: FastifyInstance): void {
   })
 }
 
-/** One body more than fits is told to come back, whoever's it is, and nothing of it is kept. */
+/** A body beyond the budget is told to retry, whoever sent it, and nothing of it is kept. */
 function holdBodies(server: FastifyInstance, budget: BodyBudget): void {
   server.addHook('preParsing', (request, reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
@@ -134,7 +140,7 @@ function faultOfError(error: unknown): WireReply {
   return faultReply(code, code === 503 || code === 429 ? retryAfterFaultSeconds : undefined)
 }
 
-/** Cross-origin requests are answered only to the listed origins; to every other one the browser sees no permission. */
+/** Cross-origin requests are answered only for the listed origins; to others the browser sees no permission. */
 function allowListedOrigins(server: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins)
   server.addHook('onRequest', (request, reply, done) => {

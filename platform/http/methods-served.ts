@@ -4,13 +4,13 @@ type MethodsServed = (path: string) => readonly string[]
 
 const servedBy = new WeakMap<FastifyInstance, MethodsServed>()
 
-/** The methods by which a watched server answers an address of its own; none where nothing is there. */
+/** The methods that a watched server serves at a path; none if nothing is there. */
 export const methodsServed = (server: FastifyInstance, path: string): readonly string[] =>
   servedBy.get(server)?.(path) ?? []
 
 /**
- * Watches which routes a server is given. What answers every address, such as an app's pages or the preflight of other
- * origins, says nothing of a single one and is left out.
+ * Records the routes of a server. Catch-all routes, such as an app's pages or CORS preflights, say nothing about a
+ * single path and are left out.
  */
 export function watchMethods(server: FastifyInstance): void {
   const methods = new Map<string, string[]>()

@@ -9,13 +9,13 @@ type Json = Record<string, unknown>
 type Title = {
   readonly title: string
   readonly version: string
-  /** The server's own prefix of every call's path. */
+  /** The server's prefix of every call's path. */
   readonly prefix?: string
 }
-/** A call with what its feature says of it. */
+/** A call with its feature's field meanings. */
 type ToldCall = { readonly call: Call } & Pick<Feature, 'refusalTexts' | 'fieldMeanings'>
 
-/** The OpenAPI 3.1 document of the wire, made from the contracts that the server itself parses with. */
+/** The OpenAPI 3.1 document, generated from the contracts that the server itself parses with. */
 export function openApiDocument(features: readonly Feature[], { title, version, prefix = callPrefix }: Title): Json {
   const told = features.flatMap((feature) => callsOf(feature).map((call): ToldCall => ({ ...feature, call })))
   const sorted = told.toSorted((a, b) => a.call.path.localeCompare(b.call.path))
@@ -41,7 +41,6 @@ export function openApiDocument(features: readonly Feature[], { title, version, 
   }
 }
 
-/** Every call that a feature answers. */
 export const callsOf = ({ handlers, forms = [] }: Pick<Feature, 'handlers' | 'forms'>): readonly Call[] => [
   ...handlers.map(({ call }) => call),
   ...forms,

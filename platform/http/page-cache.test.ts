@@ -4,7 +4,7 @@ import type { PageRequest } from './page-renderer.ts'
 
 const template = '<html><title></title><!--head--><!--app--></body></html>'
 
-/** An app of two public pages and one route with a parameter that needs a session, so is drawn alike for all. */
+/** An app of two public pages and one parameterised route that needs a session, so is rendered alike for all. */
 function setUp(config: () => Promise<PageConfig>) {
   const drawn: string[] = []
   const cache = createPageCache({

@@ -23,12 +23,12 @@ export type PageCacheOptions = {
 
 const notFoundPath = '/404'
 const pagesMax = 400
-/** Quality 5 takes a few milliseconds for what quality 11 takes a hundred; a page is compressed while somebody waits. */
+/** Quality 5 takes a few milliseconds where quality 11 takes a hundred, and somebody is waiting. */
 const brotliQuality = 5
 
 /**
- * Draws each page once for a shell and a version of the configuration. A new version empties the cache; while the
- * configuration cannot be read, pages are drawn with the last one known, so that the app still comes up.
+ * Renders each page once per shell and configuration version. A new version empties the cache; while the configuration
+ * cannot be read, pages are rendered with the last one known, so that the app still starts.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { renderer } = options
@@ -52,7 +52,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const key = `${shell} ${name ?? ''}`
       const kept = pages.get(key)
       if (kept) return kept
-      // Drawn by its name and not by the first address that came: a cached page tells nobody's address.
+      // Rendered by its name and not by the first requested address: a cached page must not contain anybody's address.
       const page = drawPage(options, {
         path: name ?? notFoundPath,
         shell,
@@ -65,7 +65,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** The oldest page makes room; a page that could not be drawn is not kept. */
+/** The oldest page is evicted; a page that failed to render is not kept. */
 function keep(pages: Map<string, Promise<WebPage>>, key: string, page: Promise<WebPage>): void {
   const oldest = pages.keys().next().value
   if (pages.size >= pagesMax && oldest !== undefined) pages.delete(oldest)

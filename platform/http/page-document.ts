@@ -1,8 +1,8 @@
 import type { RenderedPage } from './page-renderer.ts'
 
 /**
- * Puts a drawn page and the configuration into the app's template. The configuration is data and not script: `<` is
- * escaped, so that no text of the operator's can end its block.
+ * Puts a rendered page and the configuration into the app's template. The configuration is data and not script: `<` is
+ * escaped, so that no operator's text can close its block.
  */
 export function pageDocument(template: string, page: RenderedPage, config: unknown): string {
   const attributes = Object.entries(page.htmlAttributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -18,7 +18,7 @@ export function pageDocument(template: string, page: RenderedPage, config: unkno
   ])
 }
 
-/** Each place of the template is filled once; a template without one of them is a defect of the build. */
+/** Each placeholder is filled exactly once; a template without one is a defect of the build. */
 function fill(template: string, places: readonly (readonly [RegExp, string])[]): string {
   return places.reduce((document, [place, text]) => {
     if (!place.test(document)) throw new Error(`The page template has no ${place.source}`)

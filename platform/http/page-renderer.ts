@@ -5,20 +5,20 @@ export type PageRequest = { readonly path: string; readonly shell: string; reado
 
 export type InlineStyle = { readonly href: string; readonly text: string }
 
-/** A page as the app's own bundle draws it. */
+/** A page as rendered by the app's bundle. */
 export type RenderedPage = {
   readonly html: string
   readonly title: string
   readonly htmlAttributes: Readonly<Record<string, string>>
   /** Markup for the head, without inline script or style. */
   readonly headTags: string
-  /** Style sheets to be written into the head, with the address of the file that each is a copy of. */
+  /** Style sheets to inline into the head, with the address of the file that each copies. */
   readonly styles: readonly InlineStyle[]
 }
 
 /** What an app's prerender bundle exports. */
 export type PageRenderer = {
-  /** One name for all paths that are drawn alike; undefined for a path that is no page. */
+  /** One name for all paths that are rendered alike; undefined for a path that is no page. */
   readonly pageName: (request: Pick<PageRequest, 'path' | 'shell'>) => Promise<string | undefined>
   readonly render: (request: PageRequest) => Promise<RenderedPage>
 }

@@ -14,7 +14,7 @@ import { ipOf } from '../place/ip-of.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** Serves every handler under its call's path. A path served twice is a defect that stops the start. */
+/** Serves every handler under its call's path. A duplicate path is a defect that stops the start. */
 export function registerCalls(
   server: FastifyInstance,
   handlers: readonly Handler[],
@@ -38,7 +38,7 @@ export function registerCalls(
   }
 }
 
-/** Only who is signed in sends a large body. */
+/** Only signed-in callers may send a large body. */
 function bodyOptionsOf({ path, access, bodyBytesMax }: Call, options: CallRunnerOptions) {
   if (bodyBytesMax === undefined) return {}
   if (access !== 'player' && access !== 'staff') throw new Error(`${path} would take a large body from anybody`)

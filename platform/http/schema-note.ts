@@ -9,7 +9,7 @@ const instantNote = 'Milliseconds since 1970.'
 const expiryNote = 'Milliseconds since 1970; -1: never.'
 const multiplierNote = 'A multiplier: 1.5 is one and a half times.'
 
-/** What follows from the schema itself, whatever the field is called: by the part of it that the wire shows. */
+/** What follows from the schema itself, whatever the field's name, keyed by the schema's wire part. */
 const noteOfPart = new Map<object, string>([
   [centavosIn.pipe[0], centavosNote],
   [signedCentavosIn.pipe[0], centavosNote],
@@ -23,7 +23,7 @@ const noteOfPart = new Map<object, string>([
   [calendarDayIn.pipe[0], 'A day of Manila: YYYY-MM-DD.'],
 ])
 
-/** The unit of a number, or what each number of an enumeration stands for. */
+/** The unit of a number, or the meaning of each value of an enumeration. */
 export function schemaNote(schema: object): string | undefined {
   const enumeration = enumerationOf(schema)
   if (enumeration === undefined) return noteOfPart.get(schema)

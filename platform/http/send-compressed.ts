@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 
-/** One content in the forms that it can be sent in. */
+/** One body in all the encodings it can be sent in. */
 export type CompressedBodies = Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer }
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** For what is sent often and changes seldom. The work is done beside the event loop. */
+/** For bodies that are sent often and change seldom. Compression runs off the event loop. */
 export async function compressBodies(identity: Buffer, brotliQuality: number): Promise<CompressedBodies> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -19,7 +19,7 @@ export async function compressBodies(identity: Buffer, brotliQuality: number): P
   return { identity, br, gzip: gzipped }
 }
 
-/** Sends the smallest form that the other side takes. */
+/** Sends the smallest encoding that the client accepts. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, bodies: CompressedBodies): FastifyReply {
   const accepted = acceptedEncoding(request.headers['accept-encoding'])
   const body = bodies[accepted]

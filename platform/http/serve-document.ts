@@ -11,7 +11,7 @@ const jsonType = 'application/json; charset=utf-8'
 
 type Served = { readonly path: string; readonly guard: Handler; readonly document: string }
 
-/** Serves a document by GET to whoever a call would answer: the same session, the same permission, the same line in the log. */
+/** Serves a document by GET under the rules of a call: the same session, permission and audit line. */
 export function serveDocument(
   server: FastifyInstance,
   { path, guard, document }: Served,
@@ -25,5 +25,5 @@ export function serveDocument(
   })
 }
 
-/** What is read by GET says it by the status: a program would take a 200 for the document. */
+/** A GET reports a refusal by its status: a program would take a 200 for the document. */
 const forbidden = (body: Record<string, unknown>) => ({ status: 403, body: { ...body, code: 403 } })

@@ -9,14 +9,14 @@ const rewardCount =
   'How much of it: centavos of coin, hundredths of points, percent or pesos of a coupon, pieces of everything else.'
 const rewardBetRate = 'How often it has to be staked before it can be withdrawn; 0: not at all.'
 
-/** What the fields of a reward item mean inside a field of this name. */
+/** The meanings of a reward item's fields within a field of this name. */
 export const rewardItemMeanings = (list: string): FieldMeanings => ({
   [`${list}.id`]: rewardId,
   [`${list}.count`]: rewardCount,
   [`${list}.betRate`]: rewardBetRate,
 })
 
-/** What fields mean wherever they stand; a feature that means something else says so itself. */
+/** What fields mean by default; a feature overrides them where it means something else. */
 export const sharedMeanings: FieldMeanings = {
   'envelope.clientReferrer': 'Which edition of the client sends the call.',
   'envelope.channel': 'By which channel the client was distributed.',

@@ -6,20 +6,19 @@ import { faultReply, type WireReply } from './wire-reply.ts'
 
 const tokenLengthMax = 128
 
-/** The token that a request brings, as it brings it. */
 export function tokenOf({ headers }: FastifyRequest): string | undefined {
   const token = headers.authorization?.replace(/^Bearer\s+/i, '').trim()
   return token && token.length <= tokenLengthMax ? token : undefined
 }
 
-/** Front, back and a picture of the face leave together; more than that at a time is nobody's wish. */
+/** Front, back and a selfie are sent together; more at a time is not legitimate. */
 const largeBodiesMax = 3
 const retryAfterSeconds = 5
 
 /**
- * Before a large body: whoever has no session is answered before a byte of it is read, and no player sends more than a few
- * at a time, so that one of them never takes the room of all. Staff share a room of their own. The look does not count as a sign that somebody is there;
- * the call itself looks again.
+ * Runs before a large body: a caller without a session is answered before a byte of it is read, and each player may
+ * send only a few at a time, so that one cannot use up the budget of all. Staff share one allowance. The check does not
+ * count as activity; the call itself checks again.
  */
 export function tokenFirst(needs: {
   readonly authenticate: Authenticate<SessionHolder>
@@ -29,14 +28,14 @@ export function tokenFirst(needs: {
   return async (request, reply) => {
     let isOver = false
     let leave = () => {}
-    // Listened for before anything is awaited: whoever has gone by then would keep a place for ever.
+    // Registered before anything is awaited: a caller who has gone by then would hold a place for ever.
     reply.raw.once('close', () => {
       isOver = true
       leave()
     })
     const token = tokenOf(request)
     const holder = token && (await needs.authenticate(token, { action: false, now: needs.clock.now() }))
-    // What is still on its way belongs to nobody: the connection ends with the answer.
+    // The rest of the body belongs to no request: the connection closes with the answer.
     const refuse = (fault: WireReply) => sendReply(reply.header('connection', 'close'), fault)
     if (!holder || isOver) return refuse(faultReply(401))
     if (holder.playerId === undefined) return
@@ -46,11 +45,11 @@ export function tokenFirst(needs: {
   }
 }
 
-/** How many large bodies of each player are under way. */
+/** Large bodies in progress, per player. */
 class Places {
   readonly #taken = new Map<bigint, number>()
 
-  /** Answers how the place is given back; undefined: all are taken. */
+  /** Returns the release function, or undefined if all places are taken. */
   take(who: bigint): (() => void) | undefined {
     const mine = this.#taken.get(who) ?? 0
     if (mine >= largeBodiesMax) return undefined

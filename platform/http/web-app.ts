@@ -11,19 +11,19 @@ import { knowsEtag, sendCompressed } from './send-compressed.ts'
 import { readWebFiles, type WebFile } from './web-files.ts'
 
 export type WebAppOptions = {
-  /** Holds the app's build: client/ for browsers, prerender/ with the bundle that draws the first HTML. */
+  /** Holds the app's build: client/ for browsers, prerender/ with the bundle that renders the first HTML. */
   readonly directory: string
   readonly shells: ShellNames
   /** The configuration written into every page. Its version changes whenever its body does. */
   readonly config: () => Promise<PageConfig>
   readonly contentSecurity: ContentSources
   readonly secure: boolean
-  /** What lies below these is not a page, whatever its path. */
+  /** Paths below these prefixes are never pages. */
   readonly otherPrefixes: readonly string[]
   readonly framed?: FramedPages
 }
 
-/** Pages that another origin of the house shows inside its own, to whoever brings a key. All others are framed by nobody. */
+/** Pages that another origin of ours may frame, given a key. All others cannot be framed. */
 export type FramedPages = {
   readonly below: string
   readonly shell: string
@@ -31,7 +31,7 @@ export type FramedPages = {
   readonly opens: (key: string) => boolean
 }
 
-/** Serves a browser app: its files, and for every path that is a page of it the HTML, drawn once and kept. */
+/** Serves a browser app: its files, and for every path that is one of its pages the HTML, rendered once and cached. */
 export async function registerWebApp(server: FastifyInstance, options: WebAppOptions): Promise<void> {
   const client = join(options.directory, 'client')
   if (!existsSync(join(client, 'index.html'))) {
@@ -49,7 +49,7 @@ export async function registerWebApp(server: FastifyInstance, options: WebAppOpt
     const path = pathOf(request)
     const file = files.get(path)
     if (file) return sendFile(request, reply, file)
-    // Calls of others have addresses of their own, and no page: they are made by another method.
+    // Calls have paths of their own and no page: they use another method.
     if (methodsServed(server, path).length > 0) return reply.callNotFound()
     if (path.startsWith('/assets/') || options.otherPrefixes.some((prefix) => path.startsWith(prefix))) {
       return reply.callNotFound()
@@ -70,7 +70,7 @@ function keyOf(request: FastifyRequest): string {
 
 function sendFramed(reply: FastifyReply, page: WebPage, { by }: FramedPages): FastifyReply {
   const policy = page.contentSecurityPolicy.replace("frame-ancestors 'none'", `frame-ancestors ${by}`)
-  // Browsers that know the policy do not read the older header; those that do not know it frame nothing.
+  // Browsers that know the policy ignore the older header; browsers that do not know it frame nothing.
   return reply
     .code(page.status)
     .removeHeader('x-frame-options')
@@ -88,12 +88,12 @@ function pathOf(request: FastifyRequest): string {
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   reply.header('vary', 'accept-encoding')
-  // A worker lives by the policy of its own file: it fetches what it keeps, and nothing else.
+  // A worker has the policy of its own file: it fetches what it caches, and nothing else.
   if (isWorker(file)) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
   return sendBody(request, reply, file)
 }
 
-/** The only script that keeps its name from build to build, because browsers ask for it by that name. */
+/** The only script with a stable name, because browsers request it by that name. */
 const isWorker = ({ type, immutable }: WebFile): boolean => type.startsWith('text/javascript') && !immutable
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
@@ -103,7 +103,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): 
   return sendBody(request, reply.code(page.status), page)
 }
 
-/** Whoever has this very content already gets told so, and nothing else. */
+/** A client that already has this content gets a 304. */
 function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Encoding } from './accepted-encoding.ts'
 
-/** A file with its compressed forms, ready to be sent. */
+/** A file with its compressed forms, ready to send. */
 export type WebFile = {
   readonly type: string
   readonly etag: string
-  /** The name changes with the content, so what was fetched once holds for ever. */
+  /** The name changes with the content, so it may be cached for ever. */
   readonly immutable: boolean
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer }
 }
@@ -29,10 +29,10 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** What only the server reads. */
+/** Read by the server only. */
 const notServed = new Set(['/index.html', '/manifest.json'])
 
-/** Reads a build's files into memory, by the path they are asked for. A path that is not a key does not exist. */
+/** Reads a build's files into memory, keyed by request path. A path that is no key does not exist. */
 export function readWebFiles(directory: string): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>()
   for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {

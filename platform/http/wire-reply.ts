@@ -2,12 +2,12 @@ import { commonErrcode } from '#core/contract/envelope.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import type { CompressedBodies } from './send-compressed.ts'
 
-/** The shape of every reply: HTTP status = code; errcode 0 is success, another errcode under code 200 is a refusal. */
+/** The shape of every reply: HTTP status = code; errcode 0 is success, another errcode with code 200 is a refusal. */
 export type WireReply = {
   readonly status: number
   readonly body: Record<string, unknown>
   readonly retryAfterSeconds?: number
-  /** The whole reply, written before; `body` is only its beginning then. */
+  /** The serialised reply; `body` is then only its beginning. */
   readonly prepared?: CompressedBodies
 }
 
@@ -40,14 +40,14 @@ export type FaultCode = keyof typeof faultTexts
 
 export const isFaultCode = (code: number): code is FaultCode => Object.hasOwn(faultTexts, code)
 
-/** A fault answers a bare code. What happened stays in the log, under the request's id. */
+/** A fault answers a bare code. Details stay in the log, under the request's id. */
 export const faultReply = (code: FaultCode, retryAfterSeconds?: number): WireReply => ({
   status: code,
   body: { code, errcode: code === 429 ? commonErrcode.tryLater : code, msg: faultTexts[code] },
   ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
 })
 
-/** Faults of single fields, each told at its field. */
+/** Faults of single fields, each reported at its field. */
 export const invalidReply = (faults: readonly FieldFault[]): WireReply => ({
   status: 400,
   body: { code: 400, errcode: 400, msg: faults[0]?.msg ?? faultTexts[400], faults },

@@ -6,13 +6,13 @@ import { statement } from '../db/statement.ts'
 
 export type JobStateRow = {
   readonly name: string
-  /** Null for work that runs only when it is scheduled. */
+  /** Null for a job that runs only when it is scheduled. */
   readonly nextAt: Instant | null
   readonly finishedAt: Instant | null
   readonly isRunning: boolean
   readonly attempts: number
   readonly lastError: string | null
-  /** Scheduled runs that wait, beside the recurring one. */
+  /** Scheduled runs that wait, in addition to the recurring one. */
   readonly waiting: number
   readonly dead: number
 }
@@ -25,7 +25,7 @@ const listStates = statement<JobStateRow>(
      (select count(*)::int from job_dead_letter d where d.name = j.name) as dead
    from job j group by j.name order by j.name`,
 )
-/** How each job does that has a turn to come. */
+/** The state of each job that has a next run. */
 export const jobStateList = (db: Queryable, now: Instant) => db.rows(listStates, [sqlTime(now)])
 
 type JobDeadLetterRow = {
@@ -56,7 +56,7 @@ const retryDead = statement<{ name: string }>(
    on conflict (name, key) do update
      set due_at = least(job.due_at, excluded.due_at), run_at = least(job.run_at, excluded.run_at) returning name`,
 )
-/** The run is tried again at once. False when it is not there any more. */
+/** Retries the run at once. False if it no longer exists. */
 export const jobDeadLetterRetry = async (tx: Queryable, id: bigint, now: Instant): Promise<boolean> =>
   (await tx.rows(retryDead, [id, sqlTime(now)])).length > 0
 
@@ -71,6 +71,6 @@ const runNow = statement<{ id: bigint }>(
   'jobRunNow',
   `update job set due_at = least(due_at, $2), run_at = least(run_at, $2) where name = $1 and key = '' and lease_id is null returning id`,
 )
-/** Brings the next turn of a recurring job to this moment. False when there is none, or it runs just now. */
+/** Makes a recurring job due now. False if there is none, or it is running. */
 export const jobRunNow = async (tx: Queryable, name: string, now: Instant): Promise<boolean> =>
   (await tx.rows(runNow, [name, sqlTime(now)])).length > 0

@@ -5,10 +5,10 @@ import { statement } from '../db/statement.ts'
 
 export type JobKey = { readonly name: string; readonly key: string }
 
-/** A run was scheduled that is due about now. */
+/** Notified when a run is scheduled that is due about now. */
 export const scheduledChannel = 'job_scheduled'
 
-// The database's own clock decides whether the notice is worth it; a second is more than two clocks of one house differ.
+// The database's clock decides whether to notify; one second covers the difference between two servers' clocks.
 const insert = statement<{ id: bigint }>(
   'jobInsert',
   `with added as (
@@ -20,7 +20,7 @@ const insert = statement<{ id: bigint }>(
    select id from added left join told on true`,
 )
 
-/** False when the same job with the same key is already there. */
+/** False if a run with the same job and key already exists. */
 export async function jobInsert(
   db: Queryable,
   { name, key, payload, dueAt }: JobKey & { payload: string; dueAt: Instant },
@@ -35,7 +35,7 @@ const ensureRecurring = statement(
    where job.due_at > $4 and job.attempts = 0 and job.lease_id is null`,
 )
 
-/** A turn that waits for a later time than `movableAfter` was set by an older rule, and moves to the next turn of today's. */
+/** A next run later than `movableAfter` was set by an older rule, and moves to the current rule's next run. */
 export async function jobEnsureRecurring(
   db: Queryable,
   { name, first, next, movableAfter }: { name: string; first: Instant; next: Instant; movableAfter: Instant },
@@ -48,7 +48,7 @@ const deleteWaiting = statement<{ id: bigint }>(
   'delete from job where name = $1 and key = $2 and lease_id is null returning id',
 )
 
-/** False when it is not there, or runs just now. */
+/** False if it does not exist or is running. */
 export const jobDeleteWaiting = async (db: Queryable, { name, key }: JobKey): Promise<boolean> =>
   (await db.rows(deleteWaiting, [name, key])).length > 0
 
@@ -72,7 +72,7 @@ const lease = statement<LeasedRow>(
 
 export type Lease = { readonly leaseId: string; readonly until: Instant }
 
-/** Takes the run that is due for longest, if there is one that nobody holds. An attempt counts from here. */
+/** Leases the longest overdue run that nobody holds. The attempt counts from here. */
 export const jobLease = (
   db: Queryable,
   { names, now, leaseId, until }: Lease & { names: readonly string[]; now: Instant },
@@ -91,7 +91,7 @@ const confirm = statement<{ id: bigint }>(
   'select id from job where id = $1 and lease_id = $2 for key share',
 )
 
-// The weakest lock: it lets this run's own heartbeat through, and `for update skip locked` of a successor passes it by.
+// The weakest lock: it allows this run's own heartbeat, and a successor's `for update skip locked` skips the row.
 export const jobConfirm = async (tx: Queryable, id: bigint, leaseId: string): Promise<boolean> =>
   (await tx.rows(confirm, [id, leaseId])).length > 0
 
@@ -107,7 +107,7 @@ const finishTurn = statement(
    where id = $1 and lease_id = $2`,
 )
 
-/** The turn of a recurring job is over, and the next one is set. */
+/** Ends a recurring job's run and sets the next one. */
 export async function jobFinishTurn(
   db: Queryable,
   { id, leaseId, next, now }: { id: bigint; leaseId: string; next: Instant; now: Instant },
@@ -140,7 +140,7 @@ const deadLetterInsert = statement<{ id: bigint }>(
    select name, key, payload, due_at, attempts, $3, $4 from job where id = $1 and lease_id = $2 returning id`,
 )
 
-/** Keeps what could not be done, for a person to look at. False when the lease was lost. */
+/** Keeps a failed run for a person to inspect. False if the lease was lost. */
 export async function jobDeadLetterInsert(
   db: Queryable,
   { id, leaseId, error, now }: { id: bigint; leaseId: string; error: string; now: Instant },

@@ -3,21 +3,21 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '../db/database.ts'
 
 /**
- * Work that is done at a time, by one process at a time. A run that ends with its process is begun again elsewhere,
- * so `run` must be repeatable: it finds out what is left to do, or it does everything in one transaction.
+ * Work done at a scheduled time, by one process at a time. A run that dies with its process is restarted elsewhere, so
+ * `run` must be idempotent: it finds out what is left to do, or does everything in one transaction.
  */
 export type Job = {
   readonly name: string
   /** Absent: the job runs only when it is scheduled. */
   readonly when?: { readonly every: Duration } | { readonly dailyAt: ManilaTime }
   readonly run: (work: JobRun) => Promise<void>
-  /** After so many failures in a row the run is a dead letter; a recurring job goes on with its next turn. */
+  /** After this many consecutive failures the run becomes a dead letter; a recurring job goes on with its next run. */
   readonly attemptsMax?: number
-  /** A run that lasts longer is aborted and left to be taken over. */
+  /** A longer run is aborted and left for another process. */
   readonly lastsMax?: Duration
 }
 
-/** A time of the day on a wall in Manila, as `02:30`. */
+/** A time of day in Manila, such as `02:30`. */
 export type ManilaTime = `${number}:${number}`
 
 export type JobRun = {
@@ -28,13 +28,13 @@ export type JobRun = {
   /** When the run was due, however late it is and however often it failed. */
   readonly dueAt: Instant
   readonly now: Instant
-  /** 1 for the first. */
+  /** From 1. */
   readonly attempt: number
-  /** Aborted when the lease is lost or the process stops: a long run ends at its next good moment, by throwing. */
+  /** Aborted when the lease is lost or the process stops: a long run then throws at its next safe point. */
   readonly signal: AbortSignal
   /**
-   * Throws when the lease was lost. Called in a transaction it keeps others from taking the run over before the
-   * commit, so that a process which was asleep for minutes cannot write what its successor has already written.
+   * Throws if the lease was lost. Called in a transaction, it keeps other processes from taking the run over before the
+   * commit, so that a process that was suspended for minutes cannot overwrite its successor's work.
    */
   readonly confirm: (tx: Transaction) => Promise<void>
 }

@@ -18,20 +18,20 @@ export type JobsOptions = {
   readonly log: Log
   readonly jobs: readonly Job[]
   readonly metrics?: Pick<Metrics, 'observeJob'>
-  /** Runs at once in this process; jobs hold no connection but those they use. */
+  /** Concurrent runs in this process; jobs hold only the connections they use. */
   readonly concurrencyMax?: number
   /** How long after its process has died a run is taken over. */
   readonly lease?: Duration
-  /** How often it is looked for what nobody told of. */
+  /** The polling interval, for runs without a notification. */
   readonly lookAfter?: Duration
 }
 
 /** Runs jobs when they are due. Any number of processes share them: each run is leased by one process at a time. */
 export type Jobs = {
   readonly start: () => Promise<void>
-  /** Starts nothing more, tells running jobs to end, and waits for them; what did not finish is free at once. */
+  /** Starts nothing more, aborts running jobs, and waits for them; unfinished runs are free at once. */
   readonly stop: () => Promise<void>
-  /** Runs everything that is due now, one after the other, and says how many runs that were; for tests, without `start`. */
+  /** Runs everything that is due now in sequence and returns the number of runs; for tests, without `start`. */
   readonly runDue: () => Promise<number>
 }
 
@@ -116,7 +116,7 @@ async function ensureRecurring(jobs: readonly Job[], db: Database, clock: Clock)
   for (const { name, when } of jobs) {
     if (!when) continue
     const next = nextRun(when, { dueAt: now, now })
-    // An interval's next turn is right wherever it lies within one interval; a time of the day is right only there.
+    // An interval's next run is right anywhere within one interval; a time of day is right only at that time.
     await jobEnsureRecurring(db, { name, first: firstRun(when, now), next, movableAfter: 'every' in when ? next : now })
   }
 }

@@ -1,16 +1,16 @@
 import type { Duration } from '#core/clock/duration.ts'
 
-/** One thing done again and again by a process, with a pause between the turns that can be cut short. */
+/** A repeated task of a process, with an interruptible pause between turns. */
 export type Loop = {
   readonly start: () => void
-  /** Begins the next turn now. During a turn it is remembered, so that nothing which came meanwhile is overlooked. */
+  /** Starts the next turn now. During a turn it is remembered, so that nothing that came meanwhile is missed. */
   readonly wake: () => void
-  /** Waits for the turn under way; there is no further one. */
+  /** Waits for the current turn, and starts no other. */
   readonly stop: () => Promise<void>
 }
 
 export type LoopOptions = {
-  /** Says how long to pause, or `again` when there is more to do at once. */
+  /** Returns the pause, or `again` if there is more to do at once. */
   readonly turn: () => Promise<Duration | 'again'>
   readonly onFault: (error: unknown) => void
   readonly pauseAfterFault: Duration

@@ -5,7 +5,7 @@ import type { Job, ManilaTime } from './job.ts'
 
 type Recurrence = NonNullable<Job['when']>
 
-/** The first moment after `now` at which the job is due again. Turns that were missed are not made up for. */
+/** The first time after `now` at which the job is due again. Missed runs are not made up for. */
 export function nextRun(when: Recurrence, { dueAt, now }: { dueAt: Instant; now: Instant }): Instant {
   if ('dailyAt' in when) return nextTimeOfDay(timeOf(when.dailyAt), now)
   if (when.every <= 0) throw new RangeError('a job recurs after a time greater than zero')
@@ -13,7 +13,7 @@ export function nextRun(when: Recurrence, { dueAt, now }: { dueAt: Instant; now:
   return addDuration(dueAt, milliseconds((turnsPassed + 1) * when.every))
 }
 
-/** When a job that the database does not know yet runs first: at once, or at its time of the day. */
+/** When a new job runs first: at once, or at its time of day. */
 export const firstRun = (when: Recurrence, now: Instant): Instant =>
   'dailyAt' in when ? nextTimeOfDay(timeOf(when.dailyAt), now) : now
 

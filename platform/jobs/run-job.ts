@@ -44,7 +44,7 @@ function retryDelay(attempts: number): Duration {
   return delay < retryDelayMax ? delay : retryDelayMax
 }
 
-/** Runs what was leased and writes what became of it. Never throws: a fault of the database leaves the lease to run out. */
+/** Runs a leased run and stores the outcome. Never throws: on a database fault the lease expires. */
 export async function runJob(leased: Leased, options: RunOptions): Promise<void> {
   const { job, row } = leased
   const started = performance.now()
@@ -85,7 +85,7 @@ async function runLeased(leased: Leased, options: RunOptions): Promise<JobSample
   return 'done'
 }
 
-/** Extends the lease while the run goes on; aborts the run when the lease is lost or the run lasts too long. */
+/** Extends the lease during the run; aborts the run if the lease is lost or the run takes too long. */
 function keepLease({ job, row, leaseId }: Leased, { db, clock, log, lease }: RunOptions) {
   const abort = new AbortController()
   const end = (): void => {
@@ -135,7 +135,7 @@ async function fail(leased: Leased, error: unknown, { db, clock, log }: RunOptio
   return 'dead'
 }
 
-/** The process stops: the run goes back as if this attempt had not been. */
+/** The process stops: the run is returned as if this attempt had not happened. */
 async function giveUpLease({ row, leaseId }: Leased, { db }: RunOptions): Promise<undefined> {
   const attempts = row.attempts - 1
   await jobRetryLater(db, { id: row.id, leaseId, runAt: row.run_at, attempts, error: row.last_error })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   db = openDatabase({ url: place.url, poolMax: 4, applicationName: 'schedule' })
   const work = { name: 'work', run: async ({ key }: { readonly key: string }) => void runs.push(key) }
   const log = createLog({ level: 'silent', style: 'json' })
-  // Nobody looks by themselves within this test: what is not told is not done.
+  // Polling is switched off in this test: only notifications cause runs.
   jobs = createJobs({ db, clock: systemClock, log, jobs: [work], lookAfter: hours(1) })
   await jobs.start()
 })

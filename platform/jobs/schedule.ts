@@ -6,13 +6,13 @@ import { type JobKey, jobDeleteWaiting, jobInsert } from './job.store.ts'
 export type Scheduled = JobKey & { readonly runAt: Instant; readonly payload: Json }
 
 /**
- * A one-off run, in the transaction of its cause. The key says what it is about (`order:17`); while a run with the
- * same name and key waits or runs, a second one is not added, and the answer is false.
+ * Schedules a one-off run in the transaction of its cause. The key names its subject (`order:17`); while a run with the
+ * same name and key waits or runs, no second one is added and the result is false.
  */
 export async function schedule(tx: Transaction, { name, key, runAt, payload }: Scheduled): Promise<boolean> {
   if (key === '') throw new Error(`a scheduled run of ${name} needs a key; the empty one belongs to the recurring run`)
   return jobInsert(tx, { name, key, dueAt: runAt, payload: JSON.stringify(payload) })
 }
 
-/** Takes a waiting run back. False when there is none, or it runs just now. */
+/** Cancels a waiting run. False if there is none, or it is running. */
 export const cancel = (tx: Transaction, job: JobKey): Promise<boolean> => jobDeleteWaiting(tx, job)

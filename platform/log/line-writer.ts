@@ -1,6 +1,6 @@
 type Destination = { readonly write: (line: string) => void }
 
-/** Turns a JSON line of the log into one short line for a person: time, level, message, then what else was said. */
+/** Turns a JSON log line into a short line for people: time, level, message, then the other fields. */
 export const lineWriter = (destination: Destination): Destination => ({
   write(json) {
     const line: unknown = JSON.parse(json)

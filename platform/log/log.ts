@@ -7,15 +7,15 @@ export type Log = pino.Logger
 
 export type LogOptions = {
   readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent'
-  /** `json` for machines in production, `lines` for a person at a terminal. */
+  /** `json` for machines in production, `lines` for a terminal. */
   readonly style: 'json' | 'lines'
-  /** Where lines go; standard output when absent. */
+  /** Defaults to standard output. */
   readonly destination?: { readonly write: (line: string) => void }
 }
 
 /**
- * The one log of a process. Everything passes `redact` before it is written, whoever writes it:
- * the merged object, the message, the values put into it, and what child logs carry.
+ * The log of a process. Everything passes `redact` before it is written: the merged object, the message, its
+ * interpolated values, and the bindings of child logs.
  */
 export function createLog(options: LogOptions): Log {
   const destination = options.destination ?? pino.destination({ dest: 1, sync: true })
@@ -24,7 +24,7 @@ export function createLog(options: LogOptions): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    // What arrives here has been described by `redact` already.
+    // `redact` has already serialised what arrives here.
     serializers: { err: (described: unknown) => described },
     mixin: () => {
       const requestId = currentRequestId()
@@ -44,7 +44,7 @@ function redactedArguments([first, ...rest]: readonly unknown[]): unknown[] {
   return [merged, ...rest.map(redact)]
 }
 
-/** Pino writes what a child carries without asking a hook; a child inherits these methods from its parent. */
+/** Pino writes a child's bindings without calling a hook; a child inherits these methods from its parent. */
 function withCleanChildren(log: Log): Log {
   const pinoChild: unknown = Reflect.get(log, 'child')
   const pinoSetBindings: unknown = Reflect.get(log, 'setBindings')

@@ -1,11 +1,11 @@
-/** What stands in a log line in place of a secret. */
+/** Replaces a secret in a log line. */
 const hidden = '[hidden]'
 
 const depthMax = 6
 const itemsMax = 50
 const stringLengthMax = 8_192
 
-/** A copy of a value that is fit for a log: no secret, no number of a phone, no class instance, bounded in size. */
+/** A copy of a value that may be logged: no secrets, phone numbers or class instances, bounded in size. */
 export const redact = (value: unknown): unknown => redactAt(value, 0)
 
 function redactAt(value: unknown, depth: number): unknown {
@@ -21,7 +21,7 @@ function redactObject(value: object, depth: number): unknown {
   if (depth >= depthMax) return '[deep]'
   if (Array.isArray(value)) return value.slice(0, itemsMax).map((item) => redactAt(item, depth + 1))
   if (isPlain(value)) return redactFields(value, depth)
-  // An instance of a class may carry anything (a request carries its headers): only its kind is told.
+  // An instance may carry anything (a request carries its headers), so only its class is logged.
   return `[${value.constructor.name}]`
 }
 
@@ -61,7 +61,7 @@ const named =
   /((?:passw\w*|secret|token|\b(?:sms|verify|verification)?_?code|\b(?:otp|pin|cvv)|authorization|cookie)["']?\s*[=:]\s*["']?)[^\s"'&,;})]+/gi
 const spokenCode = /\b((?:code|otp|pin)\s+(?:is\s+)?)\d{4,8}\b/gi
 
-/** Hides what looks like a secret inside a text: messages, addresses, what a library put into its error. */
+/** Hides whatever looks like a secret in a text: messages, addresses, library errors. */
 export function redactText(text: string): string {
   return text
     .slice(0, stringLengthMax)

@@ -6,16 +6,16 @@ import type { Log } from '../log/log.ts'
 type PlayersWish = { readonly playerId: bigint }
 
 export type LongWaits<Wish extends PlayersWish> = {
-  /** True as soon as the wish has come true; false when the time is over before that. */
+  /** Resolves to true once the condition holds; false after the timeout. */
   readonly wait: (wish: Wish, patience: Duration) => Promise<boolean>
-  /** Lets go of everybody who waits. */
+  /** Releases everybody who waits. */
   readonly close: () => void
 }
 
 export type LongWaitOptions<Wish> = {
-  /** Those of the wishes that have come true, asked for in as few statements as there can be. */
+  /** The conditions that now hold, read in as few statements as possible. */
   readonly comeTrue: (wishes: readonly Wish[]) => Promise<readonly Wish[]>
-  /** For the log: who could not be told. */
+  /** Named in the log if polling fails. */
   readonly who: string
   readonly log: Log
 }
@@ -27,8 +27,8 @@ const lookEvery = milliseconds(500)
 const waitsOfPlayerMax = 8
 
 /**
- * Screens learn of a change wherever it began: each process looks twice a second for everybody who waits at it, together,
- * and looks at nothing while nobody does.
+ * Long polling for changes made by any process: each process polls twice a second for all its waiting requests
+ * together, and not at all while there are none.
  */
 export function createLongWaits<Wish extends PlayersWish>(options: LongWaitOptions<Wish>): LongWaits<Wish> {
   const { comeTrue, who, log } = options

@@ -22,7 +22,7 @@ export type MetricOptions<Label extends string> = {
   readonly labels?: readonly Label[]
 }
 export type GaugeOptions<Label extends string> = MetricOptions<Label> & {
-  /** Called at every scrape, to set what is only worth knowing then. */
+  /** Called at every scrape, for values that are only needed then. */
   readonly collect?: (gauge: Gauge<Label>) => void | Promise<void>
 }
 export type HistogramOptions<Label extends string> = MetricOptions<Label> & { readonly buckets: readonly number[] }
@@ -35,7 +35,7 @@ export type Metrics = {
   readonly counter: <Label extends string = never>(options: MetricOptions<Label>) => Counter<Label>
   readonly gauge: <Label extends string = never>(options: GaugeOptions<Label>) => Gauge<Label>
   readonly histogram: <Label extends string = never>(options: HistogramOptions<Label>) => Histogram<Label>
-  /** The exposition format of Prometheus, to be sent with `contentType`. */
+  /** Prometheus exposition format, to be sent with `contentType`. */
   readonly text: () => Promise<string>
   readonly contentType: string
 }
@@ -43,10 +43,10 @@ export type Metrics = {
 const callSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.3, 0.5, 1, 2.5, 5, 10]
 const workSeconds = [0.005, 0.025, 0.1, 0.5, 1, 5, 30, 120, 600]
 
-/** The measurements of one process. Names and labels are few and bounded: a label is never a player, a key or a message. */
+/** The metrics of one process. Names and labels are few and bounded: never label by player, key or message. */
 export function createMetrics(build: { readonly version: string; readonly commit?: string }): Metrics {
   const registry = new Registry()
-  // Brings the event loop's lag, memory, garbage collection and open handles of the process.
+  // Adds event loop lag, memory, garbage collection and open handles.
   collectDefaultMetrics({ register: registry })
   const make = metricMakers(registry)
 

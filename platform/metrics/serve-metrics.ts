@@ -6,7 +6,7 @@ import { tokenOf } from '../http/token-first.ts'
 import { faultReply } from '../http/wire-reply.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Tells the metrics to whoever brings the token; where none is set, to this machine alone. */
+/** Serves metrics to callers with the token; if none is set, to this machine only. */
 export function serveMetrics(server: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   server.get('/metrics', async (request, reply) => {
     const isAllowed = token === undefined ? isOfThisMachine(request) : isSame(tokenOf(request) ?? '', token)
@@ -18,7 +18,7 @@ export function serveMetrics(server: FastifyInstance, metrics: Metrics, token: s
   })
 }
 
-/** A proxy on this machine speaks for others, and says so. */
+/** A proxy on this machine forwards others, and its headers say so. */
 function isOfThisMachine({ raw, headers }: FastifyRequest): boolean {
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers)
   return !isForwarded && isLoopback(raw.socket.remoteAddress ?? '')

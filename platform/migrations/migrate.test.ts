@@ -12,7 +12,7 @@ let directory: string
 beforeEach(async () => {
   database = await createTestDatabase()
   directory = mkdtempSync(join(tmpdir(), 'migrations-'))
-  // A database with nothing in it yet, as these tests bring their own migrations.
+  // An empty database, as these tests bring their own migrations.
   await asOwner('drop schema public cascade; create schema public; grant usage on schema public to public')
 })
 

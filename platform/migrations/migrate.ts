@@ -6,7 +6,7 @@ export type MigrateOptions = {
   /** The role that owns the schema. */
   readonly ownerUrl: string
   readonly directory: string
-  /** Where the tables are made: the product's in `public`, those of a program beside it in a schema of its own. */
+  /** The schema of the tables: the product's is `public`, other programs have their own. */
   readonly schema?: string
   /** The role whose members read and write rows and cannot change the schema. */
   readonly appRole?: string
@@ -14,18 +14,18 @@ export type MigrateOptions = {
 
 const defaults = { schema: 'public', appRole: 'bituin_app' }
 
-// Any number serves, as long as every version of this program takes the same one.
+// Any number works if every version of this program uses the same one.
 const lockKey = 4_201_337
 
 /**
- * Applies the migrations that the database does not have yet, each in a transaction of its own. Several processes may start
- * at once: one applies, the others wait and find nothing left to do.
+ * Applies missing migrations, each in a transaction of its own. Several processes may start at once: one applies, the
+ * others wait and find nothing left to do.
  */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
   const place = { ...defaults, ...options }
   const migrations = readMigrations(options.directory)
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'bituin-migrate' })
-  // A connection that breaks rejects the statement under way; without a listener it would also end this process.
+  // A broken connection rejects the pending statement; without a listener it would also end this process.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -57,7 +57,7 @@ async function prepare(client: pg.Client, { schema, appRole }: Place): Promise<v
   `)
 }
 
-/** On a server of the operator's own the role may be missing, and the owner may not be allowed to make it. */
+/** On an operator's own server the role may be missing, and the owner may lack the permission to create it. */
 async function createAppRole(client: pg.Client, appRole: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole])
   if (rowCount === 1) return
@@ -111,7 +111,7 @@ const lockTimeoutMs = 20_000
 async function apply(client: pg.Client, migration: Migration, { schema }: Place): Promise<void> {
   await client.query('begin')
   try {
-    // Waiting for one busy table would hold up everybody who comes to it after us.
+    // Waiting for a busy table's lock would block everybody queued behind us.
     await client.query(`set local lock_timeout = '${lockTimeoutMs}ms'`)
     await client.query(migration.sql)
     const applied = [migration.number, migration.name, migration.sha256]

@@ -5,7 +5,7 @@ import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 
 export type Migration = {
   readonly number: number
-  /** The file's name without its ending: 0001_players. */
+  /** The file's name without its extension: 0001_players. */
   readonly name: string
   readonly sql: string
   readonly sha256: string
@@ -14,7 +14,7 @@ export type Migration = {
 const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/
 const ownerLine = /^-- owner: [a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
-/** The migrations in their order. Throws when the folder holds anything that is not one. */
+/** The migrations in order. Throws if the folder holds any other file. */
 export function readMigrations(directory: string): readonly Migration[] {
   const names = readdirSync(directory).filter((name) => !name.startsWith('.'))
   const migrations = names.sort().map((name) => readMigration(directory, name))
@@ -29,7 +29,7 @@ function readMigration(directory: string, name: string): Migration {
   if (number === undefined) {
     throw new OperatorFault(`${join(directory, name)} is not named like a migration, such as 0001_players.sql.`)
   }
-  // A checkout may turn line ends around; the migration stays the same.
+  // A checkout may convert line endings; the migration stays the same.
   const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n')
   if (!ownerLine.test(sql.split('\n')[0] ?? '')) {
     throw new OperatorFault(`${join(directory, name)} has to begin with the line "-- owner: <feature path>".`)

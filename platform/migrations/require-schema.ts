@@ -4,7 +4,7 @@ import { readMigrations } from './migration-files.ts'
 
 type Schema = { readonly url: string; readonly directory: string }
 
-/** Throws one sentence when the database does not have the tables that this version works with. */
+/** Throws a one-sentence error if the database lacks the tables that this version needs. */
 export async function requireSchema({ url, directory }: Schema): Promise<void> {
   const applied = await countApplied(url)
   const missing = readMigrations(directory).length - applied
@@ -18,7 +18,7 @@ export async function requireSchema({ url, directory }: Schema): Promise<void> {
 
 async function countApplied(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'bituin-schema' })
-  // A connection that breaks rejects the call under way; without a listener it would also end this process.
+  // A broken connection rejects the pending query; without a listener it would also end this process.
   client.on('error', () => undefined)
   await client.connect()
   try {

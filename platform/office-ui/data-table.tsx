@@ -7,30 +7,30 @@ import { TableFrame } from './table-frame.tsx'
 export type Column<Row> = {
   readonly name: string
   readonly cell: (row: Row) => ReactNode
-  /** Stays on one line. */
+  /** Keeps its content on one line. */
   readonly tight?: boolean
-  /** Amounts stand below each other. */
+  /** Aligns digits. */
   readonly numeric?: boolean
-  /** The list's orders by this column; the first click takes the first. */
+  /** The list's orders by this column; the first click uses the first one. */
   readonly sorts?: readonly { readonly sort: string; readonly direction: 'ascending' | 'descending' }[]
 }
 
 type DataTableProps<Row> = {
-  /** What the table lists, for the ears. */
+  /** The table's accessible name. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** Said in place of rows. */
+  /** Shown in place of rows. */
   readonly empty: string
-  /** Newer rows are on their way. */
+  /** Newer rows are being fetched. */
   readonly refreshing?: boolean
-  /** The order the rows are in, where the columns offer several. */
+  /** The current order, if the columns offer several. */
   readonly sort?: string
   readonly onSort?: (sort: string) => void
 }
 
-/** A list in columns. Too wide a table scrolls inside its own frame, never the page. */
+/** A list in columns. A wide table scrolls inside its own frame, never the page. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, empty, refreshing = false, sort, onSort } = props
   return (

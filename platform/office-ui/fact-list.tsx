@@ -3,7 +3,6 @@ import styles from './fact-list.module.css'
 
 export type Fact = { readonly name: string; readonly value: ReactNode }
 
-/** Names and values, side by side. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import type { Reply } from '#core/contract/client.ts'
 
 export type CallFailure = Exclude<Reply<Call>, { readonly kind: 'answer' }>
 
-/** What a call that failed has to say. */
+/** What a failed call shows. */
 export function failureText(failure: CallFailure): string {
   switch (failure.kind) {
     case 'refusal':

@@ -7,7 +7,7 @@ const icons = { info: 'info', success: 'check-circle', warning: 'warning', dange
 
 type NoticeProps = { readonly tone: keyof typeof icons; readonly children: ReactNode }
 
-/** Something to be read before going on, in the place where it happened. */
+/** A notice to read before going on, shown where it applies. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>

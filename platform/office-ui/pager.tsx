@@ -2,7 +2,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import styles from './pager.module.css'
 
 type PagerProps = {
-  /** Counted from 1. */
+  /** From 1. */
   readonly page: number
   readonly hasMore: boolean
   readonly onBack: () => void

@@ -16,12 +16,12 @@ type ReasonDialogProps = {
   readonly children: ReactNode
   readonly confirmLabel: string
   readonly destructive?: boolean
-  /** Does it. An answer closes the dialog; every other reply is told in it, and what was typed stays. */
+  /** Performs the act. An answer closes the dialog; every other reply is shown in it, and the input stays. */
   readonly act: (reason: string) => Promise<Reply<Call>>
   readonly onClose: () => void
 }
 
-/** Asks why before something is changed for others. */
+/** Asks for a reason before something is changed for others. */
 export function ReasonDialog({ open, title, children, confirmLabel, destructive, act, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<CallFailure>()
@@ -32,7 +32,7 @@ export function ReasonDialog({ open, title, children, confirmLabel, destructive,
     setFailure(undefined)
     setPending(true)
     const reply = await act(reason).finally(() => setPending(false))
-    // Asking for a new sign-in is the office's affair; afterwards the button is simply pressed again.
+    // The office handles the new sign-in; afterwards the button is simply pressed again.
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(reply)
     setReason('')
@@ -81,7 +81,7 @@ export function ReasonDialog({ open, title, children, confirmLabel, destructive,
   )
 }
 
-/** The whole page: whatever the form was filled from is read anew. */
+/** Reloads the whole page, so that everything the form was filled from is read again. */
 const ReloadButton = () => (
   <p className={styles.reload}>
     <Button variant="secondary" size="small" onClick={() => window.location.reload()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './two-lines.module.css'
 
-/** What belongs together in one cell, the lesser below. */
+/** Two lines that belong together in one cell, the secondary one below. */
 export function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: string }) {
   return (
     <>

@@ -4,15 +4,15 @@ import { usePage, useRouter } from '#platform/browser/router/router-context.ts'
 const keptValues = v.record(v.string(), v.string())
 
 export type Address = {
-  /** What the address says after its question mark: never to be believed, always to be checked. */
+  /** The address's query. User input: always check it. */
   readonly query: URLSearchParams
-  /** What belongs to this step of the history and not into an address that is passed on. */
+  /** Values of this history entry that do not belong into a shared address. */
   readonly kept: Readonly<Record<string, string>>
-  /** Another address of the same page, as a step that "back" takes back. */
+  /** Navigates to another address of the same page as a history entry. */
   readonly write: (query: URLSearchParams, kept?: Readonly<Record<string, string>>) => void
 }
 
-/** The address of the page as what it shows: reloading shows the same, and so does passing it on. */
+/** State kept in the page's address: reloading shows the same, and so does sharing the link. */
 export function useAddress(): Address {
   const { path, search, entry } = usePage()
   const { navigator } = useRouter()

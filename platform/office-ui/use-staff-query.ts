@@ -4,8 +4,8 @@ import { type CallQuery, type CallQueryOptions, useCallQuery } from '#platform/b
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 
 /**
- * Reads by a call. The last answer stays in sight while another is fetched, and while the session has to be renewed:
- * nothing that was being worked on disappears under the sign-in.
+ * Reads by a call. The last answer stays visible while another is fetched and while the session is renewed: nothing
+ * that was being worked on disappears under the sign-in.
  */
 export function useStaffQuery<C extends Call>(
   call: C,

@@ -1,6 +1,6 @@
 import { useAddress } from './use-address.ts'
 
-/** The tab that the address names, else the first. Another tab begins with filters of its own, and keeps what is named here. */
+/** The tab that the address names, otherwise the first. Switching tabs resets filters except those named here. */
 export function useTab<Id extends string>(
   tabs: readonly { readonly id: Id }[],
   first: Id,

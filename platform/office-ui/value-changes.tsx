@@ -4,12 +4,12 @@ export type ValueChange = { readonly name: string; readonly before: unknown; rea
 
 type ValueChangesProps = {
   readonly changes: readonly ValueChange[]
-  /** What a name and a value are called on the screen, where that is not what they are called in the records. */
+  /** How names and values are labelled, where the screen differs from the records. */
   readonly nameOf?: (name: string) => string
   readonly textOf?: (name: string, value: unknown) => string
 }
 
-/** What was, and what is. */
+/** Values before and after a change. */
 export function ValueChanges({ changes, nameOf = (name) => name, textOf = plainText }: ValueChangesProps) {
   if (changes.length > shownAtOnce + 2) {
     const words = { nameOf, textOf }
@@ -26,7 +26,7 @@ export function ValueChanges({ changes, nameOf = (name) => name, textOf = plainT
   return <ul className={styles.changes}>{changes.map((change) => lineOf(change, { nameOf, textOf }))}</ul>
 }
 
-/** So many stand open: a version of a promotion has a hundred. */
+/** Shown unfolded: a version of a promotion can have a hundred changes. */
 const shownAtOnce = 12
 
 type Words = Required<Pick<ValueChangesProps, 'nameOf' | 'textOf'>>

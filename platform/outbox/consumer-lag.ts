@@ -5,6 +5,6 @@ import { subscriptionsOf } from './consumer-lanes.ts'
 
 export type ConsumerLag = LagRow
 
-/** How far behind each consumer is, and what it could not handle. */
+/** How far behind each consumer is, and its dead letters. */
 export const consumerLag = (db: Queryable, consumers: readonly Consumer[]): Promise<ConsumerLag[]> =>
   cursorLag(db, subscriptionsOf(consumers))

@@ -5,11 +5,11 @@ import { laneCount } from './lane.ts'
 import type { LaneWorkerOptions, Outcome } from './lane-work.ts'
 import { createLaneWorker } from './lane-worker.ts'
 
-/** Every consumer's lanes, numbered through, with the worker of each. */
+/** Every consumer's lanes, numbered consecutively, with the worker of each. */
 export type Places = {
   readonly work: (place: number, now: Instant) => Promise<Outcome>
   readonly at: (consumer: string, lane: number) => number
-  /** The places that a notice names: "lane topic". */
+  /** The lanes named by a notification: "lane topic". */
   readonly named: (name: string) => readonly number[]
 }
 

@@ -4,10 +4,10 @@ import { sqlTime } from '../db/sql-types.ts'
 import { statement } from '../db/statement.ts'
 import { laneCount } from './lane.ts'
 
-/** What one worker serves at a time: one consumer's events in one lane. */
+/** The unit of a worker: one consumer's events in one lane. */
 export type Place = { readonly consumer: string; readonly lane: number }
 
-/** Which topics each consumer wants, as two columns of equal length. */
+/** The topics of each consumer, as two arrays of equal length. */
 export type Subscriptions = readonly { readonly consumer: string; readonly topic: string }[]
 
 const ensure = statement(
@@ -18,7 +18,7 @@ const ensure = statement(
    on conflict do nothing`,
 )
 
-/** A consumer's first start: it begins with what is sequenced from now on. */
+/** A consumer's first start: it begins with events sequenced from now on. */
 export async function cursorEnsure(db: Queryable, consumer: string): Promise<void> {
   await db.rows(ensure, [consumer, laneCount])
 }
@@ -28,7 +28,7 @@ const lock = statement<{ position: bigint }>(
   'select position from outbox_cursor where consumer = $1 and lane = $2 for update skip locked',
 )
 
-/** `undefined` while another worker serves the place. Held until the transaction ends. */
+/** `undefined` while another worker serves the lane. Held until the transaction ends. */
 export const cursorLock = async (tx: Queryable, { consumer, lane }: Place): Promise<bigint | undefined> =>
   (await atMostOne(tx.rows(lock, [consumer, lane])))?.position
 
@@ -41,7 +41,7 @@ export async function cursorAdvance(tx: Queryable, { consumer, lane }: Place, po
   await tx.rows(advance, [consumer, lane, position])
 }
 
-// An idle consumer's events are looked for among all that others wait for: its topics are put together once, not for each of them.
+// Finds an idle consumer's events among those that others wait for; its topics are aggregated once, not per event.
 const wanting = `(
   select s.consumer, array_agg(s.topic) as topics from unnest($1::text[], $2::text[]) as s (consumer, topic) group by s.consumer
 ) as w`
@@ -57,7 +57,7 @@ const listWithWork = statement<Place>(
      ))`,
 )
 
-/** The places with something to do, whoever failed to say so. */
+/** The lanes with work to do, whether or not anybody notified. */
 export const cursorListWithWork = (db: Queryable, subscriptions: Subscriptions, now: Instant): Promise<Place[]> =>
   db.rows(listWithWork, [...columnsOf(subscriptions), sqlTime(now)])
 
@@ -76,7 +76,7 @@ const skipForeign = statement(
    from idle where c.consumer = idle.consumer and c.lane = idle.lane`,
 )
 
-/** Moves cursors over long stretches of other consumers' topics, so that they are not read again and again. */
+/** Moves cursors past long stretches of other consumers' topics, so that they are not read repeatedly. */
 export async function cursorSkipForeign(db: Queryable, subscriptions: Subscriptions, distance: number): Promise<void> {
   await db.rows(skipForeign, [...columnsOf(subscriptions), distance])
 }

@@ -48,7 +48,7 @@ const lockPlace = statement<{ consumer: string }>(
    where d.id = $1 for update of d, c`,
 )
 
-/** Waits until no worker serves the lane, so that none of the key's events is under way. */
+/** Waits until no worker serves the lane, so that none of the key's events is being handled. */
 export const deadLetterLockPlace = (tx: Queryable, id: bigint): Promise<{ consumer: string }[]> =>
   tx.rows(lockPlace, [id])
 

@@ -14,13 +14,13 @@ export type DeadLetter = DeadLetterRow
 
 const pageMax = 100
 
-/** Events that a consumer gave up, oldest first; the next page begins after the last id of this one. */
+/** Dead letters, oldest first; pass the last id to get the next page. */
 export const deadLetterList = (db: Queryable, after: bigint = 0n): Promise<DeadLetter[]> =>
   deadLetterListAfter(db, after, pageMax)
 
 /**
- * Tries a dead letter again; until that is done, later events of its key wait. False when it is not there any more.
- * Events of its key that were handled since came before it, so a person decides whether it still makes sense.
+ * Retries a dead letter; later events of its key wait until it is done. False if it no longer exists. Later events of
+ * its key may have been handled since, so a person decides whether a retry still makes sense.
  */
 export async function deadLetterRetry(tx: Transaction, id: bigint, now: Instant): Promise<boolean> {
   const letter = await atMostOne(deadLetterLockPlace(tx, id))

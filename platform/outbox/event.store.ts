@@ -14,12 +14,12 @@ export type EventRow = {
   readonly published_at: Instant
 }
 export type BatchRow = EventRow & {
-  /** True when an earlier event of the same key waits to be tried again. */
+  /** True if an earlier event of the same key waits for a retry. */
   readonly behind: boolean
 }
 
-// Reads the cursor again instead of taking its value as a parameter: sent in one go behind the lock, this statement
-// has its own, later snapshot, which contains everything the last holder of the lock has committed.
+// Reads the cursor again instead of taking its value as a parameter: pipelined behind the lock, this statement has its
+// own, later snapshot, which contains everything the last holder of the lock has committed.
 const batch = statement<BatchRow>(
   'outboxEventBatch',
   `select position, coalesce(once_id, 'e' || id) as id, topic, key, payload, published_at,
@@ -55,7 +55,7 @@ const deleteHandled = statement<{ position: bigint }>(
    ) old where e.lane = old.lane and e.position = old.position returning e.position`,
 )
 
-/** Deletes events that every consumer has passed and that are older than the age. Says how many. */
+/** Deletes events older than the age that every consumer has passed. Returns the number deleted. */
 export async function eventDeleteHandled(db: Queryable, age: number, countPerLane: number): Promise<number> {
   let deleted = 0
   for (let lane = 0; lane < laneCount; lane++)

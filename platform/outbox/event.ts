@@ -1,15 +1,15 @@
 import type { Instant } from '#core/clock/instant.ts'
 
-/** What survives JSON unchanged. Money and ids that are bigint inside travel as strings. */
+/** Values that survive JSON unchanged. Bigints such as money and ids travel as strings. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined }
 
 export type NewEvent = {
   /** What happened: `ROUND_CLOSED`. */
   readonly topic: string
-  /** Whom it happened to: events of one key are handled one after the other, those of different keys side by side. */
+  /** Whom it happened to: events of one key are handled in sequence, those of different keys concurrently. */
   readonly key: string
   readonly payload: Json
-  /** The cause's own id, when it has one: a second event with the same id is dropped. */
+  /** The cause's own id, if it has one: a second event with the same id is dropped. */
   readonly id?: string
 }
 
@@ -19,7 +19,7 @@ export type OutboxEvent = {
   readonly key: string
   /** As published; the consumer parses it. */
   readonly payload: unknown
-  /** By the database's clock. The time that matters to the business belongs into the payload. */
+  /** By the database's clock. Times that matter to the business belong into the payload. */
   readonly publishedAt: Instant
   readonly position: bigint
 }

@@ -3,22 +3,21 @@ import { exactlyOne } from '../db/queryable.ts'
 import { statement } from '../db/statement.ts'
 import type { Json } from './event.ts'
 
-/** Somebody published; the sequencer has work. */
+/** Notified on publish: the sequencer has work. */
 export const publishedChannel = 'outbox_published'
-/** Events have their places in the log; the payload names lanes and topics. */
+/** Notified when events have positions in the log; the payload names lanes and topics. */
 export const sequencedChannel = 'outbox_sequenced'
 
-/** Says so in place of a list that is longer than a notice may be. */
+/** Replaces a list that exceeds the size limit of a notification. */
 export const everyPlace = '*'
 
-/** An event as it waits: once_id, lane, topic, key, payload. */
+/** A waiting event: once_id, lane, topic, key, payload. */
 type WaitingEvent = readonly [string | null, number, string, string, Json]
 
-// NOTIFY takes one lock for the whole server from the commit's beginning to its end, so that a thousand notifying
-// commits stand in one line. Only one transaction at a time notifies here, the one that gets the advisory lock; who
-// commits shortly after it without a notice is found by the sequencer, which looks again every few milliseconds as
-// long as there is traffic. What one transaction says is
-// in few rows, so that a bet pays for a part of one.
+// NOTIFY takes one server-wide lock from the start of the commit to its end, so that a thousand notifying commits are
+// serialised. Only one transaction at a time notifies here, the one that gets the advisory lock; events committed
+// shortly after it without a notification are found by the sequencer, which polls every few milliseconds while there is
+// traffic. A transaction's events share a few rows, so that a bet pays for a part of one.
 const insert = statement(
   'outboxBundleInsert',
   `with published as (
@@ -29,7 +28,7 @@ const insert = statement(
    where pg_try_advisory_xact_lock(hashtextextended('${publishedChannel}', 0))`,
 )
 
-// PostgreSQL compresses a row beyond 2 kB and keeps it elsewhere, which costs more than another row.
+// PostgreSQL compresses a row beyond 2 kB and stores it out of line, which costs more than another row.
 const bundleTextMax = 1_500
 
 export function inboxInsert(tx: Queryable, events: readonly WaitingEvent[]): Promise<never[]> {
@@ -50,13 +49,13 @@ export function inboxInsert(tx: Queryable, events: readonly WaitingEvent[]): Pro
 /** `places` are "lane topic" pairs. */
 export type Sequenced = { readonly taken: number; readonly places: readonly string[] }
 
-// A sequence gives out numbers before the commit, so in the order of ids a slow transaction's event can appear behind
-// a reader that has already passed its number, and be lost. Here an event gets its position after its commit, from
-// one sequencer at a time: the advisory lock is held until this statement's own commit, so positions become visible
-// in their order and "everything after position n" never misses one. Within one turn the order is that of the ids,
-// and what a snapshot shows is closed under "happened before": an event that waited for another never overtakes it.
-// The lock's turn is taken after the snapshot; an older snapshot only sees fewer events, and rows already taken are gone.
-// Of the bundles that wait, as many are taken as hold the wanted number of events, the last of them whole.
+// A sequence gives out numbers before the commit, so in id order a slow transaction's event can appear behind a reader
+// that has already passed its number, and be lost. Here an event gets its position after its commit, from one sequencer
+// at a time: the advisory lock is held until this statement's own commit, so positions become visible in order and
+// "everything after position n" never misses one. Within one turn the order is that of the ids, and a snapshot is
+// closed under "happened before": an event that waited for another never overtakes it. The lock is taken after the
+// snapshot; an older snapshot only sees fewer events, and rows already taken are gone. As many waiting bundles are
+// taken as hold the wanted number of events, the last of them whole.
 const sequence = statement<Sequenced>(
   'outboxSequence',
   `with turn as materialized (
@@ -88,6 +87,9 @@ const sequence = statement<Sequenced>(
    from place left join told on true`,
 )
 
-/** Moves committed events into the log, if no other process is doing so: as many as `count`, and the rest of the last one's transaction. */
+/**
+ * Moves committed events into the log, unless another process is doing so: `count` events, and the rest of the last
+ * one's transaction.
+ */
 export const inboxSequence = (db: Queryable, count: number): Promise<Sequenced> =>
   exactlyOne(db.rows(sequence, [count]))

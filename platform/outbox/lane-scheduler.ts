@@ -1,23 +1,26 @@
 import type { Outcome } from './lane-work.ts'
 
-/** Runs the work of places (numbered 0, 1, 2 …) as they are marked, a bounded number at once, each never twice at once. */
+/**
+ * Runs the work of lanes (numbered 0, 1, 2 …) as they are marked, with bounded concurrency, and no lane concurrently
+ * with itself.
+ */
 export type LaneScheduler = {
   readonly mark: (place: number) => void
   /** Resolves when nothing is marked and nothing runs. */
   readonly settled: () => Promise<void>
-  /** Starts nothing more and waits for what runs. */
+  /** Starts nothing more and waits for running work. */
   readonly stop: () => Promise<void>
 }
 
 export type LaneSchedulerOptions = {
   readonly concurrencyMax: number
   readonly work: (place: number) => Promise<Outcome>
-  /** A fault of the machinery, not of an event: the place is left until it is marked again. */
+  /** A fault of the infrastructure, not of an event: the lane is left until it is marked again. */
   readonly onFault: (error: unknown) => void
 }
 
 export function createLaneScheduler({ concurrencyMax, work, onFault }: LaneSchedulerOptions): LaneScheduler {
-  // A Set keeps the order of marking: every place has its turn before one comes twice.
+  // A Set keeps insertion order: every lane has its turn before one runs twice.
   const marked = new Set<number>()
   const running = new Map<number, Promise<void>>()
   let stopping = false
@@ -36,7 +39,7 @@ export function createLaneScheduler({ concurrencyMax, work, onFault }: LaneSched
   const pump = (): void => {
     for (const place of marked) {
       if (stopping || running.size >= concurrencyMax) break
-      // Marked again while it runs: stays marked, and is served when it has finished.
+      // Marked again while running: it stays marked, and is served when it has finished.
       if (running.has(place)) continue
       marked.delete(place)
       running.set(place, serve(place))

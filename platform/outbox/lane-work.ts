@@ -4,7 +4,7 @@ import type { BatchSample } from '../metrics/metrics.ts'
 import type { BatchRow } from './event.store.ts'
 import type { ParkedRow } from './parked.store.ts'
 
-/** `worked`: look again, there may be more. `stuck`: the consumer fails at everything and is left alone for a while. */
+/** `worked`: look again, there may be more. `stuck`: the consumer fails at everything and is paused for a while. */
 export type Outcome = 'worked' | 'idle' | 'busy' | 'stuck'
 
 export type LaneWorkerOptions = {
@@ -18,7 +18,7 @@ export type Attempted =
   | { readonly kind: 'parked'; readonly row: ParkedRow }
   | {
       readonly kind: 'batch'
-      /** Where the consumer stood before. */
+      /** The consumer's position before. */
       readonly cursor: bigint
       readonly ready: readonly BatchRow[]
       readonly behind: readonly BatchRow[]

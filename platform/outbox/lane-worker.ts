@@ -17,8 +17,8 @@ const batchMaxDefault = 1_000
 const restWhenStuck: Duration = seconds(30)
 
 /**
- * Serves one consumer's events in one lane. A failing batch is halved until the event that fails stands alone; that
- * one is parked with the later events of its key, tried again with growing pauses, and given up at last.
+ * Serves one consumer's events in one lane. A failing batch is halved until the failing event is isolated; it is parked
+ * with the later events of its key, retried with exponential backoff, and finally given up.
  */
 export function createLaneWorker(consumer: Consumer, lane: number, options: LaneWorkerOptions): LaneWorker {
   const place: Place = { consumer: consumer.name, lane }
@@ -64,7 +64,7 @@ type Attempt = {
 
 async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: Attempt): Promise<Outcome> {
   delete tried.what
-  // Sent in one go. The lock comes first, and each statement sees what was committed before it began.
+  // Pipelined. The lock comes first, and each statement sees what was committed before it began.
   const [cursor, due, rows] = await Promise.all([
     cursorLock(tx, place),
     parkedFindDue(tx, place, now),
@@ -93,7 +93,7 @@ async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: 
       place,
       behind.map((row) => row.position),
     )
-  // Behind everything that the events have done, and with the commit.
+  // After all effects of the events, and with the commit.
   tx.sendWithCommit(() => [cursorAdvance(tx, place, last)])
   return 'worked'
 }

@@ -49,7 +49,7 @@ afterAll(async () => {
   await place.close()
 })
 
-// What consumers have done: a row for every time an event was applied.
+// A row for every time a consumer applied an event.
 const makeApplied = `
   create table applied (
     turn bigint generated always as identity, consumer text, event text, key text, n integer
@@ -83,7 +83,7 @@ const applyTo = (tx: Transaction, name: string, event: OutboxEvent): Promise<nev
 
 type Follower = Consumer & { readonly seen: OutboxEvent[] }
 
-/** Applies events to the database, and remembers in memory what it was shown. */
+/** Applies events to the database, and records in memory what it received. */
 function follower(
   name: string,
   options: { failsAt?: (event: OutboxEvent) => boolean; topics?: string[]; batchMax?: number } = {},
@@ -520,7 +520,7 @@ describe('a running outbox', () => {
       const consumer = follower('stats')
       const outbox = outboxOf([consumer])
       await outbox.start()
-      // The first look found nothing, so the next one would be a second later without a notice.
+      // The first poll found nothing, so without a notification the next one would be a second later.
       await new Promise((resolve) => setTimeout(resolve, 50))
       const begun = performance.now()
       await publishOne('a', round)

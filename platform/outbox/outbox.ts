@@ -21,21 +21,21 @@ export type OutboxOptions = {
   readonly log: Log
   readonly consumers: readonly Consumer[]
   readonly metrics?: Pick<Metrics, 'observeBatch' | 'gauge'>
-  /** Batches handled at once by this process; each holds one connection of the pool. */
+  /** Concurrent batches in this process; each holds one pooled connection. */
   readonly concurrencyMax?: number
 }
 
 /**
- * Delivers published events to consumers. Any number of processes do so at once: one of them at a time gives events
- * their place in the log, and each lane of each consumer is served by one of them at a time.
+ * Delivers published events to consumers. Any number of processes do so at once: one at a time sequences the log, and
+ * each lane of each consumer is served by one of them at a time.
  */
 export type Outbox = {
   readonly start: () => Promise<void>
-  /** Finishes the batches under way and starts no more. */
+  /** Finishes running batches and starts no more. */
   readonly stop: () => Promise<void>
   /** Handles everything that is due now, then returns; for tests and simulations, without `start`. */
   readonly drain: () => Promise<void>
-  /** Deletes old events that every consumer has passed. For a job; says how many. */
+  /** Deletes old events that every consumer has passed, as a job. Returns the number deleted. */
   readonly sweep: () => Promise<number>
 }
 
@@ -94,7 +94,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 }
 
 const sequenceMax = 2_000
-/** A cursor may lie this far behind the end of the log while nothing there concerns its consumer. */
+/** How far a cursor may lag behind the log while nothing there concerns its consumer. */
 const foreignStretchMax = 1_000
 
 function createSteps(
@@ -119,7 +119,7 @@ function createSteps(
     async ensureCursors() {
       for (const { name } of consumers) await cursorEnsure(db, name)
     },
-    /** Gives committed events their places; says how many. */
+    /** Sequences committed events; returns their number. */
     async sequence() {
       failpoint('outbox.beforeSequence')
       const { taken, places: names } = await inboxSequence(db, sequenceMax)
@@ -127,7 +127,7 @@ function createSteps(
       mark(names)
       return taken
     },
-    /** Finds work that no notice told of; says in how many places. */
+    /** Finds work without a notification; returns the number of lanes. */
     async poll() {
       await cursorSkipForeign(db, subscriptions, foreignStretchMax)
       const found = await cursorListWithWork(db, subscriptions, clock.now())
@@ -137,7 +137,7 @@ function createSteps(
   }
 }
 
-/** While events come, the sequencer looks this often; after so many empty looks it waits for a notice again. */
+/** The sequencer's polling interval while events arrive; after this many empty polls it waits for a notification. */
 const lookAgainAfter: Duration = milliseconds(20)
 const emptyLooksMax = 50
 const lookWithoutNoticeAfter: Duration = seconds(1)

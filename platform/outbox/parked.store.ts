@@ -16,7 +16,7 @@ const insertFailed = statement(
    ${copyFromLog}, 1, $4, $5 from outbox_event where lane = $2 and position = $3`,
 )
 
-/** Sets an event aside after its first failure. */
+/** Parks an event after its first failure. */
 export async function parkedInsertFailed(
   tx: Queryable,
   { consumer, lane }: Place,
@@ -31,7 +31,7 @@ const insertBehind = statement(
    ${copyFromLog}, 0, null, null from outbox_event where lane = $2 and position = any($3)`,
 )
 
-/** Sets events aside that wait for an earlier one of their key. */
+/** Parks events that wait for an earlier one of their key. */
 export async function parkedInsertBehind(
   tx: Queryable,
   { consumer, lane }: Place,
@@ -55,7 +55,7 @@ const retryLater = statement<{ position: bigint }>(
    where consumer = $1 and lane = $2 and position = $3 and attempts = $4 returning position`,
 )
 
-/** False when somebody else has dealt with the event since it was read. */
+/** False if another worker has dealt with the event since it was read. */
 export async function parkedRetryLater(
   tx: Queryable,
   { consumer, lane }: Place,
@@ -75,7 +75,7 @@ const bury = statement<{ position: bigint }>(
    returning position`,
 )
 
-/** Moves an event that failed for the last time to the dead letters. False when somebody else has dealt with it. */
+/** Moves an event that failed for the last time to the dead letters. False if another worker has dealt with it. */
 export async function parkedBury(
   tx: Queryable,
   { consumer, lane }: Place,
@@ -100,7 +100,7 @@ const releaseNext = statement(
    )`,
 )
 
-/** The first of a key is dealt with: the next one may be tried at once. */
+/** The first event of a key is dealt with: the next one is retried at once. */
 export async function parkedReleaseNext(
   tx: Queryable,
   { consumer, key, now }: { consumer: string; key: string; now: Instant },
@@ -113,6 +113,6 @@ const countFirst = statement<{ count: number }>(
   'select count(*)::int as count from outbox_parked where consumer = $1 and retry_at is not null',
 )
 
-/** How many keys of a consumer are held up. */
+/** The number of a consumer's blocked keys. */
 export const parkedCountKeys = async (tx: Queryable, consumer: string): Promise<number> =>
   (await exactlyOne(tx.rows(countFirst, [consumer]))).count

@@ -5,12 +5,10 @@ import { laneOf } from './lane.ts'
 
 /**
  * Publishes in the transaction of the cause: either both are committed or neither is.
- *
- * Order per key is the order of the calls, as far as that order exists: when one transaction waits for another, by a
- * lock on the player's row for example, its events come later. Two transactions that touch one key without waiting for
- * each other have no order, and may be delivered either way.
- *
- * It has asked for the rows when it returns, and throws at once for an event that is none.
+ * The order per key is the order of the calls, as far as that order exists: if one transaction waits for another, for
+ * example for the lock of the player's row, its events come later. Two transactions that touch one key without waiting
+ * for each other have no order, and may be delivered either way.
+ * The insert is issued before it returns, and an invalid event throws at once.
  */
 export function publish(tx: Transaction, events: NewEvent | readonly NewEvent[]): Promise<void> {
   const list = isList(events) ? events : [events]

@@ -14,7 +14,7 @@ import {
 } from './parked.store.ts'
 
 const attemptsMax = 8
-/** So many keys of one consumer may be held up; when more fail, it is not the events that are wrong. */
+/** The maximum of blocked keys per consumer; when more fail, the events are not the cause. */
 const parkedKeysMax = 200
 const errorLengthMax = 2_000
 const retryDelayMax: Duration = minutes(15)
@@ -34,7 +34,7 @@ type Failure = {
 
 type Fate = 'parked' | 'dead' | 'busy' | 'stuck'
 
-/** Takes the one event that fails out of the way of the others, in a transaction of its own. */
+/** Parks the failing event, in a transaction of its own. */
 export async function setAside(failure: Failure, options: LaneWorkerOptions): Promise<Outcome> {
   const fate = await options.db.transaction((tx) => decideFate(tx, failure))
   const { place, failed, error } = failure

@@ -8,7 +8,7 @@ export type WatchOptions = {
   readonly onFault: (error: unknown) => void
 }
 
-/** Shows at each scrape how far behind each consumer is and what it could not handle. */
+/** Reports at each scrape how far behind each consumer is, and its dead letters. */
 export function watchOutbox(db: Database, { metrics, subscriptions, onFault }: WatchOptions): void {
   const labels = ['consumer'] as const
   const parked = metrics.gauge({ name: 'outbox_parked_events', help: 'Events that wait to be tried again', labels })
@@ -18,7 +18,7 @@ export function watchOutbox(db: Database, { metrics, subscriptions, onFault }: W
     help: 'Age of the oldest event that a consumer has not reached',
     labels,
     async collect(lag) {
-      // A database that is away must not take the other measurements with it.
+      // An unavailable database must not suppress the other metrics.
       const rows = await cursorLag(db, subscriptions).catch(onFault)
       for (const row of rows ?? []) {
         lag.set({ consumer: row.consumer }, row.lag_seconds)

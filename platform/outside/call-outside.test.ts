@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 const production = new Set<string>()
-/** The outside world's names, as an attacker may have set them up. */
+/** DNS names as an attacker may have set them up. */
 const named = (...addresses: string[]) =>
   ((_name: string, _options: object, done: (...given: unknown[]) => void) =>
     done(

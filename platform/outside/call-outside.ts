@@ -10,20 +10,19 @@ export type OutsideCall = {
   readonly method: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** From the first byte out to the last byte in. */
+  /** From the first byte sent to the last byte received. */
   readonly timeoutMs: number
-  /** A longer answer is none. */
+  /** A longer answer counts as none. */
   readonly answerBytesMax: number
 }
 export type OutsideAnswer = { readonly status: number; readonly body: string }
 
-/** Undefined: the address may not be called, nobody answered in time, or the answer was too long. */
+/** Undefined: the address is forbidden, there was no answer in time, or it was too long. */
 export type CallOutside = (call: OutsideCall) => Promise<OutsideAnswer | undefined>
 
 /**
- * Calls an address that somebody entered. It leads to the internet and nowhere else: a name is looked up once, and the
- * addresses it leads to are the ones that are connected to, so that no second look can differ. A redirect is an answer
- * like any other and is not followed.
+ * Calls an operator-entered address. It can only reach the internet: a name is resolved once, and the connection goes
+ * to the resolved addresses, so that no second lookup can differ (DNS rebinding). Redirects are not followed.
  */
 export const createCallOutside =
   (privateHosts: PrivateHosts, resolve: typeof lookup = lookup): CallOutside =>
@@ -73,7 +72,7 @@ async function readWhole(response: IncomingMessage, bytesMax: number): Promise<s
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** A name that leads to one private address among others is private. */
+/** A name that resolves to one private address among others is private. */
 const publicOnly =
   (resolve: typeof lookup): LookupFunction =>
   (hostname, options, done) =>

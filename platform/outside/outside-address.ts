@@ -1,17 +1,20 @@
 import { isIP } from 'node:net'
 import { isPrivateAddress } from './private-address.ts'
 
-/** Which hosts behind the firewall may be called, as `host:port`. `all` where nothing is behind one: on a developer's machine. */
+/**
+ * Which internal hosts may be called, as `host:port`. `all` outside production, where everything is on a developer's
+ * machine.
+ */
 export type PrivateHosts = 'all' | ReadonlySet<string>
 
-/** `host:port` of an address, with the port that its protocol has when it names none. */
+/** `host:port` of an address, with its protocol's default port. */
 export function hostAndPortOf({ hostname, port, protocol }: URL): string {
   return `${hostname.toLowerCase()}:${port || (protocol === 'https:' ? '443' : '80')}`
 }
 
 const localNames = /^(localhost|.*\.(localhost|local|internal|intranet|lan|home\.arpa))\.?$/
 
-/** What can be said of an address without asking for its name: the call itself looks again at what the name leads to. */
+/** Checks an address without resolving its name: the call itself checks what the name resolves to. */
 export function isCallable(address: string, privateHosts: PrivateHosts): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)

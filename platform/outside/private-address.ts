@@ -19,7 +19,7 @@ const ipv4: readonly (readonly [string, number])[] = [
 ]
 for (const [network, bits] of ipv4) privateNetworks.addSubnet(network, bits, 'ipv4')
 
-// Of IPv6 only the global unicast addresses are public; some of those carry an IPv4 address inside, or lead nowhere.
+// Of IPv6 only the global unicast addresses are public; some of those embed an IPv4 address or are unroutable.
 const publicIpv6 = new BlockList()
 publicIpv6.addSubnet('2000::', 3, 'ipv6')
 const specialIpv6 = new BlockList()
@@ -32,7 +32,7 @@ for (const [network, bits] of [
   specialIpv6.addSubnet(network, bits, 'ipv6')
 }
 
-/** Whether an address is of this machine, of a network behind it, or of no place in the internet. What is no address is. */
+/** Whether an address is local, internal or unroutable. An invalid address is. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return privateNetworks.check(address, 'ipv4')

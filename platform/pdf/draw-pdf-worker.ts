@@ -11,7 +11,9 @@ type Runtime = { readonly WebAssembly: { readonly Memory: { readonly prototype: 
 boundMemory()
 parentPort?.postMessage(await draw().catch(() => undefined))
 
-/** Nothing of a document is run here: no script, no action, no form; there is no network either. Its pages are painted. */
+/**
+ * Nothing of a document is executed: no script, action or form, and there is no network. Its pages are only rendered.
+ */
 async function draw(): Promise<readonly DrawnPage[] | undefined> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(bytes)
@@ -27,9 +29,9 @@ async function draw(): Promise<readonly DrawnPage[] | undefined> {
   return drawn
 }
 
-/** PDFium asks for memory as a document needs it. It has so much and no more, whatever the document says. */
+/** PDFium grows its memory as a document requires. This caps it. */
 function boundMemory(): void {
-  // The server's types know no WebAssembly, which Node has.
+  // The server's types lack WebAssembly, which Node has.
   const memory = (globalThis as unknown as Runtime).WebAssembly.Memory.prototype
   const grow = Reflect.get(memory, 'grow')
   memory.grow = function boundedGrow(this: Memory, pages: number): number {

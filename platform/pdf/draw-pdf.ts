@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { createSharedQueue } from '../crypto/shared-queue.ts'
 
-/** What a document may take. */
+/** Resource limits for one document. */
 export type PdfBounds = {
   readonly pagesMax: number
-  /** Of the longer side of each page, in pixels. */
+  /** The longer side of each page, in pixels. */
   readonly sideMax: number
   readonly msMax: number
   readonly memoryBytesMax: number
@@ -12,17 +12,17 @@ export type PdfBounds = {
 
 export type PdfToDraw = Omit<PdfBounds, 'msMax'> & { readonly bytes: Uint8Array }
 
-/** Red, green, blue and how opaque, a byte each. */
+/** RGBA, one byte per channel. */
 export type DrawnPage = { readonly width: number; readonly height: number; readonly data: Uint8Array }
 
 const heapMegabytes = 64
-// Uploads are few: they wait in one line.
+// Uploads are few: they share one queue.
 const everybody = { share: 'documents', isKnown: true }
 const queue = createSharedQueue('drawing of documents', { concurrencyMax: 1, waitingMax: 20 })
 
 /**
- * The pages of a PDF as pictures. It is drawn beside this thread, within bounds; undefined when it is none, is locked, or does
- * not fit into them.
+ * The pages of a PDF as pictures. Rendered in a worker, within limits; undefined if the PDF is invalid, encrypted, or
+ * exceeds them.
  */
 export const drawPdf = (bytes: Uint8Array, bounds: PdfBounds): Promise<readonly DrawnPage[] | undefined> =>
   queue(everybody, () => drawBeside(bytes, bounds))
@@ -31,7 +31,7 @@ function drawBeside(bytes: Uint8Array, { msMax, ...bounds }: PdfBounds): Promise
   const workerData: PdfToDraw = { ...bounds, bytes: new Uint8Array(bytes) }
   const worker = new Worker(new URL('./draw-pdf-worker.ts', import.meta.url), {
     workerData,
-    // Nothing of the house is told to it.
+    // The worker gets no environment.
     env: {},
     stdout: true,
     stderr: true,

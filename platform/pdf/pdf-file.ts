@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** The faces that every reader of PDF has by itself, so that no file carries a font. */
+/** Standard fonts that every PDF reader has, so that no file embeds one. */
 export const pdfFonts = { regular: 'Helvetica', bold: 'Helvetica-Bold', digits: 'Courier' } as const
 export type PdfFont = keyof typeof pdfFonts
 
@@ -20,7 +20,7 @@ export type PdfPage = { readonly texts: readonly PdfText[]; readonly lines: read
 /** An A4 page, in points. */
 export const pageSize = { width: 595, height: 842 } as const
 
-/** A file of text and thin lines. What Latin-1 has no letter for becomes a question mark. */
+/** A PDF of text and thin lines. Characters outside Latin-1 become question marks. */
 export function pdfFile(title: string, pages: readonly PdfPage[]): Buffer {
   const fonts = Object.entries(pdfFonts)
   const [catalog, tree, info, firstFont] = [1, 2, 3, 4]
@@ -54,7 +54,7 @@ function streamOf({ texts, lines }: PdfPage): Buffer {
   return Buffer.concat([head, packed, Buffer.from('\nendstream')])
 }
 
-/** Objects one after the other, and the table that says where each begins. */
+/** Writes the objects and the cross-reference table. */
 function assemble(objects: readonly (string | Buffer)[], { catalog, info }: { catalog: number; info: number }): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')]
   const offsets: number[] = []
@@ -76,7 +76,7 @@ function assemble(objects: readonly (string | Buffer)[], { catalog, info }: { ca
   return Buffer.concat(parts)
 }
 
-/** A text as PDF writes one between brackets. */
+/** A text as a PDF string literal. */
 const literal = (text: string): string =>
   text
     .replaceAll('\u2212', '-')

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Country of an address as an ISO code; undefined for private networks and addresses nobody has registered. */
+/** The country of an address as an ISO code; undefined for private networks and unregistered addresses. */
 export type CountryOfIp = (ip: string) => string | undefined
 
 /**
- * Reads an embedded table (public domain) when the first address of its family is asked for: a start should not wait for 25 MB
- * of text, nor who has only seen its own machine and addresses of the older family.
+ * Loads an embedded table (public domain) when the first address of its family is looked up: a start should not wait
+ * for 25 MB of text, nor should a server that only sees itself and IPv4 addresses.
  */
 export function countryOfIp(): CountryOfIp {
   let v4: RangeTable | undefined
@@ -25,7 +25,7 @@ export function countryOfIp(): CountryOfIp {
   }
 }
 
-// This machine itself is nowhere; the table gives some of the others to whoever once registered them.
+// Loopback has no country; the table assigns some of the others to their former registrants.
 const privateNetworks = new BlockList()
 privateNetworks.addSubnet('127.0.0.0', 8)
 privateNetworks.addAddress('::1', 'ipv6')
@@ -35,7 +35,8 @@ privateNetworks.addSubnet('192.168.0.0', 16)
 
 type RangeTable = { readonly starts: Float64Array; readonly ends: Float64Array; readonly countries: readonly string[] }
 
-// Networks are assigned in blocks of /48 and larger, so the first 48 bits, which a float holds exactly, tell an IPv6 country.
+// Networks are assigned in blocks of /48 and larger, so the first 48 bits, which a float holds exactly, determine an
+// IPv6 country.
 const upperBits = (decimal: string): number => Number(BigInt(decimal) >> 80n)
 
 function readTable(family: 'ipv4' | 'ipv6', toNumber: (decimal: string) => number): RangeTable {
@@ -56,7 +57,7 @@ function readTable(family: 'ipv4' | 'ipv6', toNumber: (decimal: string) => numbe
   return { starts: starts.subarray(0, countries.length), ends: ends.subarray(0, countries.length), countries }
 }
 
-/** The last range that starts at or before the address, if the address is still inside it. */
+/** The last range that starts at or before the address, if the address is inside it. */
 function lookUp({ starts, ends, countries }: RangeTable, address: number): string | undefined {
   let low = 0
   let high = starts.length
@@ -71,7 +72,7 @@ function lookUp({ starts, ends, countries }: RangeTable, address: number): strin
 
 const v4Number = (ip: string): number => ip.split('.').reduce((number, byte) => number * 256 + Number(byte), 0)
 
-/** The first three groups of an IPv6 address, with the zeros that `::` leaves out. */
+/** The first three groups of an IPv6 address, with the zeros that `::` omits. */
 function v6UpperBits(ip: string): number {
   const [head = '', tail] = ip.split('::')
   const before = head.split(':').filter(Boolean)

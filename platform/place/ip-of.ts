@@ -1,11 +1,10 @@
 import { isIP } from 'node:net'
 
-/** What a request says of where it comes from. */
 type From = { readonly ip: string; readonly socket: { readonly remoteAddress?: string | undefined } }
 
 /**
- * The address of who sends a request. Some proxies write a port behind it, which is left out; where what a proxy forwards is no
- * address at all, the proxy's own counts.
+ * The client address of a request. A port appended by a proxy is removed; if a forwarded value is not an address, the
+ * proxy's own address counts.
  */
 export function ipOf({ ip, socket }: From): string {
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(ip) ?? []

@@ -1,5 +1,5 @@
 /**
- * How Node is started for the server. Where much of what a place makes is still used when garbage is collected, V8 begins to
- * make it among what stays; what bets leave behind there is dead within milliseconds, and keeps all alive that it points to.
+ * Node flags of the server. V8 pretenures allocation sites whose objects survive a collection; a running batch of bets
+ * triggers that, and the prematurely old objects, dead within milliseconds, keep alive all that they reference.
  */
 export const serverNodeFlags: readonly string[] = ['--no-allocation-site-pretenuring']

@@ -3,8 +3,8 @@ import type { Log } from '#platform/log/log.ts'
 const patienceMs = 9_000
 
 /**
- * Stops cleanly when it is told to, and also when the supervisor is gone: its closed channel says what it no longer
- * can. Work that does not end in time is left to the database, which loses nothing.
+ * Stops gracefully on a signal, and also when the supervisor is gone, which shows as a closed channel. Work that does
+ * not end in time is abandoned; the database loses nothing.
  */
 export function stopWithProcess(close: () => Promise<void>, log: Log): void {
   let stopping = false

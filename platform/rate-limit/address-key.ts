@@ -6,15 +6,15 @@ const groupsOfNetwork = 3
 const bytesOfNetwork = 3
 
 /**
- * Whom a limit by address counts. A version 6 address is one of the 2^64 that every connection is given, so its network is meant;
- * a version 4 address written as one of version 6 is itself.
+ * The key of a limit by address. An IPv6 connection owns 2^64 addresses, so its network counts; an IPv4 address in IPv6
+ * notation counts as IPv4.
  */
 export function addressKey(ip: string): string {
   const plain = plainAddress(ip)
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, groupsOfConnection).join(':')}::/64` : plain
 }
 
-/** The part of an address that one household, one café or one tower of a carrier shares. */
+/** The part of an address that one household, café or carrier's tower shares. */
 export function networkOf(ip: string): string {
   const plain = plainAddress(ip)
   return isIPv6(plain)
@@ -22,7 +22,7 @@ export function networkOf(ip: string): string {
     : plain.split('.').slice(0, bytesOfNetwork).join('.')
 }
 
-/** An address of version 4 as such, however it is written. */
+/** An IPv4 address in its plain notation. */
 function plainAddress(ip: string): string {
   if (!isIPv6(ip)) return ip
   const [mark, ...last] = groupsOf(ip).slice(-bytesOfNetwork)
@@ -36,7 +36,7 @@ function plainAddress(ip: string): string {
   return numbers.flatMap((number) => [number >> 8, number & 255]).join('.')
 }
 
-/** The eight groups of an address of version 6, without leading zeros, in small letters. */
+/** The eight groups of an IPv6 address, without leading zeros, in lower case. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail] = inGroups(ip.toLowerCase().replace(/%.*$/, '')).split('::')
   const left = head === '' ? [] : head.split(':')
@@ -45,7 +45,7 @@ function groupsOf(ip: string): string[] {
   return [...left, ...(tail === undefined ? [] : zeros), ...right].map((group) => group.replace(/^0+(?=.)/, ''))
 }
 
-/** The last two groups may be written as an address of version 4. */
+/** The last two groups may be written as an IPv4 address. */
 function inGroups(ip: string): string {
   const dotted = ip.slice(ip.lastIndexOf(':') + 1)
   if (!isIPv4(dotted)) return ip

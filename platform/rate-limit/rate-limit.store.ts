@@ -3,7 +3,7 @@ import type { Queryable } from '../db/queryable.ts'
 import { sqlTime } from '../db/sql-types.ts'
 import { statement } from '../db/statement.ts'
 
-/** One limit as the statements see it. `expiresAt` is the end of a window that would begin now. */
+/** One limit as the statements need it. `expiresAt` is the end of a window that would start now. */
 export type LimitUse = {
   readonly name: string
   readonly key: string
@@ -17,9 +17,9 @@ export type LimitKey = { readonly name: string; readonly key: string }
 export type TakenRow = LimitKey & { readonly taken: boolean; readonly expires_at: Instant }
 export type UsedRow = LimitKey & { readonly used: number; readonly expires_at: Instant }
 
-// Nothing is written when a limit is already full, so that a flood of refused attempts costs one read each and does
-// not use up the limits that others share. The condition is repeated in the update because another attempt may have
-// taken the last place between the read and the lock. Rows are written in sorted order: two attempts cannot deadlock.
+// Nothing is written if a limit is already full, so that a flood of refused attempts costs one read each and does not
+// use up limits shared with others. The condition is repeated in the update because another attempt may have taken the
+// last place between the read and the lock. Rows are written in sorted order to prevent deadlocks.
 const take = statement<TakenRow>(
   'rateLimitTake',
   `with wanted as (
@@ -44,7 +44,7 @@ const take = statement<TakenRow>(
    select name, key, expires_at, true from taken`,
 )
 
-/** Takes from all limits, or tells which were full. Fewer rows than limits, all taken: the race for one was lost. */
+/** Takes from all limits, or returns the full ones. Fewer rows than limits, all taken: a race for one was lost. */
 export function rateLimitTake(db: Queryable, uses: readonly LimitUse[], now: Instant): Promise<TakenRow[]> {
   return db.rows(take, [
     uses.map((use) => use.name),
@@ -103,7 +103,7 @@ const deleteExpired = statement<LimitKey>(
    ) returning name, key`,
 )
 
-/** Deletes at most `count` dead rows and says how many there were. */
+/** Deletes at most `count` expired rows and returns the number deleted. */
 export const rateLimitDeleteExpired = async (db: Queryable, now: Instant, count: number): Promise<number> =>
   (await db.rows(deleteExpired, [sqlTime(now), count])).length
 

@@ -11,13 +11,13 @@ import {
   rateLimitTake,
 } from './rate-limit.store.ts'
 
-/** At most `max` in each `window`, which begins with the first use and is counted for every key on its own. */
+/** At most `max` per `window`, which starts with the first use and is counted per key. */
 export type Limit = {
   readonly name: string
   readonly key: string
   readonly max: number
   readonly window: Duration
-  /** How much this use counts; 1 when absent. */
+  /** The weight of this use, by default 1. */
   readonly cost?: number
 }
 
@@ -31,23 +31,23 @@ export type LimitState = {
 }
 
 /**
- * Limits that hold over every process, because the database counts. They run outside the caller's transaction on
- * purpose, so that an attempt counts even when what it attempted is rolled back; never call them inside one.
+ * Limits over all processes, counted by the database. They run outside the caller's transaction on purpose, so that an
+ * attempt counts even if its transaction is rolled back; never call them inside one.
  */
 export type RateLimiter = {
-  /** Takes from every limit, or from none and names the one that is full for longest. */
+  /** Takes from every limit, or from none and returns the one that stays full for longest. */
   readonly take: (limits: readonly Limit[], now: Instant) => Promise<Taken>
-  /** For a use that should not have counted after all. */
+  /** Returns a use that should not have counted. */
   readonly giveBack: (limits: readonly Limit[]) => Promise<void>
   readonly reset: (keys: readonly LimitKey[]) => Promise<void>
   readonly peek: (limits: readonly Limit[], now: Instant) => Promise<LimitState[]>
-  /** Deletes rows whose window is over. For a job; says how many. */
+  /** Deletes expired rows, as a job. Returns the number deleted. */
   readonly sweep: (now: Instant) => Promise<number>
 }
 
 const sweepRowsMax = 5_000
 const sweepRoundsMax = 200
-// Shown when a window ended between two statements: there is nothing left to wait for, but the caller was refused.
+// Shown if a window ended between two statements: there is nothing left to wait for, but the caller was refused.
 const shortestWait = milliseconds(1)
 
 export function createRateLimiter(db: Database): RateLimiter {
@@ -60,7 +60,7 @@ export function createRateLimiter(db: Database): RateLimiter {
       if (refused.length > 0) return refusal(limits, refused, now)
       if (rows.length === uses.length) return { ok: true }
 
-      // The last place of a limit went to somebody else while this attempt was being written.
+      // Another attempt took the last place of a limit while this one was being written.
       const lost = uses.filter((use) => !rows.some((row) => sameKey(row, use)))
       if (rows.length > 0)
         await rateLimitGiveBack(

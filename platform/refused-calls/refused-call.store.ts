@@ -56,7 +56,7 @@ export const refusedCallsForStaff = listQuery<RefusedCallRow>()({
   sorts: {
     newest: { ...byTime, direction: 'desc' },
     oldest: { ...byTime, direction: 'asc' },
-    // With its table's name: by itself it would be the column as it is shown, which no index has.
+    // Qualified with its table: unqualified, it would be the formatted output column, which no index has.
     most: { by: 'refused_call.count', kind: 'number', direction: 'desc' },
   },
   id: 'id',
@@ -68,7 +68,7 @@ const countSince = statement<{ count: bigint; oldest: Instant | null }>(
    where door = $1 and code = any($2::text[]) and last_at > $3`,
 )
 type Counted = { readonly door: string; readonly codes: readonly string[]; readonly since: Instant }
-/** How often a door refused with one of these codes, of the hours that reach past a moment. */
+/** How often an endpoint refused with one of these codes, in the hours after a moment. */
 export const refusedCallCount = (db: Queryable, { door, codes, since }: Counted) =>
   exactlyOne(db.rows(countSince, [door, codes, sqlTime(since)]))
 

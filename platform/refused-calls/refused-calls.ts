@@ -3,24 +3,24 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import { refusedCallAdd } from './refused-call.store.ts'
 
-/** A call of another house's server that was not done. Every word is one of a few, but for what is said of the last one. */
+/** A refused call of an external server. All fields have few values, except `detail`. */
 export type RefusedCall = {
-  /** Which of our doors: the game wallet, its adapters, payments, payouts. */
+  /** The endpoint: game wallet, adapters, payments, payouts. */
   readonly door: string
-  /** Who proved to be the caller; empty when nobody did. */
+  /** The authenticated caller; empty if there was none. */
   readonly caller: string
   readonly what: string
   readonly code: string
-  /** Of the last one: never a secret, never a player's. */
+  /** Details of the last one: never a secret, never a player's data. */
   readonly detail: string
 }
 
 type Counted = RefusedCall & { count: number; firstAt: Instant; lastAt: Instant; detail: string }
 
 export type RefusedCalls = {
-  /** Counts one. It costs its caller nothing that waits. */
+  /** Counts one call without making the caller wait. */
   readonly note: (call: RefusedCall) => void
-  /** Writes down what was counted. */
+  /** Writes the counts. */
   readonly flush: () => Promise<void>
 }
 
@@ -29,8 +29,8 @@ const detailLengthMax = 200
 const hourMs = 3_600_000
 
 /**
- * What was refused, counted by the hour: whoever sends a million calls fills one row. What a process has counted within its
- * last second is lost when it is killed.
+ * Refused calls, counted by the hour: a million calls of one sender fill one row. A killed process loses its counts of
+ * the last second.
  */
 export function createRefusedCalls({ db, clock, log }: { db: Database; clock: Clock; log: Log }): RefusedCalls {
   let counted = new Map<string, Counted>()

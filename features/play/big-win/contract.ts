@@ -4,7 +4,7 @@ import { call } from '#core/contract/call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
 const winOut = v.object({
-  /** Masked: enough to look like somebody, too little to be anybody. */
+  /** Masked, so that nobody can be identified. */
   phone: v.string(),
   timestamp: instantOut,
   amount: centavosOut,
@@ -21,7 +21,7 @@ export const lobbyTips = call({
   request: v.object({}),
   response: v.object({
     jackpotList: v.array(winOut),
-    /** Only while the New Year event runs, which names its own winners. */
+    /** Only during the New Year event, which names its own winners. */
     newYearList: v.optional(v.array(winOut)),
   }),
   refusals: {},

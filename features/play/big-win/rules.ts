@@ -1,10 +1,10 @@
 import { type Centavos, multiplyCentavos } from '#core/money/centavos.ts'
 
-/** From where on a win is big, as the operator sets it. */
+/** The operator's threshold for a big win. */
 export type BigWinThreshold = { readonly amountMin: Centavos; readonly multipleMin: bigint }
 
 export type SettledRound = { readonly stake: Centavos; readonly win: Centavos }
 
-/** Both have to be reached. A free round has no stake to multiply. */
+/** Both conditions must hold. A free round has no stake to multiply. */
 export const isBigWin = ({ stake, win }: SettledRound, { amountMin, multipleMin }: BigWinThreshold): boolean =>
   win >= amountMin && win >= multiplyCentavos(stake, multipleMin)

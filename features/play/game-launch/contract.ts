@@ -52,7 +52,7 @@ export const exitGame = call({
 const pageIn = {
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
   size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
-  /** Without a beginning: the last 30 days. */
+  /** Defaults to the last 30 days. */
   from: v.optional(instantIn),
   to: v.optional(instantIn),
 }
@@ -65,17 +65,17 @@ export const betRecord = call({
   money: 'none',
   request: v.object({
     ...pageIn,
-    /** The last round that is known: the next older ones follow, whatever was played meanwhile. In place of a page. */
+    /** Keyset paging instead of pages: returns the rounds before this one, unaffected by new rounds. */
     before: v.optional(v.object({ time: instantIn, roundId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })),
   }),
   response: v.object({
     ...pageOut,
-    /** Null where older rounds were asked for: they are not counted. */
+    /** Null when older rounds are requested: they are not counted. */
     total: v.nullable(v.number()),
     list: v.array(
       v.object({
         roundId: v.string(),
-        /** Null where the game is no longer in the catalogue. */
+        /** Null if the game has left the catalogue. */
         gameId: v.nullable(idOut),
         gameName: v.string(),
         typeId: v.nullable(enumerationOut(gameType)),
@@ -83,7 +83,7 @@ export const betRecord = call({
         isFree: v.boolean(),
         bet: centavosOut,
         win: centavosOut,
-        /** What the round brought: the win less the bet. */
+        /** The win less the bet. */
         result: centavosOut,
         time: instantOut,
       }),

@@ -12,12 +12,12 @@ export type GameState = {
   readonly isProviderEnabled: boolean
 }
 
-/** Why a game is not started: first what is wrong with the game, then what stands between the player and playing. */
+/** Why a game is not started: first the game's own reasons, then the player's. */
 export function refuseStart(game: GameState | undefined, gate: PlayGate, mode: 'real' | 'demo') {
   return refuseGame(game) ?? (mode === 'real' ? refusePlay(gate) : refuseTrying(gate))
 }
 
-/** Why nobody is given a game to try: in the quiet mode only players try games, and nobody tries one on a break from play. */
+/** Why a demonstration is refused: green mode allows it to players only, and a break from play to nobody. */
 export function refuseDemo(game: GameState | undefined, mode: 'normal' | 'green', gate: PlayGate | undefined) {
   return refuseGame(game) ?? (gate && refuseTrying(gate)) ?? (mode === 'green' ? 'demoClosed' : undefined)
 }
@@ -28,7 +28,7 @@ function refuseGame(game: GameState | undefined) {
   return game.isInMaintenance ? 'gameInMaintenance' : undefined
 }
 
-/** Play money asks for no identity and reaches no limit; a stop of play is a stop of every game. */
+/** Play money needs no identity and reaches no limit, but a stop of play covers every game. */
 const refuseTrying = ({ isStopped }: PlayGate) => (isStopped ? 'playStopped' : undefined)
 
 function refusePlay({ isStopped, needsKyc, isLimitReached }: PlayGate) {
@@ -37,7 +37,7 @@ function refusePlay({ isStopped, needsKyc, isLimitReached }: PlayGate) {
   return isLimitReached ? 'limitReached' : undefined
 }
 
-/** With what a provider's page begins: for money, or as a demonstration, which there is no money to ask for in. */
+/** How a launch begins: for money, or as a demonstration, which has no money to launch with. */
 export type GameEntry =
   | { readonly mode: 'real'; readonly launchToken: string }
   | { readonly mode: 'demo'; readonly demoToken: string | undefined }
@@ -57,7 +57,7 @@ const platformNames = { [platform.mobile]: 'mobile', [platform.desktop]: 'deskto
 >
 const historyPath = { mobile: '/record/transaction', desktop: '/lobby/record/transaction' } as const
 
-/** The page of the provider with everything that it is told. The player's own token is never part of it. */
+/** The provider's page with its launch parameters. They never include the player's own token. */
 export function launchUrlOf(facts: LaunchFacts): string {
   const plat = platformNames[facts.platform]
   const query = {
@@ -70,7 +70,7 @@ export function launchUrlOf(facts: LaunchFacts): string {
     cashier: `${facts.publicUrl}/lobby/wallets/deposit`,
     hist: facts.publicUrl + historyPath[plat],
     rc: String(facts.realityCheckSeconds),
-    // The lobby's bar stands above the game: a game that has one, too, leaves its own away.
+    // The lobby's bar is shown above the game: a game with a bar of its own hides it.
     bar: 'frame',
     mode: facts.entry.mode,
   }

@@ -10,7 +10,7 @@ export type FreeRound = {
   readonly gameCode: string
   readonly rounds: number
   readonly used: number
-  /** What one round is played for; the player pays nothing of it. */
+  /** The stake of one round, which the player does not pay. */
   readonly stake: Centavos
   /** How often the winnings have to be staked. */
   readonly betRate: BasisPoints
@@ -20,7 +20,7 @@ export type FreeRound = {
 
 export type FreeRoundUse = { readonly providerId: string; readonly gameCode: string; readonly now: Instant }
 
-/** A free round of another game, of another provider, or one that is used up or over, is none. */
+/** A grant for another game or provider, or one that is used up or expired, is unusable. */
 export function isFreeRoundUsable(grant: FreeRound | undefined, use: FreeRoundUse): boolean {
   if (grant === undefined || grant.providerId !== use.providerId || grant.gameCode !== use.gameCode) return false
   return grant.cancelledAt === null && grant.used < grant.rounds && use.now < grant.expiresAt

@@ -1,6 +1,6 @@
 import { defineMessages } from '#core/message/message.ts'
 
-/** What the wallet says with each code. Those of 1, 3 and 8 are shown to the player by the game. */
+/** The wallet's texts by code. Those of 1, 3 and 8 are shown to the player by the game. */
 export const walletMessages = defineMessages({
   ok: 'Done.',
   insufficientFunds: 'Your balance is too low for this bet.',

@@ -6,26 +6,26 @@ import { centavos } from '#core/money/centavos.ts'
 import { lowestOdds } from './bet-detail.ts'
 import type { Round } from './round.ts'
 
-/** What follows from play follows from these, once each: topics of the outbox. */
+/** Topics that everything based on play listens to, each event published once. */
 export const roundTopic = {
-  /** Exactly once for each round that was played. */
+  /** Exactly once per round played. */
   closed: 'ROUND_CLOSED',
-  /** A closed round has another result: a late win came, or one of several bets was taken back. */
+  /** A closed round has another result: a late win came, or one of several bets was rolled back. */
   corrected: 'ROUND_CORRECTED',
-  /** A closed round never happened. */
+  /** A closed round was voided. */
   voided: 'ROUND_VOIDED',
 } as const
 
 export const promoPaidTopic = 'GAME_PROMO_PAID'
 
-/** A bet was refused by a limit of the player's or of the operator's. */
+/** A bet was refused by one of the player's or operator's limits. */
 export const limitReachedTopic = 'PLAY_LIMIT_REACHED'
 
 type RoundEvent = { readonly topic: string; readonly key: string; readonly id: string; readonly payload: RoundPayload }
 type RoundPayload = Readonly<Record<string, string | number | boolean | null | readonly WireWager[]>>
 type WireWager = { readonly market: string; readonly side: string; readonly amount: string }
 
-/** What the outbox is told of a change: nothing while the round is open, or when it ended without having been played. */
+/** The events of a change: none while the round is open, or if it ended without having been played. */
 export function roundEventsOf(before: Round | undefined, after: Round, at: Instant): RoundEvent[] {
   if (before?.state !== 'CLOSED') return after.state === 'CLOSED' ? [roundEvent('closed', after, at)] : []
   if (after.state === 'VOIDED') return [roundEvent('voided', { ...before, revision: after.revision }, at)]
@@ -76,7 +76,7 @@ const time = v.pipe(
   v.transform((ms) => instant(ms)),
 )
 
-/** The payload of every topic of rounds, as a consumer reads it. */
+/** The payload of every round topic, as a consumer parses it. */
 export const roundEventSchema = v.object({
   playerId: whole,
   provider: v.string(),
@@ -90,20 +90,20 @@ export const roundEventSchema = v.object({
   tips: money,
   win: money,
   largestBet: money,
-  /** A bet was sold before its end, for what the round won. */
+  /** A bet was cashed out before its end, for what the round won. */
   isCashedOut: v.boolean(),
-  /** The lowest at which a bet was taken; null where the provider does not tell. */
+  /** The lowest odds at which a bet was accepted; null if the provider does not report them. */
   odds: v.nullable(v.pipe(v.number(), v.transform(basisPoints))),
-  /** What was staked on what, as far as the provider tells. */
+  /** Stakes by side, as far as the provider reports them. */
   wagers: v.array(v.object({ market: v.string(), side: v.string(), amount: money })),
   isFree: v.boolean(),
-  /** Null where the round was paid for. */
+  /** Null if the round was paid for. */
   freeRoundId: v.nullable(v.string()),
   openedAt: time,
   at: time,
 })
 
-/** A provider paid a player without a round; what of it must be staked is the provider's setting. */
+/** A provider paid a player without a round; its turnover is a setting of the provider. */
 export const promoPaidSchema = v.object({
   playerId: whole,
   provider: v.string(),

@@ -3,24 +3,24 @@ import type { GameType } from '#core/enumerations/game-type.ts'
 import { addCentavos, type Centavos, maxCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { type BetDetail, detailsWith } from './bet-detail.ts'
 
-/** What one player staked and won in one round of one game. */
+/** One player's stake and result in one round of one game. */
 export type Round = {
   readonly playerId: bigint
   readonly providerId: string
   readonly roundId: string
-  /** Null where a round was voided before anything of it arrived. */
+  /** Null if a round was voided before any part of it arrived. */
   readonly gameCode: string | null
   readonly gameType: GameType | null
   readonly state: 'OPEN' | 'CLOSED' | 'VOIDED'
   readonly stake: Centavos
-  /** The part of the stake that is a gift to the dealer. */
+  /** The part of the stake that is a tip to the dealer. */
   readonly tips: Centavos
   readonly win: Centavos
-  /** Of the bets that were not taken back. A tip is none. */
+  /** Among the bets that were not taken back, tips excluded. */
   readonly largestBet: Centavos
-  /** A bet was sold before its end. */
+  /** A bet was cashed out before its end. */
   readonly isCashedOut: boolean
-  /** What providers tell of single bets. */
+  /** What providers report about single bets. */
   readonly betDetails: readonly BetDetail[]
   readonly bets: number
   readonly cancelled: number
@@ -28,14 +28,14 @@ export type Round = {
   /** Wins that named no bet: they settle the whole round. */
   readonly unnamedWins: number
   readonly isFree: boolean
-  /** The free rounds of the house that it was played with. */
+  /** The grant of free rounds that it was played with. */
   readonly freeRoundId: string | null
   /** How often its result was corrected after it had closed. */
   readonly revision: number
   readonly openedAt: Instant
   readonly endedAt: Instant | null
   readonly detailUrl: string | null
-  /** The newest of its bets and wins, each of which names the one before it. */
+  /** The newest of its bets and wins, each of which names the previous one. */
   readonly lastTxId: string | null
   /** False until its batch is written. */
   readonly isStored: boolean
@@ -65,7 +65,7 @@ export const newRound = (facts: NewRound): Round => ({
   isStored: false,
 })
 
-/** A bet of it was taken, whatever became of it. A round that was voided in advance has never been played. */
+/** Whether a bet was accepted, whatever became of it. A round voided in advance was never played. */
 export const wasPlayed = ({ bets, cancelled }: Round): boolean => bets + cancelled > 0
 
 export type BetInRound = {
@@ -87,7 +87,7 @@ export const withBet = (round: Round, { amount, isTip, isFree, detail }: BetInRo
 
 export type BetTakenBack = Pick<BetInRound, 'amount' | 'isTip'> & {
   readonly txId: string
-  /** Of the bets that stay. */
+  /** Among the bets that remain. */
   readonly largestBet: Centavos
 }
 
@@ -111,7 +111,7 @@ export const withWin = (round: Round, { amount, namesBet, isCashOut }: WinInRoun
   unnamedWins: round.unnamedWins + (namesBet ? 0 : 1),
 })
 
-/** A round with nothing at stake and nothing won has not been played. */
+/** A round without a stake or a win has not been played. */
 export const ended = (round: Round, now: Instant): Round => ({
   ...round,
   state: round.bets === 0 ? 'VOIDED' : 'CLOSED',

@@ -35,7 +35,7 @@ describe('a bet', () => {
     coin: centavos(100n),
     now,
   }
-  /** From the first reason to the last: each is told although all that follow hold as well. */
+  /** In order of precedence: each is reported although all later ones hold as well. */
   const faults: readonly (readonly [string, Partial<BetFacts>])[] = [
     ['currencyMismatch', { currency: 'USD' }],
     ['sessionInvalid', { session: { refusal: 'sessionInvalid' } }],

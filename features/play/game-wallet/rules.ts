@@ -4,7 +4,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import { type Round, wasPlayed } from './round.ts'
 
 export const houseCurrency = 'PHP'
-/** A game's session ends with the player's own longest day of play. */
+/** A game's session lasts at most as long as the player's longest day of play. */
 const gameSessionLife = hours(12)
 
 export type SessionFacts = {
@@ -22,7 +22,7 @@ export type SessionUse = {
   readonly gameCode?: string | undefined
 }
 
-/** A session of somebody else, of another provider or of another game is none. */
+/** A session of another player, provider or game counts as none. */
 export function refuseSession(
   session: SessionFacts | undefined,
   use: SessionUse,
@@ -37,12 +37,12 @@ export function refuseSession(
 }
 type SessionRefusal = 'sessionInvalid' | 'sessionExpired'
 
-/** What the player or the operator has set; a limit that is not there does not bind. */
+/** Limits of the player and the operator; an absent one does not bind. */
 export type PlayLimits = {
   readonly betMax?: Centavos
-  /** What may still be staked in the period that runs. */
+  /** What may still be staked in the current period. */
   readonly stakeLeft?: Centavos
-  /** What may still be lost in the period that runs. */
+  /** What may still be lost in the current period. */
   readonly lossLeft?: Centavos
   readonly playEndsAt?: Instant
 }
@@ -53,7 +53,7 @@ export type BetFacts = {
   readonly session: { readonly refusal: SessionRefusal | undefined } | undefined
   readonly isPlayerStopped: boolean
   readonly isGameAvailable: boolean
-  /** The free rounds that it names are not there, used up, or over. */
+  /** The named free rounds are missing, used up, or expired. */
   readonly isFreeRoundRefused: boolean
   readonly round: Round | undefined
   readonly limits: PlayLimits
@@ -62,7 +62,7 @@ export type BetFacts = {
   readonly now: Instant
 }
 
-/** Why a bet is not taken, in this order: who asks, whether there is a game, the round, the limits, and last the money. */
+/** Why a bet is refused, in order of precedence: the session, the game, the round, the limits, and last the money. */
 export function refuseBet(bet: BetFacts) {
   if (bet.currency !== houseCurrency) return 'currencyMismatch'
   if (bet.session?.refusal !== undefined) return bet.session.refusal
@@ -85,7 +85,7 @@ function refuseByLimits({ limits: { betMax, stakeLeft, lossLeft, playEndsAt }, a
   return lossLeft !== undefined && amount > lossLeft ? 'lossReached' : undefined
 }
 
-/** What is known of an earlier transaction id. */
+/** What is known about an earlier transaction id. */
 export type TxFacts = {
   readonly playerId: bigint
   readonly roundId: string | null
@@ -93,7 +93,7 @@ export type TxFacts = {
   readonly state: 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONE'
 }
 
-/** A bet whose win has come cannot be taken back alone. */
+/** A bet whose win has come cannot be rolled back alone. */
 export type BetToUndo = TxFacts & { readonly isSettled: boolean }
 
 export type WinFacts = {
@@ -107,7 +107,7 @@ export type WinFacts = {
   readonly now: Instant
 }
 
-/** Neither the player's state nor the session matters: what was staked is paid. */
+/** Neither the player's state nor the session matters: accepted stakes are always settled. */
 export function refuseWin(win: WinFacts) {
   const { round, lateWinHours, now } = win
   if (win.currency !== houseCurrency) return 'currencyMismatch'
@@ -130,7 +130,7 @@ function refuseWinOfRound(round: Round | undefined) {
   return round.bets === 0 ? 'txCancelled' : undefined
 }
 
-/** What becomes of the rollback of one bet. A bet that is not known yet is refused in advance. */
+/** Decides the rollback of one bet. A bet that is not known yet is refused in advance. */
 export function decideBetRollback(bet: BetToUndo | undefined, playerId: bigint, round: Round | undefined) {
   if (bet === undefined) return 'tombstone'
   if (bet.playerId !== playerId || !bet.isBet) return 'betNotFound'
@@ -139,7 +139,7 @@ export function decideBetRollback(bet: BetToUndo | undefined, playerId: bigint, 
   return bet.isSettled || (round !== undefined && round.unnamedWins > 0) ? 'txAlreadySettled' : 'undo'
 }
 
-/** What becomes of the rollback of a whole round. */
+/** Decides the rollback of a whole round. */
 export function decideRoundRollback(round: Round | undefined, mayVoidRound: boolean) {
   if (!mayVoidRound) return 'notPermitted'
   if (round === undefined) return 'tombstone'

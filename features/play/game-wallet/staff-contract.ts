@@ -16,13 +16,13 @@ const providerIdIn = v.pipe(
   v.trim(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use small letters, digits and dashes, up to 40.'),
 )
-/** What one free round is played for at most. */
+/** The maximum stake of one free round. */
 const freeRoundStakeMax = pesos(1_000n)
-/** How often winnings can be asked to be played. */
+/** The maximum turnover of winnings. */
 const playTimesMax = basisPoints(1_000_000)
 const states = ['enabled', 'paused', 'disabled'] as const
 
-/** What may be changed of a provider. */
+/** The editable terms of a provider. */
 const termsIn = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a name.'), v.maxLength(80)),
   state: v.picklist(states),
@@ -97,7 +97,7 @@ export const addProviderKey = staffChange({
   permission: 'gameProvider.addKey',
   request: v.object({
     providerId: providerIdIn,
-    /** What an aggregator gave: a shared secret, a public key, or a token with its secret. */
+    /** What an aggregator supplied: a shared secret, a public key, or a token with its secret. */
     given: v.optional(
       v.object({
         id: v.optional(codeIn),
@@ -108,7 +108,7 @@ export const addProviderKey = staffChange({
   }),
   response: v.object({
     keyId: v.string(),
-    /** Null where the other side made it. */
+    /** Null if the other side generated it. */
     secret: v.nullable(v.string()),
   }),
   refusals: { providerNotFound: 1074, twoKeysLive: 1121, keyIdTaken: 1122, keyUnreadable: 1123 },
@@ -196,7 +196,7 @@ export const giveFreeRounds = staffChange({
     'Gives a player rounds of one game that the house pays for. Above the caps of gifts by hand they wait for a second person.',
   permission: 'gameFreeRound.give',
   request: v.object({
-    /** Made by the form: sending it twice gives once, and is answered alike. */
+    /** Idempotency key made by the form. */
     requestKey: v.pipe(v.string(), v.uuid()),
     playerId: idIn,
     providerId: providerIdIn,
@@ -217,7 +217,7 @@ export const giveFreeRounds = staffChange({
   response: v.object({
     /** Null while they wait for a second person. */
     freeRoundId: v.nullable(v.string()),
-    /** Why they wait; null for what was given. */
+    /** Why they wait; null if granted. */
     waits: v.nullable(v.picklist(['aboveLetter', 'aboveMemberDay', 'aboveHouseDay', 'withoutPlay'])),
   }),
   refusals: { playerNotFound: 1074, gameNotFound: 1101, alreadyGranted: 1124, endIsPast: 1125 },

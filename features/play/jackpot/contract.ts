@@ -19,7 +19,7 @@ export const listJackpots = call({
         code: v.string(),
         name: v.string(),
         amount: centavosOut,
-        /** It is won with this at the latest. */
+        /** The pool is won at this amount at the latest. */
         dropBy: centavosOut,
         gameIds: v.array(gameIdOut),
         last: v.nullable(v.object({ amount: centavosOut, at: instantOut })),

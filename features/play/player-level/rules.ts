@@ -1,9 +1,9 @@
 import { type Centavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
 
-/** So much has to have been staked for this level. */
+/** The valid bets required for this level. */
 export type Level = { readonly level: number; readonly betAmount: Centavos }
 
-/** What acts until the operator sets a table. */
+/** Used until the operator sets a table. */
 export const defaultLevels: readonly Level[] = [
   { level: 1, betAmount: pesos(1_000n) },
   { level: 2, betAmount: pesos(5_000n) },
@@ -17,16 +17,16 @@ export const defaultLevels: readonly Level[] = [
   { level: 10, betAmount: pesos(50_000_000n) },
 ]
 
-/** The table that acts: the operator's, as soon as there is one. */
+/** The operator's table, or the default. */
 export const levelsInForce = (set: readonly Level[]): readonly Level[] => (set.length > 0 ? set : defaultLevels)
 
-/** The levels that this bet brings beyond the one that was reached, lowest first. */
+/** The new levels that this total of bets reaches, lowest first. */
 export const newLevels = (levels: readonly Level[], { bet, reached }: { bet: Centavos; reached: number }): number[] =>
   levels
     .filter(({ level, betAmount }) => level > reached && betAmount <= bet)
     .map(({ level }) => level)
     .toSorted((a, b) => a - b)
 
-/** What has to be staked for the next level, all in all; 0 when there is none. */
+/** The total valid bets required for the next level; 0 if there is none. */
 export const nextBetTarget = (levels: readonly Level[], bet: Centavos): Centavos =>
   levels.find(({ betAmount }) => betAmount > bet)?.betAmount ?? zeroCentavos

@@ -19,7 +19,7 @@ export { getPlayer, refreshData } from './player-contract.ts'
 
 const nothing = v.object({})
 
-/** Refusals of everybody who wants a session: who is stopped is told only after the password was right. */
+/** Refusals of sign-in: that an account is stopped is revealed only after the right password. */
 const signInRefusals = { wrongCredentials: 101, locked: 102, suspended: 1018, excluded: 1019, tryLater: 1020 } as const
 
 export const signIn = call({
@@ -35,9 +35,9 @@ export const signIn = call({
     outUrl: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
     phoneinfoJsonModel: deviceInformationIn,
     keepSignedIn: v.optional(v.boolean(), false),
-    /** Said by who takes a break from play and comes to withdraw. Without it the answer is `excluded`. */
+    /** Set by a player on a break from play who comes to withdraw. Without it the answer is `excluded`. */
     duringBreak: v.optional(v.boolean(), false),
-    /** Unlocks an account that too many wrong passwords have locked; sent by code type 1. */
+    /** Unlocks an account after too many wrong passwords; sent by code type 1. */
     code: v.optional(codeIn),
     requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
@@ -62,7 +62,7 @@ export const register = call({
     phoneinfoJsonModel: deviceInformationIn,
     keepSignedIn: v.optional(v.boolean(), false),
     inviteCode: v.optional(v.pipe(v.string(), v.maxLength(16))),
-    /** Completes a sign-in by LINE that found no account. */
+    /** Completes a LINE sign-in that found no account. */
     lineTicket: v.optional(v.pipe(v.string(), v.maxLength(128))),
     ...signUpAnswersIn,
   }),

@@ -1,13 +1,13 @@
-/** What an invitation's address carries: a player's code, under the name it has everywhere else. */
+/** The address parameter of an invitation: a player's invite code. */
 export const invitationParameter = 'inviteCode'
-/** What addresses that were shared earlier call it. They keep inviting. */
+/** The parameter's name in addresses shared earlier, which keep working. */
 export const earlierInvitationParameter = 'invite'
 
-/** The address that a player gives to friends. Who registers there is invited by the player. */
+/** The link that a player gives to friends. Whoever registers through it is invited by the player. */
 export const invitationLink = (site: string, inviteCode: string): string =>
   `${site}/register?${invitationParameter}=${encodeURIComponent(inviteCode)}`
 
-/** Where each network takes an address to share, with the player's invitation in it. */
+/** The share addresses of each network, with the player's invitation. */
 export function invitationShareUrls(site: string, inviteCode: string): Readonly<Record<string, string>> {
   const link = invitationLink(site, inviteCode)
   const shared = encodeURIComponent(link)

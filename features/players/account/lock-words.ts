@@ -3,13 +3,13 @@ import type { PlayerLock } from './player-locks.ts'
 type LockWords = {
   /** What it is called. */
   readonly name: string
-  /** What is refused while it holds, told to the player. */
+  /** Shown to the player as a refusal while it holds. */
   readonly locked: string
-  /** Told when it is over. */
+  /** Shown when it is lifted. */
   readonly opened: string
 }
 
-/** What a player is told of each lock. */
+/** What players read about each lock. */
 export const lockWords = {
   play: {
     name: 'playing',

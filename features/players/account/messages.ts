@@ -1,6 +1,6 @@
 import { defineMessages } from '#core/message/message.ts'
 
-/** The words of sign-in and registration, under the specification's keys. Server and client say the same. */
+/** The texts of sign-in and registration, under the specification's keys, shared by server and client. */
 export const accountMessages = defineMessages({
   'login.loginUsernameTip': 'Use {min} to {max} letters and digits.',
   'login.loginPasswordTip': 'Use {min} to {max} characters.',

@@ -1,9 +1,9 @@
-/** A nickname in the one form that is kept: letters as they are usually written, and single spaces. */
+/** A nickname in its stored form: NFKC letters and single spaces. */
 export const normalNickname = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim()
 
 type NicknameFlaw = 'unreadable' | 'reserved'
 
-/** What speaks against a nickname: everybody reads it, so it has to be readable, and nobody's but the player's own. */
+/** What is wrong with a nickname: everybody sees it, so it must be readable and must not imitate others. */
 export function nicknameFlaw(typed: string, reserved: readonly string[] = []): NicknameFlaw | undefined {
   const nickname = normalNickname(typed)
   const length = [...nickname].length
@@ -13,12 +13,12 @@ export function nicknameFlaw(typed: string, reserved: readonly string[] = []): N
 
 function isReadable(nickname: string): boolean {
   if (!/^[\p{L}\p{M}0-9 ._'-]+$/u.test(nickname) || !/[\p{L}0-9]/u.test(nickname)) return false
-  // Letters that show nothing, and marks piled up until they cover the lines around them.
+  // Invisible letters, and marks stacked until they cover the surrounding lines.
   if (/\p{Default_Ignorable_Code_Point}|\p{M}{2,}|(^|[^\p{L}])\p{M}/u.test(nickname)) return false
   return isOfOneScript(nickname) && !/https?|www\.|\.(com|ph|net|org)\b/i.test(nickname)
 }
 
-// Latin as languages write it: the phonetic letters beside it are only used to look like other letters.
+// Latin as languages write it: its phonetic letters only serve to imitate other letters.
 const scripts = [
   /^[A-Za-z\u00C0-\u017F\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u1E00-\u1EFF]*$/u,
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]*$/u,
@@ -31,13 +31,13 @@ const scripts = [
   /^\p{scx=Tagalog}*$/u,
 ]
 
-/** Names that borrow letters of another script do so to look like somebody else. */
+/** Mixed scripts are used to imitate somebody else's name. */
 function isOfOneScript(nickname: string): boolean {
   const letters = nickname.replaceAll(/[^\p{L}]/gu, '')
   return scripts.some((script) => script.test(letters))
 }
 
-/** Whoever has such a name is taken for the house, its staff or the regulator. */
+/** Names that suggest the house, its staff or the regulator. */
 const reservedParts = [
   'bituin',
   'pagcor',
@@ -77,11 +77,11 @@ function isReserved(nickname: string, more: readonly string[]): boolean {
   const parts = [...reservedParts, ...more].map(skeleton).filter((part) => part.length >= 4)
   if (parts.some((part) => shape.includes(part))) return true
   const words = nickname.split(/[^\p{L}\p{M}0-9]+/u).map(skeleton)
-  // A word that is written in pieces is still read as one.
+  // A word written in pieces is still read as one.
   return reservedWords.map(skeleton).some((word) => shape === word || words.includes(word))
 }
 
-/** How a name looks at a glance: letters and digits that are taken for each other are one, doubled ones too. */
+/** How a name looks at a glance: look-alike letters and digits are unified, doubled ones too. */
 function skeleton(name: string): string {
   const letters = Array.from(name.normalize('NFKD').toLowerCase(), (sign) => looksLike.get(sign) ?? sign).join('')
   return (
@@ -89,7 +89,7 @@ function skeleton(name: string): string {
       .replaceAll(/[^a-z]/g, '')
       .replaceAll('rn', 'm')
       .replaceAll('vv', 'w')
-      // By here l is written as i.
+      // At this point l has become i.
       .replaceAll('ci', 'd')
       .replaceAll(/(.)\1+/g, '$1')
   )

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { playerOut } from './wire.ts'
 
-// The two calls that every page of a signed-in player makes: apart from the others, so that nobody fetches those for them.
+// The two calls that every page of a signed-in player makes, in a file of their own so that pages load no other calls
+// for them.
 
 const nothing = v.object({})
 

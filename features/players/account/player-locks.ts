@@ -1,3 +1,3 @@
-/** What can be closed for a player by itself, while everything else goes on. */
+/** What can be locked separately for a player while everything else goes on. */
 export const playerLocks = ['play', 'deposit', 'withdraw', 'bonus'] as const
 export type PlayerLock = (typeof playerLocks)[number]

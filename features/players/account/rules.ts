@@ -8,7 +8,7 @@ import { translate } from '#core/message/message.ts'
 import { accountMessages } from './messages.ts'
 import { nicknameFlaw } from './nickname.ts'
 
-/** The part of the web configuration that says what an account and a password look like. */
+/** The part of the web configuration that defines valid accounts and passwords. */
 export type AccountFormRules = {
   readonly registerType: 'phone' | 'phoneNoOtp' | 'username'
   readonly mode: 'normal' | 'green'
@@ -37,7 +37,7 @@ export function usernameFault(username: string, rules: AccountFormRules): FieldF
   return fits ? undefined : faultAt('account', 'login.loginUsernameTip', { min, max })
 }
 
-/** The prefix is looked at before the length, as the specification's form does. */
+/** The prefix is checked before the length, as in the specification's form. */
 export function mobileFault(mobile: string, rules: AccountFormRules, field = 'account'): FieldFault | undefined {
   const { accountLengthMin: min, accountLengthMax: max } = rules
   const prefix = rules.accountRule.mobileStartsWith
@@ -46,7 +46,7 @@ export function mobileFault(mobile: string, rules: AccountFormRules, field = 'ac
   return fits ? undefined : faultAt(field, 'login.loginPhoneTip', { min, max })
 }
 
-/** The own words are the player's names: a password that is little else is guessed first. */
+/** `ownWords` are the player's names: a password that is little else is guessed first. */
 export function passwordFault(
   password: string,
   rules: AccountFormRules,
@@ -63,11 +63,11 @@ export const commonPasswordFault = (): FieldFault => faultAt('password', 'login.
 export const confirmationFault = (password: string, confirmation: string): FieldFault | undefined =>
   password === confirmation ? undefined : faultAt('password2', 'login.loginConfirmationTip')
 
-/** A code is asked for where a number is registered with one, and always in green mode, when codes are on. */
+/** A code is required for registration by number with codes, and always in green mode, if codes are enabled. */
 export const needsCode = (rules: AccountFormRules): boolean =>
   rules.otpStatus && (rules.registerType === 'phone' || rules.mode === 'green')
 
-/** Green mode registers by number too, since its code must go somewhere. */
+/** Green mode registers by number too, because its code needs a destination. */
 export const registersByMobile = (rules: AccountFormRules): boolean =>
   rules.registerType !== 'username' || needsCode(rules)
 
@@ -91,15 +91,15 @@ export function agreementsFault(given: Agreements, current: Agreements): FieldFa
   return same ? undefined : faultAt('agreements', 'login.agreementOutdatedTip')
 }
 
-/** The reserved names are those that the operator and the regulator go by. */
+/** Reserved names are those of the operator and the regulator. */
 export function nicknameFault(nickname: string, reserved: readonly string[] = []): FieldFault | undefined {
   const flaw = nicknameFlaw(nickname, reserved)
   return flaw && faultAt('nickname', flaw === 'reserved' ? 'login.nicknameReservedTip' : 'login.nicknameTip')
 }
 
 /**
- * Numbers are kept with their country code and without the national zero, so that one number has one spelling. A Philippine
- * number that was typed with its country code already has it.
+ * Numbers are stored with their country code and without the national zero, so that each has one form. A Philippine
+ * number typed with its country code already has it.
  */
 export function internationalMobile(countryCode: string, mobile: string): string {
   const country = countryCode.replace(/^\+?0*/, '')
@@ -107,36 +107,39 @@ export function internationalMobile(countryCode: string, mobile: string): string
   return country === '63' && /^639\d{9}$/.test(digits) ? `+${digits}` : `+${country}${digits}`
 }
 
-/** What somebody typed to name an account, in the one spelling that lookups and limits share: a number, or a username. */
+/** A typed account name in the one form that lookups and limits share: a number, or a username. */
 export function accountName(countryCode: string, typed: string): { readonly account: string; readonly mobile: string } {
   const account = typed.trim().toLowerCase()
   return { account, mobile: internationalMobile(countryCode, account) }
 }
 
-/** By what the lock of an account is counted. It follows from what was typed alone, so it is the same where nobody has the name. */
+/**
+ * The key of an account's lock. It follows from the typed text alone, so it is the same whether or not the account
+ * exists.
+ */
 export const lockName = ({ account, mobile }: ReturnType<typeof accountName>): string =>
   /^[\d\s()+.-]{6,}$/.test(account) ? mobile : account
 
-/** For lists that everybody reads: one of millions who have such a number, or a name that begins so. */
+/** For public lists: a masked number, or the first letters of a name. */
 export const publicName = ({ mobile, account }: { mobile: string | null; account: string }): string =>
   mobile ? `${mobile.slice(0, 4)}•••••••${mobile.slice(-2)}` : `${account.slice(0, 2)}••••`
 
-/** Shown where a number must be recognised but not read: +63 917 ••• 4567. */
+/** A number to be recognised but not read: +63 917 ••• 4567. */
 export function maskedMobile(mobile: string): string {
   return mobile ? `${mobile.slice(0, 6)}${'•'.repeat(Math.max(0, mobile.length - 10))}${mobile.slice(-4)}` : ''
 }
 
-/** How long a new player may deposit and play before the house knows who they are. */
+/** How long a new player may deposit and play before identity verification. */
 export const identityGrace = days(7)
 
-/** How long after registering a player may still say who invited them. */
+/** How long after registration a player may still name an inviter. */
 const superiorOpenFor = days(7)
 
 export type SuperiorFacts = {
   readonly superiorId: bigint | null
   readonly registeredAt: Instant
   readonly hasRecharged: boolean
-  /** Somebody else, and nobody whom the player brought. */
+  /** Another player, and nobody whom the player has invited. */
   readonly isPossible: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a player is told of, because whoever does it may be somebody else. */
+/** Security events that the player is notified of, because somebody else may have caused them. */
 export const securityTopics = [
   'NEW_DEVICE',
   'PASSWORD_CHANGED',
@@ -10,13 +10,13 @@ export const securityTopics = [
 export type SecurityTopic = (typeof securityTopics)[number]
 
 export type SecurityFacts = {
-  /** As it is read in Manila. */
+  /** In Manila's time. */
   readonly time: string
   readonly device: string
   readonly place: string
-  /** A bank and the end of a number, as the player knows them. */
+  /** The bank and the last digits of the number. */
   readonly account: string
-  /** There was one before. */
+  /** Replaces an earlier account. */
   readonly isReplaced: boolean
 }
 
@@ -24,14 +24,14 @@ export type SecurityWords = {
   readonly title: string
   /** What happened, in one sentence. */
   readonly told: string
-  /** What to do first when it was somebody else. */
+  /** What to do first if it was somebody else. */
   readonly otherwise: string
 }
 
 const holds = 'Withdrawals are on hold for 24 hours, as after every such change.'
 const reset = 'reset your password, sign out your other devices under Profile, and contact customer service'
 
-/** The words of each, for the inbox and, shorter, for the phone. */
+/** The texts of each event, for the inbox and, shorter, for SMS. */
 export const securityWords: Readonly<Record<SecurityTopic, (facts: SecurityFacts) => SecurityWords>> = {
   NEW_DEVICE: ({ time, device, place }) => ({
     title: 'New sign-in to your account',

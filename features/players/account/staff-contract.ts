@@ -48,7 +48,7 @@ export const viewPlayer = staffCall({
     accountType: accountTypeOut,
     nickname: v.string(),
     avatar: v.number(),
-    /** With its middle hidden, unless the role may see it. */
+    /** Masked, unless the role may see it. */
     mobile: v.string(),
     hasLine: v.boolean(),
     birthDate: v.string(),
@@ -57,7 +57,7 @@ export const viewPlayer = staffCall({
     registeredAt: instantOut,
     withdrawalHoldUntil: v.nullable(instantOut),
     isDemo: v.boolean(),
-    /** As it acts now: a suspension whose end has passed is over. */
+    /** The effective state: a suspension whose end has passed is over. */
     state: stateOut,
     stateUntil: expiryOut,
     stateReason: v.string(),

@@ -9,11 +9,11 @@ export const countryCodeIn = v.optional(v.pipe(v.string(), v.regex(/^\+?\d{1,4}$
 export const mobileIn = v.pipe(v.string(), v.trim(), v.regex(/^\d{6,15}$/, 'Use digits only.'))
 export const codeIn = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.'))
 
-/** A password travels only encrypted with the key that came with the configuration (RSA-OAEP, SHA-256, base64). */
+/** Passwords travel encrypted with the public key from the configuration (RSA-OAEP, SHA-256, base64). */
 export const encryptedPasswordIn = v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))
 export const passwordKeyIdIn = v.optional(v.pipe(v.string(), v.maxLength(64)))
 
-/** What a device tells about itself when it signs in. All of it is a claim. */
+/** What a device reports about itself at sign-in, unverified. */
 export const deviceInformationIn = v.optional(
   v.object({
     channel: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -28,7 +28,7 @@ export const deviceInformationIn = v.optional(
 
 export const signUpAnswersIn = {
   birthDate: calendarDayIn,
-  /** The ids of every declaration of eligibility, each given with the version of the text that was read. */
+  /** The ids of the eligibility declarations, each with the version of the text that was read. */
   declarations: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(32)),
   agreements: v.object({
     termsOfUse: v.pipe(v.string(), v.maxLength(32)),
@@ -38,7 +38,7 @@ export const signUpAnswersIn = {
 
 const lastSignInOut = v.object({ at: instantOut, device: v.string(), place: v.string() })
 
-/** The user session of the specification. Fields that later features own are filled by them. */
+/** The user session of the specification. Other features fill in the fields they own. */
 export const playerOut = v.object({
   id: idOut,
   uuid: v.string(),
@@ -64,7 +64,7 @@ export const playerOut = v.object({
   inviteCode: v.string(),
   regPeriod: instantOut,
   firstRecharge: v.boolean(),
-  /** The coins that the first deposit brings on top; 0 where it brings none, or was made. */
+  /** The bonus coins of the first deposit; 0 if there are none, or it was made. */
   firstRechargeBonus: centavosOut,
   hasSafeboxPassword: v.boolean(),
   hasKyc: v.boolean(),
@@ -74,14 +74,14 @@ export const playerOut = v.object({
   shareUrlMap: v.record(v.string(), v.string()),
   activityIds: v.array(v.number()),
   activityMap: v.record(v.string(), v.object({ sort: v.number() })),
-  /** A sign-in card is owned that can still bring something. */
+  /** The player owns a sign-in card that can still be claimed. */
   loginPaying: v.boolean(),
   appGameDataUser: v.object({ gameLikes: v.record(v.string(), v.number()), gameHistory: v.array(v.number()) }),
-  /** Documents whose material change waits for the player's agreement before play. */
+  /** Documents with a material change that the player has to agree to before play. */
   agreementsDue: v.array(v.string()),
 })
 
-/** A password is never answered; the specification's field stays, always empty. */
+/** The specification's password field is always empty: a password is never returned. */
 export const signedInOut = v.object({
   ...playerOut.entries,
   token: v.string(),

@@ -7,7 +7,7 @@ const label = (lengthMax: number) => v.pipe(v.string(), v.maxLength(lengthMax), 
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.:-]{0,63}$/, 'Give a name of letters, digits and _ . : -'))
 const detailsMax = 12
 
-/** A few facts by name: what was tapped, how long it took. Never what a person typed. */
+/** A few named facts: what was tapped, how long it took. Never typed text. */
 const details = v.optional(
   v.pipe(
     v.record(name, v.union([label(200), v.pipe(v.number(), v.finite()), v.boolean()])),
@@ -29,7 +29,7 @@ export const logEvents = call({
           eventName: name,
           /** By the device's clock, which may be wrong. */
           eventTime: claimedInstantIn,
-          /** As the client believes: a claim. Empty for a guest. */
+          /** Unverified claim of the client. Empty for a guest. */
           eventUserId: v.optional(label(64), ''),
           channel: v.optional(label(64), ''),
           appId: v.optional(label(64), ''),
@@ -53,9 +53,9 @@ export const logAction = call({
   request: v.object({
     action: name,
     params: details,
-    /** The attribution id: the native wrapper's, else the one in the ad parameters. */
+    /** The attribution id: the native wrapper's, otherwise the one in the ad parameters. */
     afuid: v.optional(label(128), ''),
-    /** What an advertisement's link carried. */
+    /** The parameters of an advertisement's link. */
     adParameters: v.optional(
       v.object({
         proxy_id: v.optional(label(128)),

@@ -6,7 +6,7 @@ import { faultReasons, idTypes, identityItems, kycStatuses, sourcesOfFunds, uplo
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
 
-/** What is told of a person. A field that is not asked for may be left out. */
+/** The declared personal data. Fields that are not requested may be omitted. */
 const identityFields = {
   firstName: v.optional(line(60)),
   middleName: v.optional(line(60)),
@@ -22,7 +22,7 @@ const identityFields = {
   idNumber: v.optional(line(40)),
 }
 
-/** What a player told; who may see how much of the number is the answer's to say. */
+/** The declared data; the answer decides how much of the document number is shown. */
 export const shownOut = v.object({
   firstName: v.string(),
   middleName: v.string(),
@@ -35,22 +35,22 @@ export const shownOut = v.object({
   natureOfWork: v.string(),
   sourceOfFunds: v.nullable(v.picklist(sourcesOfFunds)),
   idType: v.nullable(v.picklist(idTypes)),
-  /** To the player with all but its last four characters hidden. */
+  /** Masked for the player except the last four characters. */
   idNumber: v.string(),
 })
 
 const identityOut = v.object({
   status: v.picklist(kycStatuses),
-  /** Every item that is asked for now: all of them at first, later only those at fault. */
+  /** The requested items: all of them at first, later only those at fault. */
   asked: v.array(v.picklist(identityItems)),
-  /** Why an item is asked for again. */
+  /** Why an item is requested again. */
   faults: v.array(v.object({ item: v.picklist(identityItems), reason: v.picklist(faultReasons), text: v.string() })),
   documents: v.array(v.object({ item: v.picklist(uploadItems), uploadedAt: instantOut })),
   details: shownOut,
   submittedAt: v.nullable(instantOut),
-  /** By when the house means to have answered. */
+  /** The target time for an answer. */
   answerBy: v.nullable(instantOut),
-  /** From when on deposits and play wait for the identity; null where they never will. */
+  /** From when on deposits and play wait for the identity; null for never. */
   dueAt: v.nullable(instantOut),
 })
 
@@ -80,7 +80,7 @@ export const submitIdentity = call({
   refusals: { nothingAsked: 1301, tooYoung: 1302, numberInUse: 1303, tryLater: 1020 },
 })
 
-/** Its body is a form with the fields `item` and `file`: jpg, png, webp or pdf, 8 MB at most. */
+/** A form body with the fields `item` and `file`: jpg, png, webp or pdf, 8 MB at most. */
 export const uploadDocument = call({
   path: 'uploadKyc',
   summary: 'Takes a picture of one item. It replaces the one before.',

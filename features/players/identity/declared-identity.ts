@@ -4,7 +4,7 @@ import { type IdentityItem, type IdType, type SourceOfFunds, type ToldItem, told
 import { identityMessages } from './messages.ts'
 import { fieldsOf, isIdNumber, isName } from './rules.ts'
 
-/** What a player tells of themselves, whole or in parts. */
+/** What a player declares, in whole or in part. */
 export type DeclaredIdentity = {
   readonly firstName: string
   readonly middleName: string
@@ -28,7 +28,7 @@ const isTold = (item: IdentityItem): item is ToldItem => (toldItems as readonly 
 const fieldsAsked = (asked: readonly IdentityItem[]): Field[] =>
   asked.filter(isTold).flatMap((item) => [...fieldsOf[item]])
 
-/** What is given takes the place of what was there, as far as it is asked for. */
+/** New values replace earlier ones, for requested items only. */
 export function mergeTold(
   before: DeclaredIdentity,
   given: GivenIdentity,
@@ -44,7 +44,7 @@ type Asking = {
   readonly declarations: readonly string[]
 }
 
-/** What is missing or not believable of what is asked for, each at its field. */
+/** Missing or implausible values among the requested ones, by field. */
 export function toldFaults(told: GivenIdentity, { asked, declarations }: Asking): FieldFault[] {
   return fieldsAsked(asked).flatMap((field) => {
     const key = faultOf(field, told, declarations)
@@ -52,7 +52,7 @@ export function toldFaults(told: GivenIdentity, { asked, declarations }: Asking)
   })
 }
 
-/** Whether an item that was at fault is given whole and believable now. */
+/** Whether an item that was at fault is now complete and plausible. */
 export const isGivenWell = (item: IdentityItem, given: GivenIdentity, declarations: readonly string[]): boolean =>
   isTold(item) &&
   fieldsOf[item].some((field) => given[field] !== undefined) &&

@@ -1,4 +1,4 @@
-/** How the verification of a player stands. */
+/** The states of a player's verification. */
 export const kycStatuses = [
   'NONE',
   'DRAFT',
@@ -15,7 +15,7 @@ export type KycStatus = (typeof kycStatuses)[number]
 export const uploadItems = ['idFront', 'idBack', 'selfie'] as const
 export type UploadItem = (typeof uploadItems)[number]
 
-/** What is told, each of which can be at fault on its own. */
+/** Declared items, each of which can be at fault on its own. */
 export const toldItems = [
   'name',
   'birthDate',
@@ -47,7 +47,7 @@ export const sourcesOfFunds = [
 ] as const
 export type SourceOfFunds = (typeof sourcesOfFunds)[number]
 
-/** Why an item is asked for again. */
+/** Why an item is requested again. */
 export const faultReasons = [
   'blurred',
   'cutOff',

@@ -1,7 +1,7 @@
 import { defineMessages } from '#core/message/message.ts'
 import type { FaultReason, IdentityItem, IdType, SourceOfFunds } from './identity-words.ts'
 
-/** What the verification of players says, on the server and on the screens. */
+/** Texts of identity verification, on server and screens. */
 export const identityMessages = defineMessages({
   'kyc.nothingAsked': 'There is nothing to hand in at the moment.',
   'kyc.tooYoung': 'Players must be 21 or older. We cannot verify this identity.',
@@ -37,7 +37,7 @@ export const itemNames = {
   selfie: 'Selfie',
 } as const satisfies Record<IdentityItem, string>
 
-/** What a number looks like, as it is printed on the document. */
+/** The printed format of each document's number. */
 export const idNumberShapes = {
   philsys: '16 digits, or 12 for the permanent number.',
   passport: 'Such as P1234567A.',

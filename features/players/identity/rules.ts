@@ -11,23 +11,23 @@ import {
   type ToldItem,
 } from './identity-words.ts'
 
-/** How long an approval holds. */
+/** The validity of an approval. */
 export const approvalLife = days(5 * 365)
-/** By when a member of the staff answers. */
+/** The target time for a decision. */
 export const answerWithin = hours(24)
 
 export const isOldEnough = (birthDate: CalendarDay, now: Instant): boolean => ageOn(birthDate, dayOf(now)) >= minimumAge
 
-/** Every item at first, and only those at fault afterwards; nothing while the house has it, or when it has ended. */
+/** Every item at first, only those at fault afterwards; none while it is under review or has ended. */
 export function askedItems(status: KycStatus, faults: readonly ItemFault[]): readonly IdentityItem[] {
   if (status === 'NONE' || status === 'DRAFT' || status === 'EXPIRED') return identityItems
   return status === 'NEED_INFO' ? [...new Set(faults.map(({ item }) => item))] : []
 }
 
-/** From when on deposits and play wait. Who was known and no longer is, or stands on a list, waits at once. */
+/** From when on deposits and play wait. A player whose approval ended, or who matches a list, waits at once. */
 export function identityDueAt(facts: {
   readonly status: KycStatus
-  /** The end of the first days, in which nobody is asked. */
+  /** The end of the first days without verification. */
   readonly graceEnds: Instant
   readonly hasHit: boolean
   readonly now: Instant
@@ -44,7 +44,7 @@ export function refuseDecision(
   facts: { readonly status: KycStatus; readonly hasOpenHit: boolean; readonly faults: number },
 ) {
   const { status, hasOpenHit, faults } = facts
-  // A rejection can be taken back by asking again for what was wrong.
+  // A rejection can be revised by requesting the faulty items again.
   const from: Record<Decision, readonly KycStatus[]> = {
     approve: ['SUBMITTED'],
     needInfo: ['SUBMITTED', 'REJECTED', 'REVOKED', 'APPROVED'],
@@ -63,7 +63,7 @@ export const statusAfter = {
   revoke: 'REVOKED',
 } as const satisfies Record<Decision, KycStatus>
 
-/** The one spelling of a name: without marks and order, so that "Dela Cruz, Juan" is Juan dela Cruz. */
+/** The normal form of a name: without marks and order, so that "Dela Cruz, Juan" is Juan dela Cruz. */
 export function nameKey(...parts: readonly string[]): string {
   const plain = parts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -72,12 +72,12 @@ export function nameKey(...parts: readonly string[]): string {
 
 type Name = { readonly firstName: string; readonly middleName: string; readonly lastName: string }
 
-/** A list may name a person with the middle name, with its first letter, or without. */
+/** A list may name a person with the middle name, its initial, or neither. */
 export const nameKeys = ({ firstName, middleName, lastName }: Name): string[] => [
   ...new Set(['', middleName, middleName.slice(0, 1)].map((middle) => nameKey(firstName, middle, lastName))),
 ]
 
-/** Of a name whose parts nobody told apart: as it stands, and without what can only be an initial. */
+/** For a name in one text: as it is, and without possible initials. */
 export const textKeys = (name: string): string[] => {
   const key = nameKey(name)
   const whole = key.split(' ').filter((word) => word.length > 1)
@@ -96,7 +96,7 @@ const idNumbers: Readonly<Record<IdType, RegExp>> = {
   postal: /^[A-Z0-9]{8,14}$/,
 }
 
-/** One number has one spelling, however it was typed. */
+/** One number has one form, however it was typed. */
 export const plainIdNumber = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
 export const isIdNumber = (type: IdType, text: string): boolean => idNumbers[type].test(plainIdNumber(text))
 

@@ -33,7 +33,7 @@ export const listIdentities = staffListBeside({
     status: statusOut,
     name: v.string(),
     submittedAt: v.nullable(instantOut),
-    /** By when an answer is owed; null where none is. */
+    /** When an answer is due; null for none. */
     answerBy: v.nullable(instantOut),
     openHits: v.number(),
     duplicates: v.number(),
@@ -58,12 +58,12 @@ export const openIdentity = staffChange({
       v.object({
         item: v.picklist(uploadItems),
         uploadedAt: instantOut,
-        /** Whether the member who asks has opened it as it is now. */
+        /** Whether the requesting member has opened the current picture. */
         isSeen: v.boolean(),
       }),
     ),
     hits: v.array(hitOut),
-    /** Accounts that gave the same document. */
+    /** Accounts with the same document. */
     duplicates: v.array(v.object({ playerId: idOut, foundAt: instantOut })),
   }),
   refusals: { notFound: 1321 },
@@ -84,7 +84,7 @@ export const decideIdentity = staffChange({
   permission: 'identity.decide',
   request: v.object({
     playerId: idIn,
-    /** Of the case as it was seen. */
+    /** The revision of the case that was seen. */
     revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
     decision: v.picklist(['approve', 'needInfo', 'reject', 'revoke']),
     faults: v.optional(
@@ -110,7 +110,7 @@ export const decideIdentity = staffChange({
     hitIsOpen: 1325,
     reasonsMissing: 1326,
     numberHeld: 1328,
-    /** Approving takes that the same member has opened every picture as it is now. */
+    /** Approval requires that the same member has opened every current picture. */
     picturesNotSeen: 1329,
   },
 })
@@ -135,13 +135,13 @@ export const loadRestrictedList = staffChange({
         v.object({
           name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(120)),
           birthDate: v.optional(v.nullable(calendarDayIn), null),
-          /** With its country code: found at registration, before a name is told. */
+          /** With its country code; matched at registration, before a name is declared. */
           mobile: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/))), null),
         }),
       ),
       v.maxLength(500),
     ),
-    /** Takes the place of the list of that name; otherwise it is added to it. */
+    /** Replaces the list of that name; otherwise extends it. */
     replaces: v.optional(v.boolean(), false),
     reason: reasonIn,
   }),

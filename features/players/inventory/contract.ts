@@ -13,12 +13,12 @@ export const listItems = call({
   response: v.object({
     propList: v.array(
       v.object({
-        /** Of this one thing; a deposit names a coupon by it. */
+        /** The id of this item, by which a deposit names a coupon. */
         id: idOut,
         propId: v.number(),
         /** Percent or pesos of a coupon, pieces of everything else. */
         count: v.number(),
-        /** An unpaid deposit holds it. */
+        /** Reserved by an unpaid deposit. */
         isReserved: v.boolean(),
         time: instantOut,
         expireAt: expiryOut,

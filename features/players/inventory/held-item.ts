@@ -2,7 +2,7 @@ import type { Expiry, Instant } from '#core/clock/instant.ts'
 
 export type ItemState = 'held' | 'reserved' | 'used' | 'expired' | 'revoked'
 
-/** Something a player was given and has, or had. */
+/** An item given to a player. */
 export type HeldItem = {
   readonly id: bigint
   readonly playerId: bigint

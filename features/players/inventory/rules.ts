@@ -7,7 +7,7 @@ const couponLasts = days(7)
 const ticketLasts = days(30)
 const cardLasts = days(10)
 
-/** How long an item lasts where the gift does not say. Pieces last as long as their promotion, which ends them itself. */
+/** The default lifetime of an item. Pieces last as long as their promotion, which ends them itself. */
 export function expiryOf(propId: number, givenAt: Instant): Expiry {
   switch (rewardKindOf(propId)) {
     case 'generalCoupon':

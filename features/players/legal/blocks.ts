@@ -12,7 +12,7 @@ export function section(id: string, heading: string, ...blocks: readonly LegalBl
   return { id, heading, blocks }
 }
 
-/** Takes one sentence an argument, so that a changed sentence is one changed line. */
+/** One sentence per argument, so that a changed sentence is one changed line. */
 export function paragraph(...sentences: readonly string[]): ParagraphBlock {
   return { kind: 'paragraph', text: sentences.join(' ') }
 }

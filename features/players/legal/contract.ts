@@ -16,7 +16,7 @@ const blockOut = v.variant('kind', [
   }),
 ])
 
-/** A text as players are shown it. The operator's details are filled in by who draws it. */
+/** A text as shown to players. The renderer fills in the operator's details. */
 export const legalTextOut = v.object({
   id: v.picklist(legalDocumentIds),
   title: v.string(),

@@ -1,4 +1,4 @@
-/** What a player declares at registration. Ids are stored with the account and never change their meaning. */
+/** The declarations at registration. Ids are stored with the account and never change their meaning. */
 export const eligibilityDeclarations = [
   {
     id: 'twentyOneOrOlder',
@@ -48,7 +48,9 @@ export const eligibilityDeclarations = [
 
 export type DeclarationId = (typeof eligibilityDeclarations)[number]['id']
 
-/** Who may not play, as the notice and the terms list it: one line a declaration, and those who have no account. */
+/**
+ * Barred persons as listed in the notice and the terms: one line per declaration, and those who cannot have an account.
+ */
 export const excludedPersons: readonly string[] = [
   ...eligibilityDeclarations.map((declaration) => declaration.excluded),
   'Persons who have not registered: nobody plays on an account that somebody else opened.',
@@ -59,8 +61,8 @@ export const publicPlaceRule =
 
 interface EligibilityDeclaration {
   id: string
-  /** What the player ticks. */
+  /** The text that the player ticks. */
   text: string
-  /** Whom the same rule keeps out. */
+  /** The persons barred by the same rule. */
   excluded: string
 }

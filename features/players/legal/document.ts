@@ -1,10 +1,10 @@
-/** The legal texts of the product as data. Names in braces, such as {operator}, are filled by `renderDocument`. */
+/** The legal texts as data. Names in braces, such as {operator}, are filled in by `renderDocument`. */
 export interface LegalDocument {
   id: LegalDocumentId
   title: string
-  /** The day the text was settled, YYYY-MM-DD; agreements are stored by it. */
+  /** The day of the text's version, YYYY-MM-DD; agreements are stored by it. */
   version: string
-  /** The day from which the text applies, YYYY-MM-DD. */
+  /** The day from which it applies, YYYY-MM-DD. */
   effective: string
   summary: string
   sections: readonly LegalSection[]
@@ -21,15 +21,15 @@ export const legalDocumentIds = [
 export type LegalDocumentId = (typeof legalDocumentIds)[number]
 
 export interface LegalSection {
-  /** Also the anchor of the section on its page. */
+  /** Also the section's anchor. */
   id: string
   heading: string
   blocks: readonly LegalBlock[]
 }
 
-/** Texts may carry links: [label](/path), [address](mailto:address), [number](tel:number). */
+/** Texts may contain links: [label](/path), [address](mailto:address), [number](tel:number). */
 export type LegalBlock = (ParagraphBlock | ListBlock | TableBlock | NoteBlock) & {
-  /** Shown only where the operator holds a licence, or only where it holds none. */
+  /** Shown only to operators with, or only to operators without, a licence. */
   only?: OperatorStanding | undefined
 }
 

@@ -1,6 +1,6 @@
 export type InlinePart = { kind: 'text'; text: string } | { kind: 'link'; label: string; target: string }
 
-/** Splits a text of a block at its links, written [label](target). */
+/** Splits a text at its links, written [label](target). */
 export function inlineParts(text: string): readonly InlinePart[] {
   const parts: InlinePart[] = []
   let end = 0

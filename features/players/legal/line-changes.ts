@@ -2,7 +2,7 @@ export type LineChange = { readonly kind: 'same' | 'added' | 'removed'; readonly
 
 type Lengths = readonly (readonly number[])[]
 
-/** What became of the lines of a text: the longest part that both have in common stands, the rest was removed or added. */
+/** A line diff by longest common subsequence. */
 export function lineChanges(before: string, after: string): readonly LineChange[] {
   const [old, now] = [linesOf(before), linesOf(after)]
   const common = commonLengths(old, now)
@@ -33,7 +33,7 @@ const linesOf = (text: string): readonly string[] =>
 
 const at = (lengths: Lengths, i: number, j: number): number => lengths[i]?.[j] ?? 0
 
-/** How many lines what follows `i` and what follows `j` have in common. */
+/** Lengths of the common subsequences after `i` and `j`. */
 function commonLengths(old: readonly string[], now: readonly string[]): Lengths {
   const lengths: number[][] = []
   for (let i = old.length - 1; i >= 0; i--) {

@@ -1,6 +1,6 @@
 import type { LegalDocument, LegalDocumentId } from './document.ts'
 
-/** Brings one text. Each is a chunk of its own: a screen that only links to a text does not carry it. */
+/** Loads one text. Each is a separate chunk: a screen that only links to a text does not include it. */
 export function loadDocument(id: LegalDocumentId): Promise<LegalDocument> {
   return loaders[id]()
 }

@@ -1,9 +1,9 @@
 import type { LegalBlock, LegalSection, OperatorStanding } from './document.ts'
 
-/** A line that cannot be read, counted from 1. */
+/** An unparsable line, from 1. */
 export type MarkupFault = { readonly line: number; readonly message: string }
 
-/** The sections as an operator writes them: one thing a paragraph, an empty line between two. */
+/** The sections as editable text: one block per paragraph, separated by empty lines. */
 export const markupOf = (sections: readonly LegalSection[]): string =>
   sections
     .map(({ id, heading, blocks }) => [`# ${heading} {${id}}`, ...blocks.map(blockText)].join('\n\n'))
@@ -32,7 +32,7 @@ type Read = { readonly sections: readonly LegalSection[]; readonly faults: reado
 type Piece = { readonly line: number; readonly lines: readonly string[] }
 type Opened = { readonly id: string; readonly heading: string; readonly blocks: LegalBlock[] }
 
-/** The sections that a text stands for, and every line that stands for nothing. */
+/** Parses a text into sections, and reports every unparsable line. */
 export function sectionsOf(text: string): Read {
   const sections: Opened[] = []
   const faults: MarkupFault[] = []

@@ -1,4 +1,4 @@
-/** What an operator puts into the legal texts, by the names the texts use in braces. */
+/** The operator's details in legal texts, by placeholder name. */
 export const operatorFields = [
   'operator',
   'company',

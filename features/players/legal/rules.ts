@@ -4,7 +4,7 @@ import type { LegalBlock, LegalDocument, LegalSection, OperatorStanding } from '
 import { type OperatorDetails, type OperatorField, operatorFields } from './operator-details.ts'
 import type { DocumentVersion } from './versions.ts'
 
-/** Fills in the operator's details and leaves out what does not apply to it. A placeholder nobody knows is a defect. */
+/** Fills in the operator's details and omits what does not apply. An unknown placeholder is a defect. */
 export function renderDocument(document: LegalDocument, operator: OperatorDetails): LegalDocument {
   const fill = (text: string): string => fillPlaceholders(text, operator)
   return {
@@ -16,8 +16,8 @@ export function renderDocument(document: LegalDocument, operator: OperatorDetail
 }
 
 /**
- * Tells whether a player has to agree (again) before play. It looks at the last material version, not only at the
- * current one: who skipped a material version must see it even if a correction followed.
+ * Whether a player has to agree (again) before play. Compares with the last material version, not only the current one:
+ * a player who missed a material version must see it even if a correction followed.
  */
 export function needsNewAgreement(accepted: string | undefined, current: DocumentVersion): boolean {
   if (accepted === undefined || !isCalendarDay(accepted)) return true

@@ -10,7 +10,7 @@ const documentIn = v.picklist(legalDocumentIds)
 const revisionIn = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
 const textIn = {
   summary: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say in a sentence what it is.'), v.maxLength(1_000)),
-  /** As features/players/legal/markup.ts reads it. */
+  /** As parsed by features/players/legal/markup.ts. */
   body: v.pipe(v.string(), v.maxLength(120_000)),
 }
 const textBytesMax = 600_000
@@ -65,7 +65,7 @@ export const previewLegalText = staffCall({
   response: v.object({
     address: v.string(),
     key: v.string(),
-    /** As the page that shows drafts of the lobby takes it. */
+    /** In the format of the preview page. */
     draft: v.object({
       mode: v.literal('normal'),
       configuration: v.object({ legalDraft: legalTextOut }),
@@ -83,7 +83,7 @@ export const saveLegalDraft = staffChange({
   bodyBytesMax: textBytesMax,
   request: v.object({
     document: documentIn,
-    /** The revision that the form was filled from; 0 where there was none. */
+    /** The revision that the form was filled from; 0 for none. */
     revision: revisionIn,
     ...textIn,
     reason: reasonIn,
@@ -97,12 +97,12 @@ export const requestLegalVersion = staffChange({
   summary: 'Asks for the newest draft to be in force from a day on. Another member publishes it.',
   permission: 'legal.request',
   request: v.object({
-    /** Made by the form: sending it twice asks once. */
+    /** Idempotency key made by the form. */
     requestKey: v.pipe(v.string(), v.uuid()),
     document: documentIn,
     revision: v.pipe(revisionIn, v.minValue(1)),
     effective: calendarDayIn,
-    /** Rights, money or duties of players change: who agreed to an older version is asked again. */
+    /** Players' rights, money or duties change: those who agreed to an older version are asked again. */
     isMaterial: v.boolean(),
     reason: reasonIn,
   }),

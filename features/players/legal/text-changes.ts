@@ -1,7 +1,7 @@
-/** A paragraph as it was and as it is; undefined where there is none of it. */
+/** A paragraph before and after; undefined where it does not exist. */
 export type TextChange = { readonly before?: string; readonly after?: string }
 
-/** How one text differs from another, paragraph by paragraph, in their order. What was rewritten stands beside what it was. */
+/** The differences of two texts by paragraph, in order. A rewritten paragraph is paired with its original. */
 export function textChanges(before: string, after: string): readonly TextChange[] {
   const [was, is] = [paragraphsOf(before), paragraphsOf(after)]
   const changes: TextChange[] = []
@@ -20,14 +20,14 @@ const paragraphsOf = (text: string): readonly string[] =>
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')
 
-/** Between two paragraphs that stayed, the first that went is beside the first that came. */
+/** Between unchanged paragraphs, the first removed one is paired with the first added one. */
 const paired = (removed: readonly string[], added: readonly string[]): TextChange[] =>
   Array.from({ length: Math.max(removed.length, added.length) }, (_, place) => {
     const [before, after] = [removed[place], added[place]]
     return { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }
   })
 
-/** The places of the longest row of paragraphs that both texts have in the same order. */
+/** The positions of the longest common subsequence of paragraphs. */
 function commonPlaces(was: readonly string[], is: readonly string[]): (readonly [number, number])[] {
   const lengths = Array.from({ length: was.length + 1 }, () => Array<number>(is.length + 1).fill(0))
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
@@ -49,7 +49,7 @@ function commonPlaces(was: readonly string[], is: readonly string[]): (readonly 
 
 const around = 40
 
-/** Only what differs between two paragraphs, with a few words around it. */
+/** The differing part of two paragraphs with a few words around it. */
 export function differingParts(before: string, after: string): Required<TextChange> {
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -3,7 +3,7 @@ import { inlineParts } from './inline-parts.ts'
 import { type MarkupFault, sectionsOf } from './markup.ts'
 import { operatorFields } from './operator-details.ts'
 
-/** What a text must not be published with. Line 0 is the summary or the text as a whole. */
+/** Faults that prevent publishing. Line 0 is the summary or the text as a whole. */
 export function textFaults({
   summary,
   body,

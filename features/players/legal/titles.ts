@@ -1,6 +1,6 @@
 import type { LegalDocumentId } from './document.ts'
 
-/** Names of the texts, known before the texts have arrived. */
+/** Titles, available before the texts have loaded. */
 export const legalTitles: Readonly<Record<LegalDocumentId, string>> = {
   termsOfUse: 'Terms of Use',
   privacyPolicy: 'Privacy Policy',

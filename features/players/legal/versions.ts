@@ -1,6 +1,8 @@
 import type { LegalDocumentId } from './document.ts'
 
-/** The current version of each text. Kept apart from the texts, so that a screen can name versions without loading them. */
+/**
+ * The current version of each text, separate from the texts, so that a screen can name versions without loading them.
+ */
 export const legalVersions: Readonly<Record<LegalDocumentId, DocumentVersion>> = {
   termsOfUse: { version: '2026-11-21', material: '2026-11-21' },
   privacyPolicy: { version: '2026-11-21', material: '2026-11-21' },
@@ -12,7 +14,7 @@ export const legalVersions: Readonly<Record<LegalDocumentId, DocumentVersion>> =
 
 export interface DocumentVersion {
   version: string
-  /** The last version whose change was material: who agreed to an older one is asked again. */
+  /** The last material version: players who agreed to an older one are asked again. */
   material: string
 }
 
@@ -23,7 +25,7 @@ type LaterVersion = {
   readonly material: Published | null
 }
 
-/** What the operator has published since counts before what came with the product. */
+/** The operator's later versions override the product's. */
 export function laterVersions(published: readonly LaterVersion[]): Record<LegalDocumentId, DocumentVersion> {
   const versions = { ...legalVersions }
   for (const { document, version, material } of published) {

@@ -2,7 +2,7 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Letter } from './letter.ts'
 
-/** Unread, read, with something to take, taken, or over with what was attached. */
+/** Unread, read, claimable, claimed, or with an expired attachment. */
 export type LetterState = 'unread' | 'read' | 'toTake' | 'taken' | 'ended'
 
 type Facts = Pick<Letter, 'items' | 'expiresAt' | 'readAt' | 'receivedAt'>
@@ -15,7 +15,7 @@ export function letterState({ items, expiresAt, readAt, receivedAt }: Facts, now
 
 export type TakeRefusal = 'letterEnded' | 'takenBefore' | 'nothingAttached'
 
-/** Undefined: what is attached can be taken. */
+/** Undefined: the attachment can be claimed. */
 export function takeRefusal(letter: Facts, now: Instant): TakeRefusal | undefined {
   switch (letterState(letter, now)) {
     case 'toTake':
@@ -29,7 +29,7 @@ export function takeRefusal(letter: Facts, now: Instant): TakeRefusal | undefine
   }
 }
 
-/** What can still be taken is not thrown away by mistake. */
+/** A claimable letter cannot be deleted by mistake. */
 export const mayDelete = (letter: Facts, now: Instant): boolean => letterState(letter, now) !== 'toTake'
 
 const soon = days(1)

@@ -27,7 +27,7 @@ export const requestSegmentMail = staffChange({
   summary: 'Asks for a letter to a whole group. It goes out when another member has approved it.',
   permission: 'mail.request',
   request: v.object({
-    /** Made by the form: sending it twice asks once. */
+    /** Idempotency key made by the form. */
     requestKey: v.pipe(v.string(), v.uuid()),
     segment: segmentIn,
     title: titleIn,
@@ -59,7 +59,7 @@ export const listTemplates = staffCall({
   refusals: {},
 })
 
-/** A letter as a form was filled with it. */
+/** The values a form started from. */
 const letterIn = v.object({ title: v.string(), body: v.array(v.string()) })
 
 export const saveTemplate = staffSave({
@@ -70,7 +70,7 @@ export const saveTemplate = staffSave({
     name: nameIn,
     title: titleIn,
     body: bodyIn,
-    /** Null: a new letter, under a name that nobody has used. */
+    /** Null for a new template, whose name must be free. */
     expected: v.nullable(letterIn),
     reason: reasonIn,
   }),

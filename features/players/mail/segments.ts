@@ -1,4 +1,4 @@
-/** Groups of players that a letter can go to, by what each is called on the screen. */
+/** Groups of players that a letter can go to, with their labels. */
 export const segments = {
   everybody: 'Everybody who may play',
   new: 'Registered in the last 7 days',

@@ -11,7 +11,7 @@ export const writeMail = staffChange({
     'Writes a letter to a player. A gift above the caps, or coins that need not be staked, wait for a second person.',
   permission: 'mail.write',
   request: v.object({
-    /** Made by the form: sending it twice writes once. */
+    /** Idempotency key made by the form. */
     requestKey: v.pipe(v.string(), v.uuid()),
     playerId: playerIdIn,
     title: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a title.'), v.maxLength(80, '80 characters at most.')),

@@ -6,7 +6,7 @@ import { call } from '#core/contract/call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { breakKinds, breakLengths, limitKinds, limitPeriods, realityMinutes } from './limit-words.ts'
 
-/** Centavos, or minutes where the kind is time. */
+/** Centavos, or minutes for time. */
 const amountMax = 1_000_000_000_000
 const amountIn = v.pipe(
   v.number(),
@@ -20,13 +20,13 @@ const amountOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInte
 const limitOut = v.object({
   kind: v.picklist(limitKinds),
   period: v.picklist(limitPeriods),
-  /** The player's own; null where there is none. */
+  /** The player's own limit; null for none. */
   amount: v.nullable(amountOut),
-  /** The operator's, which the player cannot change. The stricter of the two holds. */
+  /** The operator's limit, which the player cannot change. The stricter one applies. */
   operatorAmount: v.nullable(amountOut),
   used: amountOut,
   resetsAt: instantOut,
-  /** A looser limit that waits. Null as its amount means none. */
+  /** A pending looser limit. A null amount removes the limit. */
   waiting: v.nullable(v.object({ amount: v.nullable(amountOut), confirmFrom: instantOut })),
 })
 
@@ -34,7 +34,7 @@ const careOut = v.object({
   limits: v.array(limitOut),
   break: v.nullable(v.object({ kind: v.picklist(breakKinds), endsAt: instantOut })),
   realityMinutes: v.picklist(realityMinutes),
-  /** False for a day after a limit was reached or a break ended: nobody asks for a deposit then. */
+  /** False for a day after a limit was reached or a break ended: no deposits are suggested then. */
   mayPrompt: v.boolean(),
 })
 
@@ -112,13 +112,13 @@ export const getPlayHistory = call({
   response: v.object({
     months: v.array(
       v.object({
-        /** Its first day. */
+        /** The first day of the month. */
         month: calendarDayOut,
         deposited: centavosOut,
         withdrawn: centavosOut,
         staked: centavosOut,
         won: centavosOut,
-        /** What play brought: won less staked. */
+        /** Net result: won less staked. */
         net: centavosOut,
         minutes: v.number(),
       }),

@@ -12,12 +12,12 @@ export type LeftToPlay = {
 
 type Played = {
   readonly figures: readonly DayFigures[]
-  /** The last bet or win; undefined where there is none. */
+  /** The last bet or win, if any. */
   readonly lastAt: Instant | undefined
   readonly now: Instant
 }
 
-/** What limits leave of a player's play at this moment: of all periods, the least. */
+/** What limits leave a player now: the minimum over all periods. */
 export function leftToPlay(limits: readonly Limit[], { figures, lastAt, now }: Played): LeftToPlay {
   const running = lastAt !== undefined && now - lastAt <= pauseMax ? now - lastAt : 0
   const used = {
@@ -46,7 +46,7 @@ export function leftToPlay(limits: readonly Limit[], { figures, lastAt, now }: P
 
 const msPerMinute = 60_000n
 
-/** Nothing is left of some limit: no game is begun. */
+/** A limit is exhausted: no game can be started. */
 export const isNothingLeft = ({ lossLeft, stakeLeft, playEndsAt }: LeftToPlay, now: Instant): boolean =>
   (lossLeft !== undefined && lossLeft <= 0n) ||
   (stakeLeft !== undefined && stakeLeft <= 0n) ||

@@ -4,10 +4,10 @@ import { dayPeriod, monthPeriod, weekPeriod } from '#core/clock/period.ts'
 import { type CalendarDay, dayOf } from '#core/clock/manila.ts'
 import type { BreakKind, BreakLength, LimitKind, LimitPeriod } from './limit-words.ts'
 
-/** How long a looser limit waits, and how long it may then be confirmed. */
+/** The wait before a looser limit, and the time to confirm it afterwards. */
 export const looseningWait = hours(72)
 const confirmWithin = days(7)
-/** Nobody is asked to deposit for so long after a limit was reached or a break has ended. */
+/** No deposits are suggested for this long after a limit was reached or a break ended. */
 export const quietAfter = hours(24)
 
 export type Limit = {
@@ -23,13 +23,13 @@ export type Limit = {
 
 export const periodOf = { day: dayPeriod, week: weekPeriod, month: monthPeriod } as const
 
-/** The day on which the longest period that runs has begun: what came before it counts for no limit. */
+/** The start of the longest current period: earlier play counts for no limit. */
 export function countedFrom(now: Instant): CalendarDay {
   const [week, month] = [dayOf(weekPeriod(now).startsAt), dayOf(monthPeriod(now).startsAt)]
   return week < month ? week : month
 }
 
-/** What becomes of a limit when the player wants another amount, or none. Only what is stricter acts at once. */
+/** Decides a change of a limit. Only a stricter one takes effect at once. */
 export function decideLimit(current: Pick<Limit, 'amount'> | undefined, wanted: bigint | null) {
   if (current === undefined) return wanted === null ? 'unchanged' : 'tighten'
   if (wanted === null) return 'loosen'
@@ -37,20 +37,20 @@ export function decideLimit(current: Pick<Limit, 'amount'> | undefined, wanted: 
   return wanted < current.amount ? 'tighten' : 'loosen'
 }
 
-/** Why a looser limit is not confirmed now. */
+/** Why a looser limit cannot be confirmed now. */
 export function refuseConfirmation(limit: Pick<Limit, 'confirmFrom'> | undefined, now: Instant) {
   if (limit === undefined || limit.confirmFrom === null) return 'nothingWaits'
   if (now < limit.confirmFrom) return 'tooEarly'
   return now >= addDuration(limit.confirmFrom, confirmWithin) ? 'nothingWaits' : undefined
 }
 
-/** The strictest of all that were set for a kind and period; undefined where none was. */
+/** The strictest limit of a kind and period, if any. */
 export function strictest(limits: readonly Limit[], kind: LimitKind, period: LimitPeriod): bigint | undefined {
   const amounts = limits.filter((limit) => limit.kind === kind && limit.period === period).map(({ amount }) => amount)
   return amounts.length === 0 ? undefined : amounts.reduce((a, b) => (a < b ? a : b))
 }
 
-/** What a player did on one day. */
+/** A player's play on one day. */
 export type DayFigures = {
   readonly day: CalendarDay
   readonly staked: bigint
@@ -58,7 +58,7 @@ export type DayFigures = {
   readonly playedMs: bigint
 }
 
-/** What of each kind was used in the period that runs, as the limits count it. */
+/** The use of each kind in the current period, as limits count it. */
 export function usedIn(period: LimitPeriod, figures: readonly DayFigures[], now: Instant) {
   const first = dayOf(periodOf[period](now).startsAt)
   const within = figures.filter(({ day }) => day >= first)
@@ -73,7 +73,7 @@ const lengths: Readonly<Record<BreakLength, { readonly kind: BreakKind; readonly
   '7d': { kind: 'timeOut', lasts: days(7) },
   '14d': { kind: 'timeOut', lasts: days(14) },
   '30d': { kind: 'timeOut', lasts: days(30) },
-  // Half a year, a year and five years are never shorter than their words.
+  // Half a year, a year and five years are never shorter than their names.
   '6m': { kind: 'selfExclusion', lasts: days(184) },
   '1y': { kind: 'selfExclusion', lasts: days(366) },
   '5y': { kind: 'selfExclusion', lasts: days(1_827) },
@@ -84,5 +84,5 @@ export const breakOf = (length: BreakLength, now: Instant) => ({
   endsAt: addDuration(now, lengths[length].lasts),
 })
 
-/** Play goes on between two bets for so long; longer pauses are none of it. */
+/** The longest pause that still counts as playing. */
 export const pauseMax = minutes(5)

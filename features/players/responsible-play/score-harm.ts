@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '#core/clock/manila.ts'
 import type { HarmMarker } from './limit-words.ts'
 
-/** One day of a player, as far as signs of harm follow from it. */
+/** One day of a player, as far as signs of harm need it. */
 export type HarmDay = {
   readonly day: CalendarDay
   readonly deposits: bigint
@@ -21,19 +21,19 @@ const weights: Readonly<Record<HarmMarker, number>> = {
   looserLimits: 15,
 }
 
-/** From this score on somebody looks. */
+/** From this score on, staff reviews the player. */
 export const harmScoreMin = 30
 
 const manyDeposits = 5n
 const severalDeposits = 3n
 const nightMsMin = 2n * 3_600_000n
 const longMsMin = 5n * 3_600_000n
-/** Below it a rise is none: 2,000 pesos a week. */
+/** Lower amounts are no rise: 2,000 pesos a week. */
 const risingFrom = 200_000n
 
 type Harm = { readonly score: number; readonly markers: readonly HarmMarker[] }
 
-/** Which signs the last fourteen days show, and what they weigh together. */
+/** The signs of the last fourteen days and their total weight. */
 export function scoreHarm(
   days: readonly HarmDay[],
   { today, askedLooser }: { readonly today: CalendarDay; readonly askedLooser: boolean },

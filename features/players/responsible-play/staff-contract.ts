@@ -96,7 +96,7 @@ export const setOperatorLimit = staffSave({
     kind: v.picklist(limitKinds),
     period: v.picklist(limitPeriods),
     amount: limitAmountIn,
-    /** The operator's limit of this kind as it was seen; null where there was none. */
+    /** The operator's limit that was seen; null for none. */
     expected: limitAmountIn,
     reason: reasonIn,
   }),

@@ -2,17 +2,17 @@ import type { Centavos } from '#core/money/centavos.ts'
 import { playedOnce } from '#core/reward/wire-reward.ts'
 import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
 
-/** What may be given by hand without asking anybody. */
+/** What staff may give without approval. */
 export type GiftCaps = {
-  /** One letter, or free rounds given once. */
+  /** Per letter, or per grant of free rounds. */
   readonly letter: Centavos
-  /** By one member of the staff in a day of Manila. */
+  /** Per member and day in Manila. */
   readonly memberDay: Centavos
-  /** By all of them together. */
+  /** By all members together. */
   readonly houseDay: Centavos
 }
 
-/** Given by hand on this day so far. */
+/** Given by staff on this day so far. */
 export type GivenToday = { readonly byMember: bigint; readonly byAll: bigint }
 
 export const giftNeedsSecond = ['withoutPlay', 'aboveLetter', 'aboveMemberDay', 'aboveHouseDay'] as const
@@ -20,7 +20,7 @@ export type GiftNeedsSecond = (typeof giftNeedsSecond)[number]
 
 type Wish = { readonly items: readonly RewardItem[]; readonly worth: Centavos }
 
-/** The first reason for which a gift takes a second person. */
+/** The first reason why a gift needs a second person. */
 export function refuseAlone({ items, worth }: Wish, given: GivenToday, caps: GiftCaps): GiftNeedsSecond | undefined {
   if (items.some(({ id, betRate }) => id === coinItem && betRate < playedOnce)) return 'withoutPlay'
   if (worth > caps.letter) return 'aboveLetter'

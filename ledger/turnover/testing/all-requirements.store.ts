@@ -16,7 +16,7 @@ const listAll = statement<RequirementFacts>(
   `select id, source, source_id as "sourceId", required, progress, status, cleared_by as "clearedBy"
    from turnover_req where player_id = $1 order by seq`,
 )
-/** Every requirement a player ever had, ended ones included. */
+/** All requirements of a player, including ended ones. */
 export const requirementListAll = (db: Queryable, playerId: bigint): Promise<RequirementFacts[]> =>
   db.rows(listAll, [playerId])
 
@@ -25,7 +25,7 @@ const tamper = statement(
   'update turnover_req set progress = progress + 1 where player_id = $1',
 )
 
-/** Changes progress behind the back of the rules. */
+/** Tampers with progress, bypassing the rules. */
 export const progressTamper = (db: Queryable, playerId: bigint): Promise<never[]> => db.rows(tamper, [playerId])
 
 const listFills = statement<{ validBet: bigint; counted: bigint }>(

@@ -1,6 +1,6 @@
 import type { GameType } from '#core/enumerations/game-type.ts'
 
-/** One thing that happens to a player, in a random sequence. Rows and rounds are named by their number. */
+/** One step of a random sequence for a player. Rows and rounds are named by number. */
 export type Step =
   | { readonly act: 'credit'; readonly kind: 'deposit' | 'bonus'; readonly amount: bigint; readonly rate: number }
   | ({ readonly act: 'round'; readonly round: number; readonly late: number } & SlowResult)
@@ -46,7 +46,7 @@ export const betMax = 150n
 const half = ['poker']
 const third = ['live']
 
-/** The rules of turnover once more, one centavo at a time, to hold the real ones against. */
+/** The rules of turnover one centavo at a time, a reference for the real implementation. */
 export class SlowTurnover {
   readonly rows: SlowRow[] = []
   readonly rounds = new Map<number, SlowRound>()
@@ -135,7 +135,7 @@ export class SlowTurnover {
     this.rows.forEach((row, index) => this.#settle(row, progressBefore[index] ?? 0n))
   }
 
-  /** Gives a row one centavo after the other until it has enough. */
+  /** Feeds a row one centavo at a time until it is full. */
   #feed(row: SlowRow, { offered, type }: { offered: bigint; type: GameType }): { used: bigint; counted: bigint } {
     const tenths = row.kind === 'deposit' ? 10n : third.includes(type) ? 3n : half.includes(type) ? 5n : 10n
     const start = row.progress

@@ -4,7 +4,7 @@ import type { Client, Reply } from '#core/contract/client.ts'
 
 export type CallFailure<C extends Call> = Exclude<Reply<C>, { readonly kind: 'answer' }>
 
-/** Carries a reply that is no answer through the query library, which knows failures only as errors. */
+/** Passes a reply without an answer through the query library, which treats failures as errors. */
 export class CallFailed extends Error {
   readonly reply: CallFailure<Call>
   constructor(reply: CallFailure<Call>) {
@@ -20,8 +20,8 @@ const keptMs = 5 * 60_000
 const caches = new WeakMap<Client, QueryClient>()
 
 /**
- * What has been read from the server through this client. Made at the first read, so that the query library travels
- * with the screens that read and not with the first page.
+ * The query cache of this client. Created by the first read, so that the query library loads with the screens that read
+ * and not with the first page.
  */
 export function callQueriesOf(client: Client): QueryClient {
   const known = caches.get(client)
@@ -32,7 +32,7 @@ export function callQueriesOf(client: Client): QueryClient {
         retry: (failures, error) => failures < retriesMax && isWorthRetrying(error),
         staleTime: freshMs,
         gcTime: keptMs,
-        // The library's own guess about the network would hold reads back; the client tells when there is none.
+        // The library's own guess about the network would hold reads back; the client decides when there is none.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
@@ -43,7 +43,7 @@ export function callQueriesOf(client: Client): QueryClient {
   return cache
 }
 
-/** Only what says nothing about the request itself: the network, a server in trouble. */
+/** Only failures that say nothing about the request: the network, an unavailable server. */
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof CallFailed)) return false
   const { reply } = error

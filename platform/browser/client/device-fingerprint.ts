@@ -15,8 +15,8 @@ export type DeviceSignals = {
 }
 
 /**
- * This browser's idea of itself: a random id of its own, kept in storage, and a hash of coarse signals that outlives
- * the storage. A signal for risk, never a proof: anybody can send anything here.
+ * Identifies this browser by a random id in storage and a hash of coarse signals that survives a cleared storage. A
+ * risk signal and never a proof: a client can send anything here.
  */
 export function deviceFingerprint(
   storage: SafeStorage,
@@ -26,7 +26,7 @@ export function deviceFingerprint(
   return `${deviceId(storage, randomBytes)}.${hashOf(Object.values(signals).join('|'))}`
 }
 
-/** What the browser says of the machine without being asked for more than any page sees. */
+/** What every page can read about the machine without permission. */
 export function readDeviceSignals(source: Window): DeviceSignals {
   return {
     language: source.navigator.language,
@@ -47,7 +47,7 @@ function deviceId(storage: SafeStorage, randomBytes: (length: number) => Uint8Ar
   return id
 }
 
-/** FNV-1a, 32 bits: no secret is kept by it, it only has to be short and the same every time. */
+/** FNV-1a, 32 bits: it keeps no secret and only has to be short and deterministic. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)

@@ -1,6 +1,5 @@
 import { defineMessages } from '#core/message/message.ts'
 
-/** What a player reads where a call brought no answer of its own. */
 export const failureMessages = defineMessages({
   'failure.other': 'Something went wrong ({code}). Please try again.',
   'failure.offline': 'No connection. Please check your network and try again.',

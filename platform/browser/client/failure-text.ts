@@ -5,7 +5,7 @@ import { failureMessages } from './failure-messages.ts'
 
 export type CallFailure = Exclude<Reply<Call>, { readonly kind: 'answer' }>
 
-/** What a call that failed has to say. A refusal brings its own words. */
+/** What the player reads when a call fails. A refusal brings its own words. */
 export function failureText(failure: CallFailure): string {
   if (failure.kind === 'refusal' && failure.msg !== '') return failure.msg
   if (failure.kind === 'offline') return failureMessages['failure.offline']

@@ -12,7 +12,7 @@ const refreshData = call({ path: 'refreshData', quiet401: true, ...anything })
 
 type Sent = { readonly path: string; readonly headers: Record<string, string>; readonly body: unknown }
 
-/** A browser with a session, and a server that answers what the test says. */
+/** A browser with a session, and a server that answers as the test defines. */
 function setUp(answer: () => Promise<Response>) {
   const sent: Sent[] = []
   let ended = 0

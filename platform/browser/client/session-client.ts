@@ -13,8 +13,8 @@ export type SessionClientOptions = Pick<ClientOptions, 'baseUrl' | 'fetch' | 'en
 }
 
 /**
- * The client of this browser's session. Each call is bound to the token it was sent with, so that a late 401 of an
- * old session never ends the one that has begun since.
+ * The client of this browser's session. Each call is bound to the token it was sent with, so that a late 401 for an old
+ * session never ends a newer one.
  */
 export function createSessionClient(options: SessionClientOptions): Client {
   const { baseUrl, fetch, envelope, session, connection, fingerprint } = options

@@ -1,6 +1,4 @@
-/**
- * A fetch that tells how far a body has left, in percent. It goes the older of the browser's two ways, because that one alone knows.
- */
+/** A fetch that reports upload progress in percent. It uses XMLHttpRequest, because fetch cannot. */
 export const uploadFetch =
   (onProgress: (percent: number) => void): typeof globalThis.fetch =>
   (address, { method = 'POST', headers, body, signal } = {}) =>

@@ -4,7 +4,7 @@ import type { Reply } from '#core/contract/client.ts'
 import { useClient } from './client-context.tsx'
 
 export type CallMutation<C extends Call> = {
-  /** Sends once. A call that changes something is never sent again by itself: its outcome may only be unknown. */
+  /** Sends once. A mutation is never retried automatically, because its outcome may be unknown. */
   readonly send: (request: RequestOf<C>) => Promise<Reply<C>>
   readonly pending: boolean
   /** The last reply, until the next send. */

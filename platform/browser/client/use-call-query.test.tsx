@@ -25,7 +25,7 @@ const forStaff = call({ ...shape, path: 'staffBalance', access: 'staff' })
 const forAll = call({ ...shape, path: 'config', access: 'anyone' })
 const forBoth = call({ ...shape, path: 'jackpots', access: 'optional' })
 
-/** A browser around the hooks, and a server whose answers are taken one after another; the last one stays. */
+/** A browser around the hooks, and a server that gives its answers in order and repeats the last one. */
 function setUp(...answers: readonly (() => Response)[]) {
   let calls = 0
   const session = createSession(safeStorage(() => window.localStorage))

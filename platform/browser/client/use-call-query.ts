@@ -7,29 +7,30 @@ import { CallFailed, type CallFailure, callQueriesOf } from './call-queries.ts'
 import { useClient } from './client-context.tsx'
 
 export type CallQuery<C extends Call> = {
-  /** The last good answer; it stays while a newer one is fetched, and when that fails. */
+  /** The last good answer; it stays while a newer one is fetched and when that fails. */
   readonly answer: ResponseOf<C> | undefined
-  /** Why the last attempt brought nothing. */
+  /** Why the last attempt failed. */
   readonly failure: CallFailure<Call> | undefined
   /** There is nothing to show yet. */
   readonly pending: boolean
-  /** A newer answer is on its way. */
+  /** A newer answer is being fetched. */
   readonly refreshing: boolean
-  /** When the last good answer came; 0 before the first. */
+  /** When the last good answer arrived; 0 before the first. */
   readonly answeredAt: number
-  /** The same from picture to picture. */
+  /** Stable between renders. */
   readonly refresh: () => Promise<void>
 }
 
 export type CallQueryOptions = {
-  /** False holds the read back until its time has come. */
+  /** False delays the read. */
   readonly enabled?: boolean
   readonly refreshEveryMs?: number
 }
 
 /**
- * Reads by a call: cached under call, request and session, shared by all who ask the same, retried within bounds. What only a
- * session may read is held back without one, so that nothing is asked in the name of somebody who has just left.
+ * Reads by a call: cached by call, request and session, shared by all components that ask the same, retried within
+ * bounds. Without a session, calls that need one are held back, so that nothing is asked in the name of somebody who
+ * has just left.
  */
 export function useCallQuery<C extends Call>(
   call: C,
@@ -61,8 +62,8 @@ export function useCallQuery<C extends Call>(
   return {
     answer: query.data,
     failure: query.error?.reply,
-    // Looked at only where they are used: the library draws anew for what a screen has looked at, and a reading that
-    // brings the same as before changes nothing but these.
+    // Getters: the library re-renders only for what a screen has read, so an unchanged refetch re-renders nothing but
+    // readers of these.
     get pending() {
       return query.isPending && asks
     },

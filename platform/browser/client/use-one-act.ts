@@ -3,15 +3,15 @@ import type { Duration } from '#core/clock/duration.ts'
 import { submitDebounce } from '#core/constants/specification.ts'
 
 export type OneAct<Given extends readonly unknown[], Result> = {
-  /** Undefined where the tap was the same tap as the one before. */
+  /** Undefined if the tap was a repetition of the one before. */
   readonly begin: (...given: Given) => Promise<Result | undefined>
   readonly pending: boolean
 }
 
 /**
- * What a tap begins, one at a time: a tap while it is under way, or within the wait after the tap that began it, is the
- * same tap. The mark is kept outside of what is drawn, so that two taps between two pictures are one as well; a double
- * tap is one also where the server answers faster than a finger.
+ * Runs what a tap begins, one at a time: a tap while it is running, or within the pause after the tap that began it, is
+ * ignored as a repetition. The flag is a ref, not state, so that two taps within one frame count as one; the pause
+ * covers a double tap that is slower than the server.
  */
 export function useOneAct<Given extends readonly unknown[], Result>(
   act: (...given: Given) => Promise<Result>,
@@ -19,7 +19,7 @@ export function useOneAct<Given extends readonly unknown[], Result>(
 ): OneAct<Given, Result> {
   const underWay = useRef(false)
   const [pending, setPending] = useState(false)
-  // The same from picture to picture, so that what is tapped need not be drawn anew because something else was.
+  // A stable function, so that the tapped component need not re-render.
   const latest = useRef(act)
   useLayoutEffect(() => {
     latest.current = act

@@ -4,8 +4,8 @@ import { callQueriesOf } from './call-queries.ts'
 import { useClient } from './client-context.tsx'
 
 /**
- * Makes everything that was read by these calls be read again: at once where it is shown, else when it is shown next.
- * The same from picture to picture.
+ * Invalidates everything that was read by these calls: refetched at once where it is shown, otherwise when it is shown
+ * next. Stable between renders.
  */
 export function useRefreshCalls(): (...calls: readonly Call[]) => Promise<void> {
   const client = useClient()

@@ -4,12 +4,13 @@ import { type Duration, seconds } from '#core/clock/duration.ts'
 const patience = seconds(3)
 
 /**
- * Whether a page may show what the finger will aim at: once everything above it has come, so that nothing moves under
- * the finger, and in any case after a wait that a person bears. What was shown once stays.
+ * Whether a page may show its tap targets: once everything above them has arrived, so that nothing moves under the
+ * finger, and in any case after a bearable wait. It never goes back to false.
  */
 export function useSettled(waiting: boolean, atMost: Duration = patience): boolean {
   const [settled, setSettled] = useState(false)
-  // While it is drawn, not after it: what is shown now may itself ask anew, and would be taken away again by that.
+  // Set while rendering, not in an effect: content that appears now may start queries of its own, which must not hide
+  // it again.
   if (!settled && !waiting) setSettled(true)
   useEffect(() => {
     if (settled) return

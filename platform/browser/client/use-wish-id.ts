@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import type { Call } from '#core/contract/call.ts'
 import { isSettled, type Reply } from '#core/contract/client.ts'
 
-/** The id of a wish: a new one for each, and the same one for as long as nobody knows what came of it. */
+/** An idempotency key for a request: a new one for each, and the same one while its outcome is unknown. */
 export function useWishId() {
   const open = useRef<{ readonly asked: string; readonly reqId: string }>(undefined)
   return {
-    /** `asked` tells this wish from another. */
+    /** `asked` distinguishes this request from another. */
     idFor: (asked: string): string => {
       if (open.current?.asked !== asked) open.current = { asked, reqId: newId() }
       return open.current.reqId
@@ -17,6 +17,6 @@ export function useWishId() {
   }
 }
 
-/** Not `randomUUID`, which browsers keep from pages without TLS: a house in one's own network has none. */
+/** Not `randomUUID`: browsers withhold it from pages without TLS, such as an installation on a private network. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,8 +1,8 @@
 const blockId = 'bituin-config'
 
 /**
- * The web configuration that the server has written into the page. The type is the caller's word: server and page are
- * one release, and what the server writes has passed the configuration's own schema.
+ * The web configuration that the server has written into the page. The type parameter is unchecked: server and page are
+ * one release, and the server has validated what it writes.
  */
 export function readPageConfig<Config>(page: Pick<Document, 'getElementById'>): Config {
   const text = page.getElementById(blockId)?.textContent

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Has the app ask for what the operator has changed. Without an app above, there is nothing to ask. */
+/** Reloads the configuration after an operator's change. Without an app above, it does nothing. */
 export const RenewConfigContext = createContext<() => Promise<void>>(async () => {})
 
 export const useRenewConfig = (): (() => Promise<void>) => useContext(RenewConfigContext)

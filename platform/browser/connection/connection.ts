@@ -1,15 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Whether the server can be reached, as far as the browser and the last calls tell. */
+/** Whether the server can be reached, as far as the browser and recent calls show. */
 export type Connection = {
   readonly store: StoreApi<{ readonly online: boolean }>
   /** A call was answered. */
   readonly answered: () => void
-  /** A call found no server. */
+  /** A call did not reach the server. */
   readonly unreachable: () => void
-  /** Hears when the server can be reached again after it could not. Returns the end of it. */
+  /** Calls the listener when the server can be reached again. Returns the unsubscribe function. */
   readonly onReturn: (listener: () => void) => () => void
-  /** Follows the browser's own knowledge of the network. Returns the end of it. */
+  /** Follows the browser's online and offline events. Returns the unsubscribe function. */
   readonly follow: (source: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator'>) => () => void
 }
 

@@ -1,14 +1,14 @@
 import type { Connection } from './connection.ts'
 
 type Looking = {
-  /** Resolves with whether the server has answered. */
+  /** Resolves to whether the server answered. */
   readonly look: () => Promise<boolean>
   readonly everyMs: number
 }
 
 /**
- * While the server cannot be reached, looks for it again and again: a browser tells of its own network, not of a server
- * that restarts or a network that leads nowhere. Returns the end of it.
+ * Polls the server while it cannot be reached: the browser reports its own network, not a restarting server or a
+ * network that leads nowhere. Returns the stop function.
  */
 export function lookForServer(connection: Connection, { look, everyMs }: Looking): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,12 +3,12 @@ import { localStore } from '../storage/safe-storage.ts'
 
 const key = 'haptics'
 
-/** Whether the player wants to feel what was tapped: a choice of this browser. */
+/** Whether the player wants haptic feedback, a setting of this browser. */
 export const wantsBuzz = (): boolean => localStore.read(key, v.boolean()) !== false
 
 export const setBuzz = (wanted: boolean): void => localStore.write(key, wanted)
 
-/** A short knock against the finger, where the device can and the player wants it. */
+/** A short vibration, where the device supports it and the player wants it. */
 export function buzz(ms: number): void {
   if (wantsBuzz()) navigator.vibrate?.(ms)
 }

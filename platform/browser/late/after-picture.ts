@@ -1,6 +1,6 @@
 const patienceMs = 120
 
-/** Resolves once what was just changed is on the screen; soon, too, where nothing is being drawn. */
+/** Resolves after the next paint, or soon if nothing is being painted. */
 export const afterPicture = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, patienceMs)

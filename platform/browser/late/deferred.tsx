@@ -5,11 +5,11 @@ import { whenIdle } from './when-idle.ts'
 
 export interface DeferredProps {
   part: Screen
-  /** Keeps its place, where something below it would move when it comes. */
+  /** Reserves its space, where content below would move when it arrives. */
   before?: ReactNode
 }
 
-/** A part of the app that the first drawing does without: fetched once the page works, left out as long as that fails. */
+/** A part of the app that the first render does without: fetched once the page works, omitted if that fails. */
 export function Deferred({ part, before }: DeferredProps) {
   const Part = useSyncExternalStore(part.subscribe, part.current, part.current)
   useEffect(() => whenIdle(() => void part.load().catch(() => {})), [part])

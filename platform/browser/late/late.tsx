@@ -5,11 +5,11 @@ export type LateProps<Props extends object> = {
   readonly load: () => Promise<ComponentType<Props>>
   readonly onFailed: () => void
   readonly props: Props
-  /** Stands in its place until it is there. */
+  /** Shown in its place until it has loaded. */
   readonly before?: ReactNode
 }
 
-/** A part that is fetched when it is first wanted, so that the page that may need it stays small. */
+/** A part that is fetched when it is first needed, which keeps the page small. */
 export function Late<Props extends object>({ wanted, load, onFailed, props, before }: LateProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>()
   const missing = wanted && Part === undefined

@@ -1,6 +1,6 @@
 const idleWithinMs = 1_000
 
-/** Runs the work in a task of its own once the browser has nothing better to do. Returns the way to call it off. */
+/** Runs the work in a separate task when the browser is idle. Returns the cancel function. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== 'function') {

@@ -5,8 +5,8 @@ export type PingOptions = {
 }
 
 /**
- * Sends at once and then at every interval, but only while the page can be seen. A page that is shown again after
- * longer than an interval sends at once. Returns the end of it.
+ * Sends at once and then at every interval, but only while the page is visible. A page that returns after longer than
+ * an interval sends at once. Returns the stop function.
  */
 export function startPing({ send, page, intervalMs }: PingOptions): () => void {
   let due = true

@@ -5,7 +5,7 @@ import { useClient } from '../client/client-context.tsx'
 import { useSignedIn } from '../session/session-context.tsx'
 import { startPing } from './start-ping.ts'
 
-/** Says to the server that the player is there, while signed in and visible. What to say is asked anew each time. */
+/** Tells the server that the player is present, while signed in and visible. The request is built for every ping. */
 export function usePing<C extends Call>(call: C, request: () => RequestOf<C>): void {
   const client = useClient()
   const signedIn = useSignedIn()

@@ -1,3 +1,3 @@
-/** What the back office and the page that shows a draft say to each other. */
+/** Messages between the back office and the page that previews a draft. */
 export const previewReady = 'bituin.preview.ready'
 export const previewDraft = 'bituin.preview.draft'

@@ -5,10 +5,10 @@ export type RotationOptions = { readonly count: number; readonly everyMs: number
 export type Rotation = {
   readonly at: number
   readonly show: (index: number) => void
-  /** The player has stopped it for good. */
+  /** The player has stopped it permanently. */
   readonly stopped: boolean
   readonly setStopped: (stopped: boolean) => void
-  /** A finger, a pointer or the focus on it makes it wait. */
+  /** Touch, hover or focus pauses it. */
   readonly holdProps: {
     readonly onPointerEnter: () => void
     readonly onPointerLeave: () => void
@@ -17,7 +17,7 @@ export type Rotation = {
   }
 }
 
-/** One thing after the other, in a circle. It waits while it is held or out of sight, and never moves for who wants less motion. */
+/** Rotates through items. It pauses while held or out of sight, and never moves if the user prefers reduced motion. */
 export function useRotation({ count, everyMs }: RotationOptions): Rotation {
   const [at, setAt] = useState(0)
   const [held, setHeld] = useState(false)
@@ -32,7 +32,7 @@ export function useRotation({ count, everyMs }: RotationOptions): Rotation {
     if (still) return undefined
     const timer = setInterval(turn, everyMs)
     return () => clearInterval(timer)
-    // Shown by hand, the next one has its full time again.
+    // An item chosen by hand gets its full time again.
   }, [still, everyMs, at])
 
   const hold = () => setHeld(true)
@@ -48,7 +48,7 @@ export function useRotation({ count, everyMs }: RotationOptions): Rotation {
 
 const lessMotion = '(prefers-reduced-motion: reduce)'
 
-/** On the server nothing moves anyway. */
+/** Nothing moves on the server. */
 function useLessMotion(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,14 +1,14 @@
 import { firstEntry, type HistoryEntry, parseEntry } from './history-entry.ts'
 
-/** Where the browser stands: ahead of what is shown, while a page is being fetched. */
+/** The browser's location, which runs ahead of the page shown while the next one is fetched. */
 export type Place = { readonly path: string; readonly search: string; readonly entry: HistoryEntry }
 
 /** The tab's history as the app uses it. The navigator is its only writer. */
 export type AppHistory = {
-  /** The same value until something changes. */
+  /** Referentially stable until something changes. */
   readonly place: () => Place
   readonly subscribe: (listener: () => void) => () => void
-  /** Marking the present address anew keeps its fragment. */
+  /** Rewriting the current address keeps its fragment. */
   readonly write: (to: string, entry: HistoryEntry, mode: 'push' | 'replace') => void
   readonly back: () => void
 }
@@ -18,7 +18,7 @@ export function browserHistory(tab: Window): AppHistory {
   let place: Place = { path: '', search: '', entry: firstEntry }
   const read = () => {
     const { pathname: path, search } = tab.location
-    // A jump inside the page makes an entry without ours; it still is the same page.
+    // A jump within the page creates an entry without our state; it is still the same page.
     const entry = parseEntry(tab.history.state) ?? (path === place.path ? place.entry : firstEntry)
     place = { path, search, entry }
     for (const listener of listeners) listener()
@@ -27,13 +27,13 @@ export function browserHistory(tab: Window): AppHistory {
     const back = place.entry.index - (parseEntry(tab.history.state)?.index ?? place.entry.index)
     const dialog = back > 0 ? dismissibleDialog(tab.document) : undefined
     if (!dialog) return read()
-    // The page stays: the step is taken forward again, and what lies on top of the page is closed instead.
+    // The page stays: the step back is undone, and what lies over the page is closed instead.
     tab.history.go(back)
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   }
   read()
   tab.addEventListener('popstate', goBackOrClose)
-  // Where a page was scrolled to is the app's own affair: only it knows when the page is there.
+  // Scroll restoration is ours, because only the app knows when the page is rendered.
   tab.history.scrollRestoration = 'manual'
   return {
     place: () => place,
@@ -58,7 +58,7 @@ function dismissibleDialog(document: Document): HTMLElement | undefined {
   return topmost?.dataset.dismissible === 'true' ? topmost : undefined
 }
 
-/** The history of a drawing that never moves: the server's. */
+/** The history of a static render, on the server. */
 export function standingHistory(path: string): AppHistory {
   const place: Place = { path, search: '', entry: firstEntry }
   return { place: () => place, subscribe: () => () => {}, write: () => {}, back: () => {} }

@@ -17,7 +17,6 @@ const table = createRouteTable([
   { path: '/', redirectTo: '/lobby/home' },
 ])
 
-/** A tab that comes in at an address. */
 function arriveAt(address: string, state: unknown = null) {
   window.history.pushState(state, '', address)
   let keys = 0

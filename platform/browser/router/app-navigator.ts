@@ -3,24 +3,23 @@ import type { HistoryEntry } from './history-entry.ts'
 import { pathOf, type RouteTable } from './route-table.ts'
 
 export type NavigateOptions = {
-  /** Takes the place of the present page in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean | undefined
-  /** Handed to the next page, which reads it with `useNavigationData`. */
+  /** Passed to the next page, which reads it with `useNavigationData`. */
   readonly data?: unknown
 }
 
-/** Moves the app from page to page. */
 export type AppNavigator = {
   readonly place: () => Place
   readonly subscribe: (listener: () => void) => () => void
   readonly navigate: (to: string, options?: NavigateOptions) => void
-  /** One page back inside the app; from the first one, to the fallback. */
+  /** One page back within the app; from its first page, to the fallback. */
   readonly back: (fallback: string) => void
-  /** Asks for a session, and keeps in mind where the player wanted to go. */
+  /** Opens the sign-in page and remembers where the player wanted to go. */
   readonly askToSignIn: () => void
-  /** Leaves the entrance: to where the player wanted to go, else to the fallback. */
+  /** Leaves the sign-in pages: to where the player wanted to go, otherwise to the fallback. */
   readonly finishSignIn: (fallback: string) => void
-  /** Fetches the page of an address before it is gone to. */
+  /** Fetches the page of an address ahead of navigation. */
   readonly preload: (to: string) => void
 }
 
@@ -31,12 +30,12 @@ export type AppNavigatorOptions = {
   readonly newKey: () => number
 }
 
-/** Begins with the page that the tab stands on: marks it as ours and puts a redirected address right. */
+/** Starts with the tab's current page: adds our history state and corrects a redirected address. */
 export function createAppNavigator({ table, history, signInPath, newKey }: AppNavigatorOptions): AppNavigator {
   const write = (to: string, entry: Omit<HistoryEntry, 'key'>, mode: 'push' | 'replace') => {
     const here = history.place()
     const address = redirected(table, to)
-    // The same page with another query keeps its place in the scroll memory.
+    // The same page with another query keeps its scroll position.
     const keepsKey = mode === 'replace' && pathOf(address) === here.path && here.entry.key !== 0
     history.write(address, { ...entry, key: keepsKey ? here.entry.key : newKey() }, mode)
   }
@@ -73,7 +72,7 @@ export function createAppNavigator({ table, history, signInPath, newKey }: AppNa
       navigate(returnTo !== undefined && table.has(returnTo) ? returnTo : fallback, { replace: true })
     },
     preload: (to) => {
-      // A failed preload says nothing yet: if the page is really wanted, its own loading tells.
+      // A failed preload is ignored: if the page is really opened, loading it reports the failure.
       table
         .match(pathOf(to))
         ?.route.screen.load()

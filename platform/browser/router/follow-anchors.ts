@@ -3,8 +3,8 @@ import { isPlainClick } from './plain-click.ts'
 import type { RouteTable } from './route-table.ts'
 
 /**
- * Lets every plain `<a href="/...">` of the page move inside the app, whoever has drawn it, and fetches its page from
- * the moment a finger or the mouse goes down on it. An address that is no route of the app is left to the browser.
+ * Makes every plain `<a href="/...">` navigate within the app, whoever rendered it, and prefetches its page on pointer
+ * down. Addresses outside the route table are left to the browser.
  */
 export function followAnchors(page: Document, table: RouteTable, navigator: AppNavigator): () => void {
   const preload = (event: Event) => {

@@ -5,11 +5,11 @@ import { useRouter } from './router-context.ts'
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: string
   readonly replace?: boolean
-  /** Handed to the next page, which reads it with `useNavigationData`. */
+  /** Passed to the next page, which reads it with `useNavigationData`. */
   readonly data?: unknown
 }
 
-/** A link inside the app that can do more than an anchor: take the present page's place, hand something over. */
+/** A link within the app that can do more than an anchor: replace the history entry, pass data. */
 export function Link({ to, replace, data, onClick, children, ...anchor }: LinkProps) {
   const { navigator } = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { HistoryEntry } from './history-entry.ts'
 import type { RouteMatch } from './route-table.ts'
 
-/** A page as it is shown: which route, with which address, drawn by which component. */
+/** A page as shown: its route, address and component. */
 export type Page = {
   /** Undefined is the 404 page. */
   readonly match: RouteMatch | undefined
@@ -12,12 +12,12 @@ export type Page = {
   readonly component: ComponentType
 }
 
-/** What the outlet has on stage: the page in sight, and those kept alive behind it. */
+/** What the outlet has mounted: the visible page, and those kept alive behind it. */
 export type Stage = { readonly shown: Page | undefined; readonly kept: readonly Page[] }
 
 export const emptyStage: Stage = { shown: undefined, kept: [] }
 
-/** Two pages of the same key are the same mounted component, with other parameters in the query at most. */
+/** Pages with the same key are the same mounted component, with at most a different query. */
 export function pageKey(page: Page): string {
   return page.match?.route.keepAlive ? page.match.route.path : page.path
 }
@@ -33,7 +33,7 @@ export function isSamePage(a: Page | undefined, b: Page): boolean {
   )
 }
 
-/** Brings a page on stage. A page that is kept alive stays when the next one comes. */
+/** Mounts a page. A page that is kept alive stays mounted when the next one comes. */
 export function showPage(stage: Stage, page: Page): Stage {
   if (!page.match?.route.keepAlive) return { shown: page, kept: stage.kept }
   const known = stage.kept.some((kept) => pageKey(kept) === pageKey(page))
@@ -41,7 +41,7 @@ export function showPage(stage: Stage, page: Page): Stage {
   return { shown: page, kept }
 }
 
-/** Every page on stage, each once and in a steady order. */
+/** Every mounted page once, in a stable order. */
 export function pagesOn({ shown, kept }: Stage): readonly Page[] {
   return shown && !kept.includes(shown) ? [...kept, shown] : kept
 }

@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 
-/** A click that asks for nothing but to go there: no new tab, no new window, no download, and nobody has handled it. */
+/** A click that only navigates: no new tab, window or download, and no handler has prevented it. */
 export function isPlainClick(click: Click, anchor: HTMLAnchorElement): boolean {
   const modified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
   const staysHere = (anchor.target === '' || anchor.target === '_self') && !anchor.hasAttribute('download')

@@ -5,16 +5,16 @@ export type Path = `/${string}`
 /** One page of the app. Parameters are written `:name`. */
 export type ScreenRoute = {
   readonly path: Path
-  /** A `player` route needs a session; without one it leads to the sign-in page and back. */
+  /** A `player` route needs a session; without one the guard opens the sign-in page and returns afterwards. */
   readonly access: 'public' | 'player'
-  /** What the browser's tab and the history say. */
+  /** Shown in the browser's tab and history. */
   readonly title: string
   readonly screen: Screen
-  /** What the shell draws around it, by a name that the shell knows. */
+  /** The shell's frame around it, by name. */
   readonly frame: string
   /** Stays mounted, with its scroll position, while other pages are shown. */
   readonly keepAlive?: true
-  /** A way into the session: moving between such pages keeps in mind where the player wanted to go. */
+  /** Part of signing in: navigation between such pages keeps the destination. */
   readonly entrance?: true
 }
 
@@ -25,14 +25,14 @@ export type Route = ScreenRoute | RedirectRoute
 
 export type RouteMatch = {
   readonly route: ScreenRoute
-  /** The path of the page, which differs from the one asked for after a redirect. */
+  /** The path of the page, which differs from the requested one after a redirect. */
   readonly path: string
   readonly parameters: Readonly<Record<string, string>>
 }
 
 export type RouteTable = {
   readonly routes: readonly Route[]
-  /** The page of a path, redirects followed. */
+  /** The page of a path, after redirects. */
   readonly match: (path: string) => RouteMatch | undefined
   readonly has: (path: string) => boolean
 }
@@ -62,7 +62,7 @@ export function createRouteTable(routes: readonly Route[]): RouteTable {
   return { routes, match, has: (path) => match(pathOf(path)) !== undefined }
 }
 
-/** The path of an address within the app, without query and fragment. */
+/** The path of an address, without query and fragment. */
 export function pathOf(address: string): string {
   return /^[^?#]*/.exec(address)?.[0] ?? ''
 }
@@ -88,7 +88,7 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** A broken escape stays as it was typed: it names nothing, and must not throw. */
+/** A malformed escape stays as typed: it must not throw. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -7,7 +7,7 @@ export type RouterTools = { readonly table: RouteTable; readonly navigator: AppN
 
 export const RouterContext = createContext<RouterTools | undefined>(undefined)
 
-/** The page a component is part of; a page kept alive behind another still has its own address here. */
+/** The page that a component belongs to; a page kept alive behind another keeps its own address here. */
 export const PageContext = createContext<Page | undefined>(undefined)
 
 export function useRouter(): RouterTools {

@@ -91,7 +91,6 @@ const Failure = ({ reason, retry }: ScreenFailure) => (
 )
 const notFound = { screen: readyScreen(() => <Heading text="Not found" />), title: 'Nothing here' }
 
-/** A tab that comes in at an address. */
 function arriveAt(address: string, { extra = [], token }: { extra?: readonly Route[]; token?: string } = {}) {
   window.history.pushState(null, '', address)
   let keys = 0
@@ -130,7 +129,7 @@ async function goBack() {
   })
 }
 
-/** jsdom does not scroll: this window does. */
+/** jsdom does not scroll, so this window simulates it. */
 const scrollTo = (top: number) => {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
   window.dispatchEvent(new Event('scroll'))

@@ -11,27 +11,27 @@ import { usePageArrival } from './use-page-arrival.ts'
 import { useStage } from './use-stage.ts'
 
 export type FrameProps = {
-  /** The name given in the route; undefined on the 404 page. */
+  /** The frame named in the route; undefined on the 404 page. */
   readonly frame: string | undefined
   readonly path: string
   readonly children: ReactNode
 }
 
 export type RouterProps = RouterTools & {
-  /** What the shell draws around every page. It stays mounted from page to page. */
+  /** The shell's frame around every page. It stays mounted between pages. */
   readonly frame: ComponentType<FrameProps>
   readonly notFound: { readonly screen: Screen; readonly title: string }
   readonly failure: ComponentType<ScreenFailure>
-  /** The browser's title for a page's title. */
+  /** Turns a page's title into the document's title. */
   readonly titleOf: (title: string) => string
   readonly scroll: ScrollMemory
-  /** Where a session is renewed over the page by the same person, what was typed there stays. */
+  /** Keeps pages and typed input when the same person renews the session over the page. */
   readonly pagesOutliveSession?: boolean
-  /** What lives as long as the router does, and may ask for it. */
+  /** Components that live as long as the router and may use it. */
   readonly beside?: ReactNode
 }
 
-/** Shows the page for where the browser stands, inside the shell's frame. */
+/** Renders the page for the browser's location inside the shell's frame. */
 export function Router({ table, navigator, beside, ...stage }: RouterProps) {
   useEffect(() => followAnchors(document, table, navigator), [table, navigator])
   return (
@@ -64,7 +64,7 @@ function Outlet(props: Omit<RouterProps, keyof RouterTools | 'beside'>) {
   )
 }
 
-/** A page never outlives the session it was drawn for, hidden ones included: with its end, all begin anew. */
+/** A page never outlives the session it was rendered for, hidden ones included: all are remounted when it ends. */
 function useSessionsEnded(): number {
   const token = useSessionToken()
   const [known, setKnown] = useState({ token, ended: 0 })
@@ -72,7 +72,7 @@ function useSessionsEnded(): number {
   return known.ended
 }
 
-/** Whoever signs in finds every page at its top, the home too: where the guest had scrolled to was another page. */
+/** Signing in resets scroll positions: the guest's home was another page. */
 function useForgottenPlaces(scroll: ScrollMemory): void {
   const session = useSession()
   useEffect(
@@ -91,7 +91,7 @@ type PageViewProps = { page: Page; failure: ComponentType<ScreenFailure>; ref: R
 
 function PageView({ page, failure, ref }: PageViewProps) {
   const { component: Component } = page
-  // What measurements wait for: the page is drawn and answers.
+  // Measurements wait for this mark: the page is rendered and interactive.
   useEffect(() => {
     performance.mark('page-ready')
   }, [page])

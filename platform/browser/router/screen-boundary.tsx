@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
-/** Why there is something else in place of the screen. */
+/** Why something else is shown in place of the screen. */
 export type ScreenFailure = {
-  /** `fetch`: the screen's code did not come. `defect`: the screen broke while drawing. */
+  /** `fetch`: the screen's code could not be loaded. `defect`: the screen threw while rendering. */
   readonly reason: 'fetch' | 'defect'
   readonly retry: () => void
 }
@@ -10,7 +10,7 @@ export type ScreenFailure = {
 type Props = { readonly fallback: ComponentType<ScreenFailure>; readonly children: ReactNode }
 type State = { readonly broken: boolean }
 
-/** Keeps a defect of one screen to that screen: the shell around it goes on working. */
+/** Confines a defect to its screen: the shell around it goes on working. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { broken: false }
 

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 
-/** The component of a route, fetched when it is first needed and at hand from then on. */
+/** The component of a route, fetched when first needed and then cached. */
 export type Screen = {
   /** Fetches the component. A failed fetch is forgotten, so that the next call tries again. */
   readonly load: () => Promise<void>
-  /** The component, once it is at hand. */
+  /** The component, once loaded. */
   readonly current: () => ComponentType | undefined
   readonly subscribe: (listener: () => void) => () => void
-  /** Where the component's source lies, told by the build: the server finds the route's files by it. */
+  /** The path of the component's source, filled in by the build: the server finds the route's files by it. */
   readonly module: string | undefined
 }
 
-/** The build fills in `module` from the import's specifier; nobody writes it by hand. */
+/** The build fills in `module` from the import's specifier; it is never written by hand. */
 export function lazyScreen(fetchComponent: () => Promise<ComponentType>, module?: string): Screen {
   const listeners = new Set<() => void>()
   let component: ComponentType | undefined
@@ -39,7 +39,7 @@ export function lazyScreen(fetchComponent: () => Promise<ComponentType>, module?
   }
 }
 
-/** A screen that travels with its caller: the 404 page must not need the network. */
+/** A screen bundled with its caller: the 404 page must not need the network. */
 export function readyScreen(component: ComponentType): Screen {
   return { load: async () => {}, current: () => component, subscribe: () => () => {}, module: undefined }
 }

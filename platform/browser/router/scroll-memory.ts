@@ -6,13 +6,13 @@ const storageKey = 'scroll'
 const storedSchema = v.array(v.tuple([v.string(), v.number()]))
 const placesMax = 200
 
-/** Where each page was scrolled to, for the way back to it, reloads included. */
+/** Scroll positions of pages, for navigating back to them, reloads included. */
 export type ScrollMemory = {
   readonly recall: (page: Page) => number | undefined
   readonly remember: (page: Page, top: number) => void
-  /** For another player: every page begins at its top. */
+  /** For another player: every page starts at its top. */
   readonly forget: () => void
-  /** Writes all down, for a reload. */
+  /** Persists all positions, for a reload. */
   readonly save: () => void
 }
 
@@ -32,7 +32,7 @@ export function createScrollMemory(storage: SafeStorage): ScrollMemory {
   }
 }
 
-/** A page kept alive is one and the same wherever it is come to from; every other is its entry in the history. */
+/** A page kept alive has one position; every other has one per history entry. */
 function placeOf({ match, entry }: Page): string {
   return match?.route.keepAlive ? match.route.path : String(entry.key)
 }

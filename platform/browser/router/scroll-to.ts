@@ -1,8 +1,8 @@
 const growthWaitMs = 2_000
 
 /**
- * Scrolls the page there without a motion. Content that is still on its way makes the page grow: until it reaches the
- * place, or the player takes over, or the wait is over, each growth is followed. Returns the end of it.
+ * Scrolls the page to a position without animation. While content is still loading, it follows each growth of the page
+ * until the position is reached, the player scrolls, or the time is up. Returns the stop function.
  */
 export function scrollToWhenTallEnough(top: number): () => void {
   const jump = () => window.scrollTo({ top, behavior: 'instant' })

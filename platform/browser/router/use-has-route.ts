@@ -1,6 +1,6 @@
 import { useRouter } from './router-context.ts'
 
-/** Tells whether this shell has a page at an address, so that no link leads nowhere. */
+/** Whether this shell has a page at an address, so that no link leads nowhere. */
 export function useHasRoute(): (to: string) => boolean {
   return useRouter().table.has
 }

@@ -3,7 +3,7 @@ import { type Page, pageKey } from './page.ts'
 import type { ScrollMemory } from './scroll-memory.ts'
 import { scrollToWhenTallEnough } from './scroll-to.ts'
 
-/** What a full page load would do for free: the place scrolled to, and where keyboard and screen reader go on. */
+/** What a full page load does natively: the scroll position and the focus of keyboard and screen reader. */
 export function usePageArrival(
   page: Page | undefined,
   element: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function usePageArrival(
 
   useLayoutEffect(() => {
     if (!page) return undefined
-    // The first page may have been scrolled already, while it was only the server's drawing.
+    // The first page may have been scrolled before hydration.
     const top = scroll.recall(page) ?? (arrived.current ? 0 : undefined)
     arrived.current = true
     const stopJump = top === undefined ? () => {} : scrollToWhenTallEnough(top)
@@ -35,7 +35,7 @@ export function usePageArrival(
   }, [key, element])
 }
 
-/** A screen that has put the focus into one of its own fields keeps it. */
+/** A screen that has focused one of its own fields keeps the focus. */
 function focusHeading(page: HTMLElement | null): void {
   const heading = page?.querySelector('h1') ?? page
   if (!heading || page?.contains(document.activeElement)) return

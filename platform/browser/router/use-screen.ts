@@ -3,20 +3,19 @@ import { ConnectionContext } from '../connection/connection-context.tsx'
 import { useOnReturn } from '../connection/use-on-return.ts'
 import type { Screen } from './screen.ts'
 
-/** A page is not loaded anew by itself more often than this. */
+/** The minimum time between two automatic reloads of a page. */
 const reloadRestMs = 60_000
 
 export type ScreenState = {
-  /** Undefined until it is at hand. */
+  /** Undefined until it has loaded. */
   readonly component: ComponentType | undefined
   readonly failed: boolean
   readonly retry: () => void
 }
 
 /**
- * Fetches a screen. What could not be fetched is tried again on request, and when the server is reached again. If that
- * fails, too, though there is a network, the whole page is loaded anew: browsers remember a failed import, and a new
- * release has other files.
+ * Loads a screen. A failed load is retried on request and when the server can be reached again. If that fails although
+ * there is a network, the whole page is reloaded: browsers cache a failed import, and a new release has other files.
  */
 export function useScreen(screen: Screen): ScreenState {
   const component = useSyncExternalStore(screen.subscribe, screen.current, screen.current)

@@ -7,22 +7,22 @@ import type { Screen } from './screen.ts'
 import { useScreen } from './use-screen.ts'
 
 export type StageState = {
-  /** The route that frame and title are for; undefined on the 404 page. */
+  /** The route that determines frame and title; undefined on the 404 page. */
   readonly route: ScreenRoute | undefined
   readonly path: string
-  /** What is mounted: the pages kept alive, and the one in sight. */
+  /** What is mounted: the pages kept alive, and the visible one. */
   readonly pages: readonly Page[]
   readonly visible: Page | undefined
-  /** The page gone to is on its way. */
+  /** The requested page is loading. */
   readonly pending: boolean
-  /** The page gone to could not be fetched. */
+  /** The requested page could not be loaded. */
   readonly failed: boolean
   readonly retry: () => void
 }
 
 /**
- * What is on stage for the place where the browser stands. The page shown stays until the next one is fetched; a page
- * that needs a session is not shown without one.
+ * What is mounted for the browser's location. The current page stays until the next one has loaded; a page that needs a
+ * session is not shown without one.
  */
 export function useStage(notFound: Screen): StageState {
   const { place, match, screen } = useDestination(notFound)
@@ -47,8 +47,8 @@ function useDestination(notFound: Screen) {
 }
 
 /**
- * Whether the page may be shown; where it may not, asks for a session. The effect looks at the session itself and not at
- * the state of the drawing, which at first is the server's: nobody's.
+ * Whether the page may be shown; if not, requires a session. The effect reads the session itself and not the rendered
+ * state, which at first is the server's: signed out.
  */
 function useGuard(match: RouteMatch | undefined): boolean {
   const { navigator } = useRouter()

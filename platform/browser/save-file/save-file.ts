@@ -1,12 +1,12 @@
-/** A file as a call answers it. */
+/** A file as a call returns it. */
 export type NamedFile = { readonly fileName: string; readonly type: string; readonly base64: string }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveFile({ fileName, type, base64 }: NamedFile): void {
   saveBytes(fileName, new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type }))
 }
 
-/** The same for what the page itself has written. */
+/** The same for text that the page itself has generated. */
 export function saveText(fileName: string, { text, type }: { readonly text: string; readonly type: string }): void {
   saveBytes(fileName, new Blob([text], { type }))
 }

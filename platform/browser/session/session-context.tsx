@@ -14,7 +14,7 @@ export function useSignedIn(): boolean {
   return useSessionToken() !== undefined
 }
 
-/** Tells one session from another, for what must not outlive it. */
+/** Identifies the session, for state that must not outlive it. */
 export function useSessionToken(): string | undefined {
   return useStore(useSession().store, (state) => state.token)
 }

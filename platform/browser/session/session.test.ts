@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear())
 
 const stored = () => safeStorage(() => window.localStorage)
 
-/** What the browser tells the other tabs of a change that this one has made. */
+/** The storage event by which the browser informs other tabs of this tab's change. */
 const tellOtherTabs = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 test('a token that was set is there in memory, in storage, and after a reload', () => {

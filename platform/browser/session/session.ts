@@ -6,20 +6,22 @@ const tokenKey = 'token'
 
 export type SessionState = { readonly token: string | undefined }
 
-/** The player's session as this browser knows it: a token in memory, kept in the browser's storage, shared by all tabs. */
+/**
+ * The player's session in this browser: a token in memory, persisted in the browser's storage and shared by all tabs.
+ */
 export type Session = {
   readonly store: StoreApi<SessionState>
   /** The token in memory, or the one in storage. */
   readonly token: () => string | undefined
   readonly set: (token: string) => void
   readonly clear: () => void
-  /** Signs this tab in and out when another tab does. Returns the end of it. */
+  /** Signs this tab in and out when another tab does. Returns the unsubscribe function. */
   readonly followOtherTabs: (source: Pick<Window, 'addEventListener' | 'removeEventListener'>) => () => void
 }
 
 /**
- * The store begins without a token even where storage has one, because the server rendered the page for nobody:
- * the first call of `token()` brings it in, after which everything that depends on it is drawn again.
+ * The store starts without a token even if storage has one, because the server rendered the page signed out: the first
+ * call of `token()` loads it, after which its dependents re-render.
  */
 export function createSession(storage: SafeStorage): Session {
   const store = createStore<SessionState>(() => ({ token: undefined }))

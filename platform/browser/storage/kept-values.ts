@@ -1,4 +1,4 @@
-/** Large values that outlive the page, in the browser's own database. Where it refuses, nothing is kept and nothing breaks. */
+/** Large values that outlive the page, in IndexedDB. If the browser refuses, nothing is kept and nothing breaks. */
 export type KeptValues = {
   readonly read: (key: string) => Promise<unknown>
   readonly write: (key: string, value: unknown) => Promise<void>
@@ -24,7 +24,7 @@ export function keptValues(name: string, open: () => IDBFactory = () => window.i
       try {
         await settled((await store('readwrite')).put(value, key))
       } catch {
-        // A full or forbidden database: the value is fetched again next time.
+        // The database is full or blocked: the value is fetched again next time.
       }
     },
   }

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 
-/** The browser's storage with everything that can go wrong taken out of it: absent, blocked, full, or written by somebody else. */
+/**
+ * The browser's storage, safe against everything that can go wrong: absent, blocked, full, or written by somebody else.
+ */
 export type SafeStorage = {
-  /** The value under the key, or undefined when there is none or it is not what the schema says. */
+  /** The value of the key, or undefined if it is missing or does not match the schema. */
   readonly read: <S extends v.GenericSchema>(key: string, schema: S) => v.InferOutput<S> | undefined
   readonly write: (key: string, value: unknown) => void
   readonly remove: (key: string) => void
 }
 
-/** Where the browser refuses to keep a value, it lives in memory until the page is closed. */
+/** If the browser refuses to store a value, it is kept in memory until the page is closed. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
   const storage = attempt(open)
@@ -34,7 +36,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** Kept until the player clears the browser. */
+/** Kept until the player clears the browser's data. */
 export const localStore = safeStorage(() => window.localStorage)
 
 /** Kept until the tab is closed. */

@@ -3,7 +3,7 @@ import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 
-/** The wire's answer to one call. */
+/** The wire format of an answer to one call. */
 export type WireAnswer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
 export const refused = (errcode: number, details: Record<string, unknown> = {}): WireAnswer => ({
@@ -20,7 +20,7 @@ type Answer<C extends Call> = (
   request: RequestOf<C>,
 ) => ResponseOf<C> | WireAnswer | Promise<ResponseOf<C> | WireAnswer>
 
-/** A server at the end of `fetch` that knows the contracts and what a test has told it to answer, nothing else. */
+/** A server behind `fetch` that knows the contracts and the answers a test has defined. */
 export function createTestServer() {
   const answers = new Map<string, (request: unknown) => Promise<WireAnswer>>()
   const sent: { readonly path: string; readonly body: unknown }[] = []
@@ -35,14 +35,14 @@ export function createTestServer() {
   }
   return {
     fetch,
-    /** From now on the call is answered so. A request that the contract refuses is 400 without being looked at. */
+    /** Defines the answer to a call. A request that violates the contract gets a 400. */
     answer: <C extends Call>(call: C, reply: Answer<C>) =>
       answers.set(call.path, async (body) => {
         if (!v.safeParse(call.request, body).success) return broken(400)
         const outcome = await reply(body as RequestOf<C>)
         return isWireAnswer(outcome) ? outcome : { status: 200, body: { ...outcome, code: 200, errcode: 0 } }
       }),
-    /** What has been sent by a call so far. */
+    /** The requests sent by a call so far. */
     sent: <C extends Call>(call: C) =>
       sent.filter(({ path }) => path === call.path).map(({ body }) => body as RequestOf<C>),
   }

@@ -27,7 +27,7 @@ export type TestTabOptions = {
   readonly token?: string | undefined
 }
 
-/** Screens in a tab of their own, before a server of the test's. */
+/** Screens in a tab of their own, with the test's server. */
 export function openTestTab({ address, routes, config, token }: TestTabOptions) {
   window.history.pushState(null, '', address)
   stubLayout()
@@ -74,7 +74,7 @@ export function openTestTab({ address, routes, config, token }: TestTabOptions) 
   return { ...server, session, connection, navigator, open, user, path: () => history.place().path }
 }
 
-/** After each test: nothing of it is left in the browser. */
+/** After each test: clears the browser. */
 export function leaveNothingBehind(): void {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -83,7 +83,7 @@ export function leaveNothingBehind(): void {
   sessionStorage.clear()
 }
 
-/** jsdom has no layout: nothing scrolls, and nothing comes into sight. */
+/** jsdom has no layout: nothing scrolls or becomes visible. */
 function stubLayout() {
   const observer = class {
     observe() {}

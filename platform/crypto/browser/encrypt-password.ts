@@ -1,6 +1,6 @@
 /**
- * Encrypts a password to the server's public key: RSA-OAEP with SHA-256, answered in base64.
- * Uses only WebCrypto, so it runs in the page and in tests of the server alike.
+ * Encrypts a password with the server's public key: RSA-OAEP with SHA-256, returned in base64. Uses only WebCrypto, so
+ * it runs in the page and in the server's tests.
  */
 export async function encryptPassword(spki: string, password: string): Promise<string> {
   const { subtle } = globalThis.crypto

@@ -4,18 +4,18 @@ import { toWireCentavos } from '#core/money/wire-centavos.ts'
 
 type Option = { readonly value: string; readonly label: string }
 
-/** One thing a list is filtered by. Choices act at once; what is typed acts with Enter, so that half a name finds nothing odd. */
+/** One filter of a list. Choices apply at once; typed text applies on Enter, so that half a name finds nothing odd. */
 export type ListFilter = { readonly name: string; readonly label: string } & (
   | {
       readonly kind: 'text'
       readonly placeholder?: string
-      /** A name or a number of a person: it stays out of the address, which browsers and proxies remember. */
+      /** A person's name or number: it stays out of the address, which browsers and proxies record. */
       readonly isPersonal?: boolean
     }
   | {
       readonly kind: 'choice'
       readonly options: readonly [Option, ...Option[]]
-      /** What the server is asked for a choice; without it, the choice itself. */
+      /** Maps a choice to the server's parameter; defaults to the choice itself. */
       readonly ask?: (value: string) => string | number | boolean
     }
   | { readonly kind: 'number' }
@@ -23,7 +23,7 @@ export type ListFilter = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'fromDay' | 'untilDay' }
 )
 
-/** What stands in the filters, by their names; what is missing stands as it does at first. */
+/** Filter values by name; a missing one has its default. */
 export type FilterValues = Readonly<Record<string, string>>
 
 type Asked = string | number | boolean
@@ -31,15 +31,15 @@ type Asked = string | number | boolean
 export const valueOf = (filter: ListFilter, values: FilterValues): string =>
   values[filter.name] ?? (filter.kind === 'choice' ? filter.options[0].value : '')
 
-/** Whether an address may say this of the filter: choices are those that are offered. */
+/** Whether an address may set the filter to this value: only offered choices are accepted. */
 export const isPossible = (filter: ListFilter, value: string): boolean =>
   filter.kind !== 'choice' || filter.options.some((option) => option.value === value)
 
-/** Whether anything stands otherwise than at first. */
+/** Whether any filter differs from its default. */
 export const isFiltered = (filters: readonly ListFilter[], values: FilterValues): boolean =>
   filters.some((filter) => valueOf(filter, values) !== valueOf(filter, {}))
 
-/** The question for the server. What cannot be read as what it should be is not asked. */
+/** The query for the server. Values that cannot be parsed are left out. */
 export function questionOf(filters: readonly ListFilter[], values: FilterValues): Record<string, Asked> {
   const question: Record<string, Asked> = {}
   for (const filter of filters) {

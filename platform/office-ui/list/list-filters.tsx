@@ -12,7 +12,6 @@ type ListFiltersProps = {
   readonly onShow: (values: FilterValues) => void
 }
 
-/** The row of filters above a list. */
 export function ListFilters({ label, filters, values, onShow }: ListFiltersProps) {
   const [typed, setTyped] = useState<FilterValues>({})
   const all = { ...values, ...typed }

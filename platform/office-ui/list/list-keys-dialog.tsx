@@ -3,7 +3,6 @@ import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import styles from './list-keys-dialog.module.css'
 import { listKeys } from './use-list-keys.ts'
 
-/** The keys of every list. */
 export function ListKeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Keys" actions={<Button onClick={onClose}>Close</Button>}>

@@ -1,4 +1,4 @@
-/** By time, the newest first and then the oldest. */
+/** By time: newest first, then oldest first. */
 export const newestOrOldest = [
   { sort: 'newest', direction: 'descending' },
   { sort: 'oldest', direction: 'ascending' },

@@ -1,4 +1,4 @@
-/** Saves a text file that was put together here, under a name of its own. */
+/** Downloads a generated text file. */
 export function saveFile(name: string, parts: readonly string[]): void {
   const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

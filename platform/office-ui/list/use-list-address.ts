@@ -4,7 +4,7 @@ import { type FilterValues, isPossible, type ListFilter, valueOf } from './list-
 type Shown = { readonly values: FilterValues; readonly sort: string }
 
 type ListAddress = Shown & {
-  /** Another one for each thing that can be asked. */
+  /** Changes with everything that can be queried. */
   readonly key: string
   readonly show: (shown: Partial<Shown>) => void
 }
@@ -16,7 +16,7 @@ type Asked = {
   readonly sortAtFirst: string
 }
 
-/** Filters and order of a list as the address has them. What is personal stays in the step of the history. */
+/** Filters and order of a list, kept in the address. Personal values stay in the history state. */
 export function useListAddress({ filters, sorts, sortAtFirst }: Asked): ListAddress {
   const { query, kept, write } = useAddress()
   const values: Record<string, string> = {}

@@ -8,7 +8,7 @@ type ListKeys = {
   readonly onHelp: () => void
 }
 
-/** What each key does, for who reads the sheet behind the question mark. */
+/** What each key does, for the help dialog. */
 export const listKeys = [
   { keys: 'j or ↓', does: 'The next row' },
   { keys: 'k or ↑', does: 'The row before' },
@@ -20,7 +20,7 @@ export const listKeys = [
   { keys: '?', does: 'Shows these keys' },
 ] as const
 
-/** The keyboard of a list. Keys belong to a field while one is typed in, and to a window while one is open. */
+/** The keyboard of a list. Keys are ignored while a field has the focus or a dialog is open. */
 export function useListKeys({ frame, onBack, onNext, onRefresh, onHelp }: ListKeys): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
@@ -52,7 +52,7 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 
 const rowsOf = (frame: HTMLElement | null) => [...(frame?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
 
-/** From the row that has the focus, or has something in it that has. */
+/** Starts from the row that contains the focus. */
 function step(frame: HTMLElement | null, by: 1 | -1): void {
   const rows = rowsOf(frame)
   const at = rows.findIndex((row) => row.contains(document.activeElement))
@@ -60,7 +60,7 @@ function step(frame: HTMLElement | null, by: 1 | -1): void {
   rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus()
 }
 
-/** Enter on a row does what its first link or button does; on a link or a button it does that anyway. */
+/** Enter on a row activates its first link or button; on a link or button it does so anyway. */
 const openingOf = (target: EventTarget | null): (() => void) | undefined =>
   target instanceof HTMLElement && target.matches('[data-row]')
     ? () => target.querySelector<HTMLElement>('a, button')?.click()

@@ -3,7 +3,7 @@ import styles from './beside-phone.module.css'
 
 type BesidePhoneProps = { readonly phone: ReactNode; readonly children: ReactNode }
 
-/** What is written, and beside it a phone that shows what players would see of it. */
+/** An editor, and beside it a phone that previews what players would see. */
 export const BesidePhone = ({ phone, children }: BesidePhoneProps) => (
   <div className={styles.panel}>
     <div className={styles.words}>{children}</div>

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { previewDraft, previewReady } from '#platform/browser/preview/preview-messages.ts'
 import styles from './phone-screen.module.css'
 
-/** What the server hands over of a draft: where it is shown, the key to it, and the draft itself. */
+/** A draft as the server returns it: the preview's address, its key, and the draft itself. */
 type Preview = { readonly address: string; readonly key: string; readonly draft: object }
 
 type PhoneScreenProps = { readonly part: string; readonly preview: Preview | undefined }
 
-/** A phone with the player's app in it, which shows one part of a draft. */
+/** A phone with the player's app in it, showing one part of a draft. */
 export const PhoneScreen = ({ part, preview }: PhoneScreenProps) => (
   <div className={styles.phone}>{preview && <Screen part={part} preview={preview} />}</div>
 )
@@ -15,7 +15,7 @@ export const PhoneScreen = ({ part, preview }: PhoneScreenProps) => (
 function Screen({ part, preview }: { readonly part: string; readonly preview: Preview }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [ready, setReady] = useState(false)
-  // The page is opened once; every later draft is handed over to it.
+  // The page is opened once; later drafts are posted to it.
   const [address] = useState(() => `${preview.address}${part}?key=${encodeURIComponent(preview.key)}`)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value that follows another once it has stood still for a while. */
+/** A debounced value: follows another once it has been stable for a while. */
 export function useSettledValue<T>(value: T, afterMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a shape is painted with: a colour of the person, or one that all share. */
+/** The colour of a shape: one of the person's, or a shared one. */
 export type Ink = keyof typeof sharedInks | 'skin' | 'shade' | 'hair' | 'sheen' | 'cloth' | 'trim'
 
 /** A shape of a portrait on a grid of 80; with a width it is a line instead of a filled shape. */

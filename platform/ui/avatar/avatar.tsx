@@ -3,10 +3,10 @@ import { avatarFaces, type Face } from '#platform/ui/avatar/avatar-faces.ts'
 import { type Ink, type Shape, hairs, sharedInks, skins } from '#platform/ui/avatar/avatar-shapes.ts'
 
 export interface AvatarProps {
-  /** The avatar field of a player, counted from 1; any other number gives one of the portraits as well. */
+  /** The player's avatar field, from 1; any other number also selects one of the portraits. */
   id: number
   size?: number | undefined
-  /** Who this is, where the name does not stand beside the portrait. */
+  /** Accessible name, if the name is not beside the portrait. */
   label?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import styles from '#platform/ui/badge/badge.module.css'
 import { classNames } from '#platform/ui/class-names.ts'
 
 export interface BadgeProps {
-  /** Hot and new stand on pictures; the others say a state. */
+  /** Hot and new are shown on pictures; the others express a state. */
   tone?: 'hot' | 'new' | 'gold' | 'neutral' | 'success' | 'warning' | 'danger' | undefined
   children: ReactNode
 }

@@ -7,7 +7,7 @@ export interface ButtonLook {
   block?: boolean | undefined
 }
 
-/** The look of a button, for the buttons here and for links that look like one. */
+/** The look of a button, for buttons and for links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'medium', block = false }: ButtonLook): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block)
 }

@@ -9,7 +9,6 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
   iconEnd?: IconName | undefined
 }
 
-/** A place to go to that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, icon, iconEnd, className, children, ...rest } = props
   const iconSize = size === 'small' ? 18 : 20

@@ -9,7 +9,7 @@ import { Spinner } from '#platform/ui/spinner/spinner.tsx'
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: IconName | undefined
   iconEnd?: IconName | undefined
-  /** Work is under way: the button keeps its width and the focus, and answers no click. */
+  /** Busy: the button keeps its width and focus and ignores clicks. */
   loading?: boolean | undefined
 }
 

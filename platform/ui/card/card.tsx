@@ -6,7 +6,7 @@ export interface CardProps {
   title?: ReactNode
   /** Beside the title: a small ghost button or link, "See all". */
   action?: ReactNode
-  /** Rows reach from edge to edge. */
+  /** Rows extend to the edges. */
   flush?: boolean | undefined
   className?: string | undefined
   children: ReactNode

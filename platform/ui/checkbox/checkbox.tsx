@@ -22,7 +22,7 @@ export function Checkbox({ children, error, id, ...input }: CheckboxProps) {
           id={controlId}
           className={styles.box}
           type="checkbox"
-          // A group of boxes tells its fault once, and marks the boxes at fault itself.
+          // A group of boxes shows its fault once and marks its faulty boxes itself.
           aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={messageId}
         />

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldText } from '#platform/ui/field/field-frame.tsx'
 export interface CodeFieldProps extends FieldText {
   value: string
   onChange: (value: string) => void
-  /** Called once each time the last digit is filled in, by typing, pasting or the phone's own fill. */
+  /** Called each time the last digit is entered, by typing, pasting or autofill. */
   onComplete?: ((value: string) => void) | undefined
   length?: number | undefined
   name?: string | undefined
@@ -15,7 +15,7 @@ export interface CodeFieldProps extends FieldText {
   autoFocus?: boolean | undefined
 }
 
-/** A one-time code: boxes to the eye, one input to the keyboard, the clipboard and the phone's own fill. */
+/** A one-time code: separate boxes visually, one input for keyboard, clipboard and autofill. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, value, onChange, onComplete, length = 6, id, ...input } = props
   const ownId = useId()
@@ -49,7 +49,6 @@ export function CodeField(props: CodeFieldProps) {
         />
         {Array.from({ length }, (_, index) => (
           <span
-            // A box is its place.
             key={index}
             className={classNames(styles.box, index === Math.min(value.length, length - 1) && styles.next)}
             aria-hidden
@@ -62,7 +61,7 @@ export function CodeField(props: CodeFieldProps) {
   )
 }
 
-// Digits are appended or taken from the end, as the boxes show; a selection of everything is left for replacing it.
+// Digits are appended or removed at the end, as the boxes show; a selection of everything stays, to be replaced.
 function caretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const { selectionStart, selectionEnd, value } = input
   if (selectionStart === selectionEnd && selectionEnd !== value.length) {

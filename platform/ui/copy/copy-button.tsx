@@ -7,7 +7,7 @@ export interface CopyButtonProps extends ButtonLook {
   text: string
   /** What is copied: "Copy link". */
   label?: string | undefined
-  /** Where the text stands in the page; it is selected there when copying fails. */
+  /** Where the text is shown; it is selected there if copying fails. */
   shownIn: RefObject<Element | null>
 }
 

@@ -19,7 +19,7 @@ const announcements = {
   failed: 'Copy Fail. The text is selected: hold it to copy.',
 }
 
-/** A detail to take elsewhere, an account number or an order: the whole row copies it. */
+/** A value to copy, such as an account or order number: a tap anywhere on the row copies it. */
 export function CopyRow({ label, value, grouped = false }: CopyRowProps) {
   const { state, copy } = useCopy()
   const valueRef = useRef<HTMLSpanElement>(null)
@@ -47,10 +47,9 @@ export function CopyRow({ label, value, grouped = false }: CopyRowProps) {
   )
 }
 
-// The gaps are drawn, not written: a selection of the groups has none either.
+// The gaps are styling, not characters: a manual selection has none either.
 function inGroups(value: string) {
   return (value.match(/.{1,4}/g) ?? []).map((group, index) => (
-    // A group is its place.
     <span key={index} className={styles.group}>
       {group}
     </span>

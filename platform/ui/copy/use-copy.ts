@@ -5,8 +5,8 @@ export type CopyState = 'ready' | 'copied' | 'failed'
 const shownMs = 1500
 
 /**
- * Copies a text. Without the clipboard (an insecure page, an old web view) the shown text is selected and copied the old
- * way; when that fails too, it stays selected, so that the player can copy it by hand.
+ * Copies a text. Without the clipboard API (an insecure page, an old web view) the shown text is selected and copied
+ * with execCommand; if that fails too, it stays selected so that the player can copy it by hand.
  */
 export function useCopy() {
   const [state, setState] = useState<CopyState>('ready')

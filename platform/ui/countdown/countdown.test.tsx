@@ -14,7 +14,7 @@ function clock() {
       time += ms
       act(() => void vi.advanceTimersByTime(ms))
     },
-    /** The phone slept: the clock went on, the timers did not. */
+    /** A sleeping phone: the clock advances, timers do not fire. */
     sleep(ms: number) {
       time += ms
     },

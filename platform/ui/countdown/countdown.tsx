@@ -3,11 +3,11 @@ import { countdownText } from '#platform/ui/countdown/countdown-text.ts'
 import { type CountdownOptions, useCountdown } from '#platform/ui/countdown/use-countdown.ts'
 
 export interface CountdownProps extends CountdownOptions {
-  /** What ends; said to the ears with the time left. */
+  /** What ends; read out with the time left. */
   label?: string | undefined
 }
 
-/** The time left as text. Not announced by itself: a voice every second helps nobody. */
+/** The time left as text. Not a live region: an announcement every second helps nobody. */
 export function Countdown({ label, ...options }: CountdownProps) {
   const secondsLeft = useCountdown(options)
   return (

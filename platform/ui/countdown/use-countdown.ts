@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 export interface CountdownOptions {
-  /** The end in milliseconds since 1970; undefined counts nothing. */
+  /** The end in milliseconds since 1970; undefined stops the countdown. */
   until: number | undefined
   now: () => number
-  /** Called once when the end is reached, at once if it has been. */
+  /** Called once at the end, or at once if it has passed. */
   onEnd?: (() => void) | undefined
 }
 
-/** The whole seconds left, 0 at the end. They follow the clock, not the number of ticks: a phone may sleep in between. */
+/** The whole seconds left, 0 at the end. Computed from the clock, not from ticks: a phone may sleep in between. */
 export function useCountdown({ until, now, onEnd }: CountdownOptions): number {
   const [secondsLeft, setSecondsLeft] = useState(() => (until === undefined ? 0 : secondsOf(until - now())))
   const readLeft = useEffectEvent((end: number) => end - now())

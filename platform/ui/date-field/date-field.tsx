@@ -7,21 +7,21 @@ import { FieldMessage } from '#platform/ui/field/field-message.tsx'
 import { DatePartSelect } from '#platform/ui/date-field/date-part-select.tsx'
 
 export interface DateFieldProps extends FieldText {
-  /** 'YYYY-MM-DD', or '' for no day; what stands here first is shown, afterwards the field knows. */
+  /** 'YYYY-MM-DD', or '' for no day. Only the initial value counts; the field is uncontrolled afterwards. */
   value: string
-  /** Called with '' as long as a part is missing. Every day that can be chosen exists. */
+  /** Called with '' while a part is missing. Only existing days can be chosen. */
   onChange: (value: string) => void
   yearMin: number
   yearMax: number
-  /** Of a birthday, so that the browser can fill it in. */
+  /** Enables the browser's autofill of birthdays. */
   birthday?: boolean | undefined
   id?: string | undefined
   disabled?: boolean | undefined
 }
 
 /**
- * A day in three lists. On a cheap phone this beats the native calendar, which starts in this month and is forty taps
- * away from a birthday, and needs no keyboard.
+ * A date in three lists. On a cheap phone this beats the native calendar, which opens in this month, forty taps away
+ * from a birthday, and it needs no keyboard.
  */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, value, onChange, yearMin, yearMax, birthday = false, id, disabled } = props

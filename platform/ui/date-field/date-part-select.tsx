@@ -16,7 +16,7 @@ interface DatePartSelectProps {
   disabled: boolean | undefined
 }
 
-/** One of the three lists of a day; its name is also its placeholder. */
+/** One of the three lists of a date; its name is also its placeholder. */
 export function DatePartSelect(props: DatePartSelectProps) {
   const { label, options, onChange, invalid, messageId, ...select } = props
   return (

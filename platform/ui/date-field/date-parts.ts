@@ -1,4 +1,4 @@
-/** A day that is being chosen; a part is '' until it has been. */
+/** A date being chosen; a part is '' until it has been. */
 export interface DateParts {
   year: string
   month: string
@@ -17,7 +17,7 @@ export function dateOf({ year, month, day }: DateParts): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** How many days the month has; all that it may have while month or year are open. */
+/** The days of the month; the maximum while month or year are open. */
 export function dayCount({ year, month }: DateParts): number {
   const leapYear = 2000
   return month ? new Date(Date.UTC(Number(year || leapYear), Number(month), 0)).getUTCDate() : 31

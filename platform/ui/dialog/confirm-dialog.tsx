@@ -9,11 +9,11 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** A verb: "Log out", not "OK". */
   confirmLabel: string
-  /** The way back, also a verb: "Stay". Without it there is only the one button. */
+  /** Also a verb: "Stay". Without it there is only one button. */
   cancelLabel?: string | undefined
   onConfirm: () => void
   onCancel: () => void
-  /** What cannot be undone looks like it, and is never the button that Enter presses. */
+  /** An irreversible act looks like one, and never gets the initial focus. */
   destructive?: boolean | undefined
   busy?: boolean | undefined
 }

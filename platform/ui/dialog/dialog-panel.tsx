@@ -3,7 +3,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import styles from '#platform/ui/dialog/dialog.module.css'
 
 export interface DialogPanelProps {
-  /** Title and words are found under it by what the window is labelled with. */
+  /** Title and text have ids derived from it, which label the dialog. */
   id: string
   title: ReactNode
   children?: ReactNode
@@ -11,7 +11,7 @@ export interface DialogPanelProps {
   className?: string | undefined
 }
 
-/** What a small window says: a title, a few words and buttons. */
+/** The content of a small dialog: a title, a few words and buttons. */
 export const DialogPanel = ({ id, title, children, actions, className }: DialogPanelProps) => (
   <div className={classNames(styles.panel, className)}>
     <h2 id={`${id}-title`} className={styles.title}>

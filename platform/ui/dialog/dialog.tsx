@@ -12,11 +12,11 @@ export interface DialogProps {
   /** The buttons, the safe one first. */
   actions: ReactNode
   dismissible?: boolean | undefined
-  /** An alert interrupts and asks for an answer; it is announced at once with its body. */
+  /** An alert requires an answer; it is announced at once with its body. */
   role?: 'dialog' | 'alertdialog' | undefined
 }
 
-/** A small window in the middle with a title, a few words and buttons. */
+/** A small centred dialog with a title, a few words and buttons. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, dismissible = true, role = 'dialog' } = props
   const id = useId()

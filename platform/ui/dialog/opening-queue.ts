@@ -1,7 +1,7 @@
 const lookEveryMs = 700
 
 type Waiting = {
-  /** The smaller is the first. */
+  /** Lower ranks open first. */
   readonly rank: number
   readonly open: () => void
 }
@@ -10,15 +10,15 @@ let waiting: readonly Waiting[] = []
 let shown: Waiting | undefined
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Whether something may open by itself: nothing has, or is about to, and nothing else lies over the page. */
+/** Whether something may open by itself: nothing else is open, about to open, or over the page. */
 export const nothingLiesOver = (): boolean =>
   shown === undefined &&
   document.visibilityState === 'visible' &&
   !document.querySelector('dialog[open], [popover][data-dismissible]')
 
 /**
- * Opens something once its turn has come: one at a time, however long each takes to appear, and never on top of what the
- * player has opened. Returns the way out, for what is closed or no longer wants to open.
+ * Opens something when its turn has come: one at a time, however long each takes to appear, and never over what the
+ * player has opened. Returns the function that leaves the queue, for what is closed or no longer wants to open.
  */
 export function waitForOpening(one: Waiting): () => void {
   waiting = [...waiting, one].toSorted((a, b) => a.rank - b.rank)

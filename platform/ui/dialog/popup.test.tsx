@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import '#platform/ui/testing/popovers.ts'
 
-// What the browser can do is asked for when the part is first loaded.
+// Browser support is detected when the module is first loaded.
 const { Popup } = await import('#platform/ui/dialog/popup.tsx')
 
 function openPopup() {

@@ -15,21 +15,21 @@ import popupStyles from '#platform/ui/dialog/popup.module.css'
 
 export interface PopupProps {
   open: boolean
-  /** What it will show is known before its moment: it is laid out then, and in its moment only shown. */
+  /** The content is known ahead of its moment: it is laid out early and then only shown. */
   ready?: boolean | undefined
   onClose: () => void
   title: ReactNode
   children?: ReactNode
-  /** The buttons, the one that goes on last. */
+  /** The buttons, the primary one last. */
   actions: ReactNode
 }
 
-// Browsers before 2024 have none, and nothing that draws without a screen has.
+// Missing in browsers before 2024 and in rendering without a screen.
 const hasPopovers = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
 
 /**
- * A small window that shows what has just happened and asks for nothing. It lies over the page as a dialog does, but the
- * page behind is not made inert: for that a browser works through every element of it, in the very frame of the surprise.
+ * A small window that shows what has just happened and asks for nothing. It covers the page like a dialog, but the page
+ * behind is not made inert: that makes a browser process every element, in the very frame of the surprise.
  */
 export const Popup = ({ ready, ...props }: PopupProps) =>
   hasPopovers ? <PopupOnTop {...props} ready={ready} /> : <Dialog {...props} />
@@ -74,7 +74,7 @@ function PopupOnTop({ open, ready = false, onClose, title, children, actions }: 
   )
 }
 
-/** So from the picture after the one in which it has become so: what is written and what is laid out share none. */
+/** True from the frame after the change on, so that rendering and layout do not share one frame. */
 function usePictureLater(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(false)
   if (wasSo && !isSo) setWasSo(false)
@@ -94,12 +94,12 @@ function usePictureLater(isSo: boolean): boolean {
 
 type PopupRef = { readonly current: HTMLElement | null }
 
-/** Its last button has the focus, which goes back to where it was. */
+/** Its last button has the focus, which afterwards returns to where it was. */
 function useFocusWhileOpen(popup: PopupRef, open: boolean): void {
   useEffect(() => {
     if (!open) return undefined
     const before = document.activeElement
-    // After the picture: in its frame all would be laid out for the focus alone.
+    // After the paint: focusing earlier would force a layout in its frame.
     const timer = setTimeout(() => {
       const buttons = popup.current?.querySelectorAll<HTMLElement>('button') ?? []
       buttons[buttons.length - 1]?.focus({ preventScroll: true })
@@ -113,7 +113,7 @@ function useFocusWhileOpen(popup: PopupRef, open: boolean): void {
 
 const focusAfterMs = 60
 
-/** The history asks what lies over the page to close, as it asks a dialog. */
+/** Lets the back button close it, like a dialog. */
 function useBackButton(popup: PopupRef, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {

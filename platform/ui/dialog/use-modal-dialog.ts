@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 
-// As long as --time-exit: the leaving animation runs before the dialog really closes.
+// As long as --time-exit: the exit animation runs before the dialog really closes.
 const exitMs = 200
 
 interface ModalDialogOptions {
@@ -11,8 +11,8 @@ interface ModalDialogOptions {
 }
 
 /**
- * Drives a native modal `<dialog>` from an `open` flag. The browser keeps the focus inside, makes the page behind inert and
- * gives the focus back; this adds the leaving animation and the tap on the backdrop.
+ * Drives a native modal `<dialog>` from an `open` flag. The browser traps the focus, makes the page inert and restores
+ * the focus; this adds the exit animation and the tap on the backdrop.
  */
 export function useModalDialog({ open, onClose, dismissible }: ModalDialogOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -36,7 +36,7 @@ export function useModalDialog({ open, onClose, dismissible }: ModalDialogOption
     return () => clearTimeout(exit)
   }, [open])
 
-  // A dialog that is taken out of the page while open would lose the focus instead of giving it back.
+  // A dialog removed while open would lose the focus instead of restoring it.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     return () => dialog?.close()
@@ -47,12 +47,12 @@ export function useModalDialog({ open, onClose, dismissible }: ModalDialogOption
     'data-leaving': (present && !open) || undefined,
     'data-dismissible': dismissible && open ? 'true' : undefined,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // A file input inside sends a `cancel` of its own, which bubbles.
+      // A file input inside fires a `cancel` of its own, which bubbles.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       if (dismissible) onClose()
     },
-    // The browser may close it over our head, for example on a second back gesture.
+    // The browser may close it on its own, for example on a second back gesture.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },

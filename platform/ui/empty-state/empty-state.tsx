@@ -5,10 +5,10 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 
 export interface EmptyStateProps {
   icon: IconName
-  /** In the icon's place. */
+  /** Replaces the icon. */
   picture?: ReactNode | undefined
   title: ReactNode
-  /** What will stand here, and how it gets here. */
+  /** What will be here, and how it gets here. */
   children?: ReactNode
   /** One useful thing to do next. */
   action?: ReactNode

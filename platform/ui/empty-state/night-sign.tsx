@@ -2,7 +2,7 @@ import styles from '#platform/ui/empty-state/night-sign.module.css'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 
-/** An icon in a small night sky: the picture of a page that has nothing to show. */
+/** An icon in a small night sky: the illustration of an empty page. */
 export function NightSign({ icon }: { icon: IconName }) {
   return (
     <div className={styles.sign} aria-hidden>

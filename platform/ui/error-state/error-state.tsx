@@ -9,7 +9,7 @@ export interface ErrorStateProps {
   title?: ReactNode
   /** Why, and what to do. */
   children?: ReactNode
-  /** For the player to name to the support. */
+  /** For the player to quote to support. */
   code?: number | string | undefined
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined

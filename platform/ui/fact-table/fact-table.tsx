@@ -4,16 +4,16 @@ import styles from './fact-table.module.css'
 export interface FactTableProps {
   label?: string | undefined
   head: readonly string[]
-  /** The first of each row names it. */
+  /** The first cell names the row. */
   rows: readonly (readonly string[])[]
-  /** The row that stands out: the player's own. */
+  /** The highlighted row: the player's own. */
   own?: number | undefined
 }
 
-/** From this many columns on a narrow place shows each row's facts below one another. */
+/** From this many columns on, a narrow container stacks each row's values. */
 const wideColumns = 4
 
-/** Facts in rows and columns. Where the columns do not fit, each fact stands below its column's name. */
+/** Facts in rows and columns. Where the columns do not fit, each value is shown below its column's name. */
 export function FactTable({ label, head, rows, own }: FactTableProps) {
   return (
     <div className={styles.frame}>

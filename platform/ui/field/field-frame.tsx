@@ -4,7 +4,7 @@ import styles from '#platform/ui/field/field.module.css'
 
 export interface FieldText {
   label: ReactNode
-  /** Help that is always there; a fault takes its place, so nothing jumps. */
+  /** Permanent help text; an error replaces it, so the layout does not jump. */
   hint?: ReactNode
   /** What is wrong and what to do. */
   error?: string | undefined

@@ -8,7 +8,7 @@ interface FieldMessageProps {
   error?: string | undefined
 }
 
-/** The line below a control. It stays in the page while empty, so that a fault found on blur is announced. */
+/** The line below a control. It stays in the DOM while empty, so that an error found on blur is announced. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   return (
     <div id={id} className={styles.message} aria-live="polite">

@@ -2,9 +2,9 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-// Makes the two font files that the product serves. Run it again after the package or the lists below change:
-//   node platform/ui/font/build-font.ts
-// The peso sign lives in the package's latin-ext file, so it becomes a file of its own, fetched only where a price stands.
+// Builds the two font files that the product serves. Run it again after changing the package or the lists below: node
+// platform/ui/font/build-font.ts. The peso sign is in the package's latin-ext file, so it becomes a file of its own,
+// fetched only where a price is shown.
 
 const require = createRequire(import.meta.url)
 const packageFile = (path: string) => require.resolve(`@fontsource-variable/plus-jakarta-sans/${path}`)

@@ -6,7 +6,7 @@ import styles from '#platform/ui/icon-button/icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
-  /** The button's name for those who do not see the icon. */
+  /** The button's accessible name. */
   label: string
   variant?: 'plain' | 'filled' | undefined
   filled?: boolean | undefined

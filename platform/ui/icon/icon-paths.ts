@@ -1,4 +1,4 @@
-/** The one set of icons: a 24 px grid, a 2 px round stroke, no fill. Each is the `d` of a single path. */
+/** The icon set: a 24 px grid, a 2 px round stroke, no fill. Each is the `d` of a single path. */
 export const iconPaths = {
   home: 'M3.5 11 12 4l8.5 7M6 9.2V20h4.2v-5.5h3.6V20H18V9.2',
   gift: 'M4 12v8h16v-8M3 8h18v4H3zM12 8v12M12 8C9 8 6.8 7 6.8 5.2c0-2.6 4-2.8 5.2 2.8 1.2-5.6 5.2-5.4 5.2-2.8C17.2 7 15 8 12 8',

@@ -4,7 +4,7 @@ import sprite from '#platform/ui/icon/icons.svg?url'
 export interface IconProps {
   name: IconName
   size?: number | undefined
-  /** Say it only where no text beside the icon does; without it the icon is decoration. */
+  /** Set it only if no text beside the icon names it; without it the icon is decorative. */
   label?: string | undefined
   filled?: boolean | undefined
   className?: string | undefined

@@ -8,11 +8,11 @@ export interface ListRowProps {
   title: ReactNode
   subtitle?: ReactNode
   icon?: IconName | undefined
-  /** In the icon's place: an avatar, a picture. */
+  /** Replaces the icon: an avatar, a picture. */
   leading?: ReactNode
   /** At the end: an amount, a badge, a state. */
   trailing?: ReactNode
-  /** With an address the row is a link, with an act a button, without both it only shows. */
+  /** With an href the row is a link, with an action a button, otherwise static. */
   href?: string | undefined
   onClick?: (() => void) | undefined
   disabled?: boolean | undefined

@@ -1,6 +1,6 @@
 export interface LogoProps {
   size?: number | undefined
-  /** The name of the house where it is not written beside the star. */
+  /** The accessible name, if it is not written beside the star. */
   label?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { Logo } from '#platform/ui/logo/logo.tsx'
 import styles from '#platform/ui/logo/wordmark.module.css'
 
 export interface WordmarkProps {
-  /** The operator may give the house another name. */
+  /** The operator may rename the product. */
   name?: string | undefined
   size?: 'medium' | 'large' | undefined
 }

@@ -3,7 +3,7 @@ import styles from './menu-page.module.css'
 
 export type MenuPageProps = { readonly title: string; readonly children: ReactNode }
 
-/** The frame of a page that a menu leads to: its name and its content, no way back. */
+/** The frame of a page opened from a menu: its name and its content, no back button. */
 export function MenuPage({ title, children }: MenuPageProps) {
   return (
     <div className={styles.page}>

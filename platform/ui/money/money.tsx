@@ -6,12 +6,12 @@ import styles from '#platform/ui/money/money.module.css'
 
 export interface MoneyProps {
   amount: Centavos | WireCentavos
-  /** Gold for what one has, signed for what came and went; plain takes the colour around it. */
+  /** Gold for balances, signed for movements; plain takes the surrounding colour. */
   tone?: 'plain' | 'gold' | 'signed' | undefined
   className?: string | undefined
 }
 
-/** An amount as all of the house writes it, in digits of one width. */
+/** A formatted amount in tabular digits. */
 export function Money({ amount, tone = 'plain', className }: MoneyProps) {
   const signed = tone === 'signed'
   return (

@@ -24,7 +24,7 @@ export function TickingMoney({ amount, className }: TickingMoneyProps) {
       <span className="visually-hidden">{now}</span>
       <span className={classNames(styles.reel, shown.now > shown.before ? styles.up : styles.down)} aria-hidden>
         {[...now].map((char, index) => (
-          // Counted from the end, a digit keeps its worth when the amount grows longer.
+          // Keyed from the end, so that a digit keeps its position when the amount grows longer.
           <Digit
             key={now.length - index}
             char={char}

@@ -1,7 +1,7 @@
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from '#platform/ui/offline-banner/offline-banner.module.css'
 
-/** Says that the network is away. It stays in the page while empty, so that the loss is announced. */
+/** Says that the network is unavailable. It stays in the DOM while empty, so that the loss is announced. */
 export function OfflineBanner({ online }: { online: boolean }) {
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import styles from '#platform/ui/field/field.module.css'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 
-/** Stays in the page while empty, so that switching Caps Lock on is announced. */
+/** Stays in the DOM while empty, so that switching Caps Lock on is announced. */
 export function CapsLockNote({ on }: { on: boolean }) {
   return (
     <div className={styles.message} role="status">

@@ -8,7 +8,7 @@ import { type PasswordRule, PasswordRules } from '#platform/ui/password-field/pa
 import { useRevealedInput } from '#platform/ui/password-field/use-revealed-input.ts'
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'prefix' | 'className'>, FieldText {
-  /** Ticked while typing; the caller says which are met. */
+  /** Ticked while typing; the caller decides which are met. */
   rules?: readonly PasswordRule[] | undefined
 }
 

@@ -1,14 +1,14 @@
 import { type Ref, useImperativeHandle, useEffect, useRef, useState } from 'react'
 
-/** Switches a password between dots and letters; the caret stays where it was. */
+/** Toggles a password between dots and text; the caret stays where it was. */
 export function useRevealedInput(outerRef: Ref<HTMLInputElement | null> | undefined) {
   const inputRef = useRef<HTMLInputElement>(null)
   const caret = useRef<{ start: number; end: number } | undefined>(undefined)
   const [revealed, setRevealed] = useState(false)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outerRef, () => inputRef.current)
 
-  // Chromium puts the caret to the start when it lays the changed input out, so it is put back after that. An input
-  // without the focus is left alone: Safari would focus it.
+  // Chromium moves the caret to the start when it lays the changed input out, so it is restored after that. An input
+  // without focus is left alone: Safari would focus it.
   useEffect(() => {
     const place = requestAnimationFrame(() => {
       const input = inputRef.current

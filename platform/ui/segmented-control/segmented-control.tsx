@@ -8,7 +8,7 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A choice of two to four that fits in one row; radio buttons to the keyboard and the screen reader. */
+/** A choice of two to four that fits in one row; radio buttons for keyboard and screen reader. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange } = props
   const name = useId()

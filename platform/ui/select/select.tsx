@@ -13,7 +13,7 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'className'>, FieldText {
   options: readonly SelectOption[]
-  /** Shown while the value is '', and not to be chosen again. */
+  /** Shown while the value is ''; cannot be chosen again. */
   placeholder?: string | undefined
 }
 

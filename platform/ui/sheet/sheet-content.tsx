@@ -4,7 +4,7 @@ import styles from '#platform/ui/sheet/sheet.module.css'
 
 interface SheetContentProps {
   flush: boolean
-  /** It may be a long text without a link, which must still be scrolled by keyboard. */
+  /** It may be a long text without a link, which must still be scrollable by keyboard. */
   focusable: boolean
   children: ReactNode
 }

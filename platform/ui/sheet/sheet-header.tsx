@@ -6,7 +6,7 @@ import styles from '#platform/ui/sheet/sheet.module.css'
 interface SheetHeaderProps {
   titleId: string
   title: ReactNode
-  /** What pulls the sheet down; without it there is no handle. */
+  /** Props of the drag handle; without them there is none. */
   dragProps: ComponentProps<'div'> | undefined
   /** Every drag has a tap that does the same. */
   onClose: (() => void) | undefined

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import '#platform/ui/testing/modal-dialogs.ts'
 
-// jsdom captures no pointers and lays nothing out.
+// jsdom has no pointer capture and no layout.
 HTMLElement.prototype.setPointerCapture = () => {}
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 400 })
 
@@ -30,7 +30,7 @@ function drag(steps: readonly { y: number; atMs: number }[]) {
   const handle = screen.getByRole('heading', { name: 'Sort games' })
   const send = (type: string, { y, atMs }: { y: number; atMs: number }) => {
     const event = new MouseEvent(type, { bubbles: true, clientY: y })
-    // React takes a time stamp of 0 for none.
+    // React treats a time stamp of 0 as missing.
     Object.defineProperty(event, 'timeStamp', { value: 1 + atMs })
     fireEvent(handle, event)
   }

@@ -11,13 +11,13 @@ export interface SheetProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Stays in sight below the scrolling content: the main button. */
+  /** Stays visible below the scrolling content: the main button. */
   footer?: ReactNode
   /** `auto` is as high as its content, `full` takes the screen, `left` is a panel from the left edge. */
   form?: 'auto' | 'full' | 'left' | undefined
-  /** The content is a list whose rows reach from edge to edge. */
+  /** The content is a list whose rows extend to the edges. */
   flush?: boolean | undefined
-  /** Without it only the content's own buttons close it: for answers that must be given. */
+  /** If false, only the content's own buttons close it: for answers that must be given. */
   dismissible?: boolean | undefined
 }
 

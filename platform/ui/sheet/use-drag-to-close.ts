@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 
 const closeSpeedPxPerMs = 0.5
 const closeShare = 0.4
-// A finger that rested this long before letting go no longer throws.
+// A finger that rested this long before lifting is not a fling.
 const restMs = 80
 
 interface Drag {
@@ -12,7 +12,7 @@ interface Drag {
   speed: number
 }
 
-/** Pulls a panel down by its handle; let go far or fast enough, it closes, otherwise it springs back. */
+/** Drags a panel down by its handle; released far or fast enough, it closes, otherwise it springs back. */
 export function useDragToClose(onClose: () => void) {
   const panelRef = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | undefined>(undefined)

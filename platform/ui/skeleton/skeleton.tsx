@@ -3,9 +3,9 @@ import { classNames } from '#platform/ui/class-names.ts'
 import styles from '#platform/ui/skeleton/skeleton.module.css'
 
 export interface SkeletonProps {
-  /** A line of text, a block that fills its place, or a round picture. */
+  /** A line of text, a block that fills its container, or a round picture. */
   shape?: 'text' | 'block' | 'circle' | undefined
-  /** Gives the size of what will stand here. */
+  /** Gives the size of the awaited content. */
   className?: string | undefined
 }
 
@@ -14,13 +14,13 @@ export function Skeleton({ shape = 'text', className }: SkeletonProps) {
 }
 
 export interface SkeletonGroupProps {
-  /** What is awaited. */
+  /** The awaited content, as an accessible name. */
   label?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** Holds all skeletons of one content: announces the wait once, and shines over all of them with one light. */
+/** Groups the skeletons of one content: announces the wait once, and animates them with one highlight. */
 export function SkeletonGroup({ label = 'Loading', className, children }: SkeletonGroupProps) {
   return (
     <div className={classNames(styles.group, className)} role="status">

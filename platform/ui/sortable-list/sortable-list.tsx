@@ -9,14 +9,14 @@ export interface SortableListProps<Item> {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** What the handle is called: "Welcome to Bituin". */
+  /** The handle's accessible name: "Welcome to Bituin". */
   nameOf: (item: Item) => string
   render: (item: Item, place: number) => ReactNode
   onMove: (move: Move) => void
   disabled?: boolean | undefined
 }
 
-/** A list that is put into order by dragging, or by the arrows of the keyboard on the handle of a row. */
+/** A list that is sorted by dragging, or by the arrow keys on a row's handle. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, render, onMove, disabled = false } = props
   const list = useRef<HTMLOListElement>(null)
@@ -76,7 +76,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   )
 }
 
-/** The same items, one of them in another place. */
+/** The same items with one moved. */
 export function moved<Item>(items: readonly Item[], { from, to }: Move): Item[] {
   const rest = items.filter((_item, place) => place !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
@@ -89,7 +89,7 @@ function targetOf(key: string, from: number, count: number): number | undefined 
   return key === 'End' ? count - 1 : undefined
 }
 
-/** The row that the pointer is over; above the first and below the last it is these. */
+/** The index of the row under the pointer, clamped to the first and the last. */
 function placeAt(list: HTMLElement, y: number): number {
   const rows = [...list.children].map((row) => row.getBoundingClientRect())
   const below = rows.findIndex(({ bottom }) => y < bottom)

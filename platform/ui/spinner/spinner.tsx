@@ -3,7 +3,7 @@ import styles from '#platform/ui/spinner/spinner.module.css'
 
 export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large' | undefined
-  /** What is awaited; leave it out where the surroundings already say that they are busy. */
+  /** The awaited content; omit it if the surroundings already announce that they are busy. */
   label?: string | undefined
 }
 

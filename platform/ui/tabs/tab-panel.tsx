@@ -9,7 +9,6 @@ export interface TabPanelProps {
   children: ReactNode
 }
 
-/** The content of the selected tab. */
 export function TabPanel({ tabs, tab, className, children }: TabPanelProps) {
   return (
     <div
@@ -17,7 +16,7 @@ export function TabPanel({ tabs, tab, className, children }: TabPanelProps) {
       role="tabpanel"
       id={`${tabs}-panel-${tab}`}
       aria-labelledby={`${tabs}-tab-${tab}`}
-      // A panel without anything to focus must still be reachable by keyboard.
+      // A panel without anything focusable must still be reachable by keyboard.
       tabIndex={0}
     >
       {children}

@@ -12,7 +12,7 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Ties the tabs to their `TabPanel`; one of its kind in the page. */
+  /** Connects the tabs with their `TabPanel`; unique in the page. */
   id: string
   label: string
   tabs: readonly Tab<Id>[]
@@ -22,7 +22,7 @@ export interface TabsProps<Id extends string> {
   look?: 'underline' | 'pills' | 'stacked' | undefined
 }
 
-/** A row of tabs. One tab stop; arrows, Home and End choose; too long a row scrolls. */
+/** A row of tabs. One tab stop; arrows, Home and End choose; a long row scrolls. */
 export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, look = 'underline' }: TabsProps<Id>) {
   const selectByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const from = tabs.findIndex((tab) => tab.id === selected)

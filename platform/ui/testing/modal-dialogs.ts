@@ -1,6 +1,6 @@
 /**
- * Gives jsdom the modal `<dialog>` that it lacks: open and close, the first focus, and the focus given back.
- * Test files whose screens open a sheet or a dialog import this one for its effect.
+ * Gives jsdom the modal `<dialog>` that it lacks: open and close, the initial focus, and the restored focus. Test files
+ * whose screens open a sheet or a dialog import this for its side effect.
  */
 const givesBack = new WeakMap<HTMLDialogElement, Element | null>()
 

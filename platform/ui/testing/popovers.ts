@@ -1,4 +1,4 @@
-// jsdom has no popovers, and draws none of them: here one is a mark on its element, which is drawn as long as it has it.
+// jsdom lacks popovers: here an open one is marked by an attribute on its element.
 
 const onTop = 'data-on-top'
 

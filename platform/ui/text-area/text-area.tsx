@@ -6,7 +6,7 @@ import styles from '#platform/ui/text-area/text-area.module.css'
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldText {}
 
-/** Several lines of text; it grows with what is written where the browser can do that. */
+/** Several lines of text; it grows with its content where the browser supports that. */
 export function TextArea({ label, hint, error, id, ...textArea }: TextAreaProps) {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -4,9 +4,9 @@ import styles from '#platform/ui/field/field.module.css'
 import { FieldFrame, type FieldText } from '#platform/ui/field/field-frame.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'className'>, FieldText {
-  /** Stands before the value and is not part of it: an icon, "+63", "₱". */
+  /** Before the value and not part of it: an icon, "+63", "₱". */
   prefix?: ReactNode
-  /** Stands after it: a unit or a small button. */
+  /** After the value: a unit or a small button. */
   suffix?: ReactNode
 }
 

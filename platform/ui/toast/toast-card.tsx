@@ -7,7 +7,7 @@ import { dismissToast, type Toast } from '#platform/ui/toast/toast-store.ts'
 const icons = { success: 'check-circle', info: 'info', error: 'error' } as const
 const swipePx = 48
 
-/** Goes by itself, by a tap or by a swipe; a finger, a pointer or the focus on it makes it wait. */
+/** Dismissed by timeout, tap or swipe; touch, hover or focus pauses it. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, text, tone, code, action, durationMs } = toast
   const [held, setHeld] = useState(false)

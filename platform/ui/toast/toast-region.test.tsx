@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 function passMs(ms: number) {
-  // In steps, so that what one timer renders can set the next.
+  // In steps, so that what one timer renders can start the next.
   for (let passed = 0; passed < ms; passed += aFrameMs) act(() => void vi.advanceTimersByTime(aFrameMs))
 }
 

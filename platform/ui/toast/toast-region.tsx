@@ -4,11 +4,11 @@ import styles from '#platform/ui/toast/toast.module.css'
 import { ToastCard } from '#platform/ui/toast/toast-card.tsx'
 import { currentToast, subscribeToToasts, type Toast } from '#platform/ui/toast/toast-store.ts'
 
-/** The place of all toasts; the app renders it once. */
+/** The container of all toasts; the app renders it once. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
   const host = useToastHost(toast)
-  // A region must be in the page before its words are, or they are not announced: they follow one frame later.
+  // A live region must be in the DOM before its text is, or it is not announced: the text follows one frame later.
   const [placed, setPlaced] = useState<Toast>()
   useEffect(() => {
     const frame = requestAnimationFrame(() => setPlaced(toast))
@@ -37,13 +37,13 @@ function useToastHost(toast: Toast | undefined) {
       found = [...document.querySelectorAll(lyingOver)].at(-1) ?? document.body
       setHost(found)
     }
-    // A dialog that leaves the page with the screen around it does not close: what was told in it goes on outside.
+    // A dialog removed with its screen fires no close event: its toast moves outside.
     const gone = new MutationObserver(() => {
       if (!found.isConnected) find()
     })
     find()
     if (found !== document.body) gone.observe(document.body, { childList: true, subtree: true })
-    // `close` does not bubble, but it is captured.
+    // `close` does not bubble, but it can be captured.
     document.addEventListener('close', find, true)
     return () => {
       gone.disconnect()

@@ -2,9 +2,9 @@ export interface Toast {
   id: number
   text: string
   tone: 'success' | 'info' | 'error'
-  /** The answer's error code, for the player to name to the support. */
+  /** The answer's error code, for the player to quote to support. */
   code?: number | string | undefined
-  /** What takes back or goes on from what is told. A toast with it stays longer. */
+  /** Undoes or continues what the toast reports. A toast with an action stays longer. */
   action?: { label: string; act: () => void } | undefined
   durationMs: number
 }
@@ -17,7 +17,7 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Tells the player something short. One is shown at a time; the same words again start the last one anew. */
+/** Shows a short message. One is shown at a time; repeating the same text restarts the last one. */
 export function toast(text: string, { tone = 'info', code, action, ...options }: ToastOptions = {}): void {
   const { durationMs = action ? 5000 : 2500 } = options
   lastId += 1

@@ -11,13 +11,13 @@ import styles from './big-win-ticker.module.css'
 type BigWin = ResponseOf<typeof lobbyTips>['jackpotList'][number]
 
 export type BigWinTickerProps = {
-  /** What a game is called; undefined where it is not in the lobby any more. */
+  /** The game's name; undefined if it has left the lobby. */
   readonly nameOf: (gameId: number) => string | undefined
-  /** Stands in the same place where nobody has won big, so that nothing moves when the wins arrive. */
+  /** Shown in its place while there are no big wins, so that nothing moves when they arrive. */
   readonly otherwise: ReactNode
 }
 
-/** One quiet line that tells what players really won, one win after the other. */
+/** One line that shows recent big wins of players, one after the other. */
 export function BigWinTicker({ nameOf, otherwise }: BigWinTickerProps) {
   const wins = useBigWins()
   const { at, stopped, setStopped, holdProps } = useRotation({ count: wins.length, everyMs: bigWinTickerInterval })
@@ -45,7 +45,7 @@ export function BigWinTicker({ nameOf, otherwise }: BigWinTickerProps) {
   )
 }
 
-/** Read once a visit; nothing is said where they cannot be read. */
+/** Read once per visit; nothing is shown if reading fails. */
 function useBigWins(): readonly BigWin[] {
   const client = useClient()
   const [wins, setWins] = useState<readonly BigWin[]>([])

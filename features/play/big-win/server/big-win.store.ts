@@ -10,7 +10,7 @@ export type BigWin = {
   readonly providerId: string
   readonly roundId: string
   readonly revision: number
-  /** The winner as everybody may read it. */
+  /** The winner's public, masked name. */
   readonly name: string
   readonly gameId: bigint
   readonly amount: Centavos
@@ -34,7 +34,7 @@ const save = statement(
    on conflict (player_id, provider_id, round_id) do update set revision = excluded.revision, amount = excluded.amount
    where big_win.revision < excluded.revision`,
 )
-/** Each round once. A round that was shown keeps its place in time. */
+/** One entry per round. A round that was shown keeps its position. */
 export const bigWinSave = (tx: Transaction, wins: readonly BigWin[]) =>
   tx.rows(save, [
     wins.map(({ playerId }) => playerId),
@@ -59,14 +59,14 @@ export const bigWinDelete = (tx: Transaction, keys: readonly BigWinKey[]) =>
     keys.map(({ roundId }) => roundId),
   ])
 
-// One after the other, so that each sees what was saved before it. What somebody is deleting already is left to them.
+// Serialised, so that each sees what was saved before. Rows that another transaction is deleting are left to it.
 const lockPrune = statement('big_win_lock_prune', `select pg_advisory_xact_lock(hashtextextended('big_win', 0))`)
 const prune = statement(
   'big_win_prune',
   `delete from big_win where (player_id, provider_id, round_id) in (
      select player_id, provider_id, round_id from big_win order by at desc offset $1 for update skip locked)`,
 )
-/** Keeps the newest ones. */
+/** Keeps the newest entries. */
 export async function bigWinPrune(tx: Transaction, kept: number): Promise<void> {
   await tx.rows(lockPrune)
   await tx.rows(prune, [kept])

@@ -11,9 +11,9 @@ export type GameRef = { readonly providerId: string; readonly gameCode: string }
 
 export type BigWinDependencies = {
   readonly threshold: (db: Queryable) => Promise<BigWinThreshold>
-  /** How players may be named to everybody; players of the demonstration are not. */
+  /** Public names of players; players of the demonstration are left out. */
   readonly publicNames: (db: Queryable, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>
-  /** Games that are no longer in the catalogue have no id. */
+  /** Games that have left the catalogue have no id. */
   readonly gameIds: (
     db: Queryable,
     games: readonly GameRef[],
@@ -22,7 +22,7 @@ export type BigWinDependencies = {
 
 const keptMax = 200
 
-/** Keeps the newest big wins as rounds are settled, and drops those that turn out not to be. */
+/** Keeps the newest big wins as rounds are settled, and removes those that a correction makes small. */
 export const bigWinsFollowPlay = (needs: BigWinDependencies): Consumer => ({
   name: 'big-win',
   topics: Object.values(roundTopic),
@@ -41,7 +41,7 @@ export const bigWinsFollowPlay = (needs: BigWinDependencies): Consumer => ({
 
 type Result = v.InferOutput<typeof roundEventSchema> & { readonly providerId: string; readonly isVoid: boolean }
 
-/** Each round of the batch as it was told of last. */
+/** The latest state of each round in the batch. */
 function lastResults(events: readonly OutboxEvent[]): Result[] {
   const results = events.map(({ topic, payload }): Result => {
     const round = v.parse(roundEventSchema, payload)

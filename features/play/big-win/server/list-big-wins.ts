@@ -9,7 +9,7 @@ import { bigWinListNewest } from './big-win.store.ts'
 const shownFor = days(7)
 const shownMax = 20
 
-/** What runs through the lobby, for everybody; nothing does in green mode. */
+/** Recent big wins for everybody; none in green mode. */
 export const listBigWinsHandler = handleOutsideTransaction(lobbyTips, async ({ now, db }) => {
   if ((await readSiteMode(db)) === 'green') return answer({ jackpotList: [] })
   const wins = await bigWinListNewest(db, { since: subtractDuration(now, shownFor), max: shownMax })

@@ -19,7 +19,7 @@ export type AdapterDependencies = {
 const bodyLimitBytes = 64 * 1024
 const withProvider = v.object({ providerId: v.pipe(v.string(), v.maxLength(40)) })
 
-/** The addresses of all adapters. The signature is proven on the bytes as they came, before anything reads them. */
+/** The routes of all adapters. The signature is verified on the raw bytes, before they are parsed. */
 export function registerAdapterRoutes(
   server: FastifyInstance,
   adapters: readonly Adapter[],
@@ -50,7 +50,7 @@ export function registerAdapterRoutes(
 
 type Refused = { readonly adapter: Adapter; readonly path: string; readonly code: string }
 
-/** Whoever did not prove to be a provider is nobody, whatever the address says. */
+/** Without a valid signature the caller is unknown, whatever the address says. */
 const refusedCall = ({ adapter, path, code }: Refused, { params }: FastifyRequest): RefusedCall => ({
   door: 'adapters',
   caller: code === 'badSignature' || code === 'unknown' ? '' : v.parse(withProvider, params).providerId,
@@ -86,7 +86,7 @@ async function answerCall(
 
 type Admission = ReturnType<typeof createAdmission>
 
-/** Lets a message through that was signed with a live key of a provider that this adapter serves. */
+/** Admits messages signed with a live key of a provider that this adapter serves. */
 function createAdmission({ wallet: { providers, takeTurn }, log }: AdapterDependencies) {
   return async (
     adapter: Adapter,

@@ -4,43 +4,43 @@ import type { AdapterName, WalletReply } from '#features/play/game-wallet/server
 import type { GlwCodeName } from '#games/protocol/codes.ts'
 import type { Op, OperationRequest } from '#games/protocol/operations.ts'
 
-/** A message as it came. */
+/** A received message, unparsed. */
 export type ReceivedCall = {
-  /** Below the provider's own address. */
+  /** Relative to the provider's own address. */
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
 }
 
-/** What proves a message: a shared secret, or the public key of the other side. */
+/** What a message is verified with: a shared secret, or the other side's public key. */
 export type AdapterKey = { readonly keyId: string; readonly secret: string }
 
 export type AdapterAnswer = {
   readonly status: number
   readonly body: object
-  /** What the wallet said, for those who watch. */
+  /** The wallet's result, for monitoring. */
   readonly code: GlwCodeName
 }
 
-/** The wallet, for one provider and one message. */
+/** The wallet for one provider and one message. */
 export type ProviderWallet = {
   readonly now: Instant
   readonly perform: <O extends Op>(op: O, request: OperationRequest<O>) => Promise<WalletReply>
-  /** Opens the session of a launch token, or finds it open. */
+  /** Opens the session of a launch token, or finds it already open. */
   readonly enter: (launch: { launchToken: string; gameCode: string; reqId: string }) => Promise<WalletReply>
-  /** The session of a launch token, be it open or not. */
+  /** The session of a launch token, open or not. */
   readonly sessionOf: (launchToken: string) => string
   /** The wallet's own number of a transaction. */
   readonly numberOf: (txId: string) => string
 }
 
-/** One aggregator's way of speaking. */
+/** The protocol of one aggregator. */
 export type Adapter = {
   readonly name: AdapterName
   readonly paths: readonly `/${string}`[]
-  /** Whether the bytes as they came were signed with this key. */
+  /** Whether the raw bytes were signed with this key. */
   readonly isSigned: (call: ReceivedCall, key: AdapterKey) => boolean
   readonly answer: (call: ReceivedCall, wallet: ProviderWallet) => Promise<AdapterAnswer>
-  /** In the aggregator's own words: for who is not let in, and for what went wrong. */
+  /** A refusal in the aggregator's own format: for rejected callers and for faults. */
   readonly refuse: (code: GlwCodeName, call: ReceivedCall) => AdapterAnswer
 }

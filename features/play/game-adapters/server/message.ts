@@ -7,7 +7,7 @@ export type Message<Reply extends WalletReply> = (
   wallet: ProviderWallet,
 ) => Promise<Reply | WalletReply>
 
-/** One kind of message: what it looks like, and what it asks of the wallet. */
+/** One kind of message: its schema, and the wallet operation it maps to. */
 export const message =
   <Schema extends v.GenericSchema, Reply extends WalletReply>(
     schema: Schema,
@@ -20,7 +20,7 @@ export const message =
     return { code: 'badRequest', reqId: '', field: v.getDotPath(issue) ?? '', fault: issue.message }
   }
 
-/** Undefined: the bytes are no JSON, and no schema takes them. */
+/** Undefined: not JSON, which no schema accepts. */
 export function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'))

@@ -13,7 +13,7 @@ import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import styles from './bets-page.module.css'
 import { type Bet, useBets } from './use-bets.ts'
 
-/** Every round that the player played: what was bet, and what it brought. */
+/** Every round the player has played, with bet and result. */
 export function BetsPage() {
   const { bets, hasMore, failure, reading, readMore, readAnew } = useBets()
   return (

@@ -13,13 +13,13 @@ export type GameBarProps = {
   readonly figures: Pick<PlayFigures, 'elapsedSeconds' | 'net'>
   readonly onBack: () => void
   readonly onReload: () => void
-  /** Opens the game's own menu; undefined where the game does not leave that to us. */
+  /** Opens the game's own menu; undefined if the game shows its own. */
   readonly onMenu: (() => void) | undefined
-  /** What fills the screen when that is asked for. */
+  /** The element to show in full screen. */
   readonly screen: RefObject<HTMLElement | null>
 }
 
-/** Above every game: the way back, the time spent and what came of it. */
+/** The bar above every game: back, time spent, and result so far. */
 export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen }: GameBarProps) {
   const hasRoute = useHasRoute()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ function FullScreenButton({ screen }: Pick<GameBarProps, 'screen'>) {
   const { possible, on } = useFullScreen()
   if (!possible) return null
   const turn = () => {
-    // A browser that refuses leaves the page as it is.
+    // If the browser refuses, the page stays as it is.
     const turned = on ? document.exitFullscreen() : screen.current?.requestFullscreen()
     turned?.catch(() => {})
   }

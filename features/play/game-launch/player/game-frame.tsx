@@ -13,13 +13,13 @@ export type GameFrameProps = {
 }
 
 const patienceMs = 20_000
-/** Where the game's own origin has the page on which rounds are checked. */
+/** The path of the provably-fair verifier at the game's own origin. */
 const verifierPath = '/verify'
 const menuCommand: FrameCommand = { kind: 'menu' }
 
 /**
- * The game's own page, which may run its scripts and nothing of ours. It is believed only what comes from its own window
- * and origin and has the form that was agreed on.
+ * The game's page in a sandbox: it runs its own scripts and nothing of ours. Only messages from its own window and
+ * origin in the agreed format are accepted.
  */
 export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -35,7 +35,7 @@ export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFramePro
     else if (message.kind === 'ready' && message.menu) onMenu(() => game.postMessage(menuCommand, origin))
     else onMessage(message)
   })
-  // With the frame itself, so that nothing it says is missed.
+  // A layout effect, so that it listens before the frame sends anything.
   useLayoutEffect(() => {
     const listen = (event: MessageEvent<unknown>) => take(event)
     window.addEventListener('message', listen)
@@ -64,7 +64,7 @@ export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFramePro
 
 export type Sender = { readonly window: Window | null | undefined; readonly origin: string | undefined }
 
-/** What the game has said; undefined for everything that is not from it or not in the agreed form. */
+/** The game's message; undefined for everything that is not from it or not in the agreed format. */
 export function messageOf(event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>, game: Sender) {
   if (!game.window || event.source !== game.window || event.origin !== game.origin) return undefined
   const parsed = v.safeParse(frameMessage, event.data)
@@ -72,8 +72,8 @@ export function messageOf(event: Pick<MessageEvent<unknown>, 'source' | 'origin'
 }
 
 /**
- * Opens a page in a tab that knows nothing of this one. The game says only that it is wanted, never which: a sandbox that
- * lets a game open pages would let it open any. Browsers allow it as the answer to a tap, and a tap in a frame is one here.
+ * Opens a page in a tab without an opener. The game only requests it and never names the address: a sandbox that let a
+ * game open pages would let it open any. Browsers count the tap in the frame as a user gesture here.
  */
 function openBeside(url: string): void {
   const link = Object.assign(document.createElement('a'), { href: url, target: '_blank', rel: 'noopener noreferrer' })

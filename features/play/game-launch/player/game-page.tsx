@@ -16,13 +16,13 @@ import { usePlayFigures } from './use-play-figures.ts'
 export type GamePageProps = {
   readonly gameId: number | undefined
   readonly mode: GameMode
-  /** What the lobby calls the game; undefined as long as it is not known there. */
+  /** The lobby's name of the game; undefined while it is unknown there. */
   readonly name: string | undefined
   /** The operator's picture for a game in maintenance. */
   readonly maintenancePicture: ReactNode
 }
 
-/** A game, played inside the lobby's frame. */
+/** A game in the lobby's frame. */
 export function GamePage({ gameId, mode, name: known, maintenancePicture }: GamePageProps) {
   const back = useBack('/lobby/home')
   const leave = useLeave(gameId, back)
@@ -30,7 +30,7 @@ export function GamePage({ gameId, mode, name: known, maintenancePicture }: Game
   const name = useTitledName(known)
   const { launch, reload, presenceDialog } = useGameLaunch({ gameId, mode })
   const figures = usePlayFigures(launch.kind === 'playing')
-  // Who may no longer play is told so by the next start, which is refused with its reason.
+  // A player whose play is stopped learns the reason from the next launch, which is refused with it.
   usePlayStop(launch.kind === 'playing' && mode === 'real', reload)
   useOnReturn(reload, launch.kind === 'failed' && isUnreachable(launch.failure))
   const [menu, setMenu] = useState<{ readonly open: () => void }>()
@@ -88,7 +88,7 @@ function useTitledName(name: string | undefined): string {
   return name ?? 'Game'
 }
 
-/** Where a game asks to be left for. A place that does not exist is the lobby. */
+/** Where a game asks to go on exit. An unknown place means the lobby. */
 function useLeave(gameId: number | undefined, back: () => void) {
   const navigate = useNavigate()
   const hasRoute = useHasRoute()

@@ -22,7 +22,7 @@ type Help = {
   readonly icon: IconName
   readonly title: string
   readonly text: string
-  /** Where the reason can be done away with. */
+  /** Where the player can resolve the reason. */
   readonly way?: { readonly to: string; readonly label: string }
   readonly retry?: true
 }
@@ -95,7 +95,7 @@ const byErrcode: Readonly<Record<number, Help>> = {
   },
 }
 
-/** No answer came: the launch is tried again once the server answers. */
+/** There was no answer: the launch is retried once the server can be reached. */
 export const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'timeout'
 
 export function helpFor(failure: Failure): Help {

@@ -9,7 +9,7 @@ export type Bet = ResponseOf<typeof betRecord>['list'][number]
 
 const pageSize = 30
 
-/** The player's rounds, read backwards from now. Each part begins where the last one ended. */
+/** The player's rounds, newest first. Each page continues where the last one ended. */
 export function useBets() {
   const client = useClient()
   const first = useCallQuery(betRecord, { size: pageSize })

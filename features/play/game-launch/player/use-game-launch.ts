@@ -4,7 +4,7 @@ import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { exitGame, startDemo, startGame } from '../contract.ts'
 
-/** For money, as a demonstration to a player, and as one to whoever comes. */
+/** For money, as a demonstration to a player, or as one to a guest. */
 export type GameMode = 'real' | 'demo' | 'guest'
 
 export type LaunchFailure = Exclude<Reply<typeof startGame>, { readonly kind: 'answer' }> | { readonly kind: 'noGame' }
@@ -16,7 +16,7 @@ export type Launch =
 
 type Wanted = { readonly gameId: number | undefined; readonly mode: GameMode }
 
-/** Asks for the game's page when the screen comes, and tells that the player has left when it goes. */
+/** Requests the game's page when the screen opens, and reports the player's exit when it closes. */
 export function useGameLaunch({ gameId, mode }: Wanted) {
   const client = useClient()
   const { withPresence, presenceDialog } = usePresence()
@@ -38,7 +38,7 @@ export function useGameLaunch({ gameId, mode }: Wanted) {
     if (launch.kind === 'playing' && gameId !== undefined) remember(gameId)
   })
   const leave = useEffectEvent(() => {
-    // Nobody waits for the answer: bets end by themselves, and wins are paid whenever they come.
+    // Fire and forget: bets end by themselves, and wins are paid whenever they come.
     if (mode === 'real') void client.send(exitGame, {})
   })
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useGameLaunch({ gameId, mode }: Wanted) {
   return { launch, reload: () => setAttempt((count) => count + 1), presenceDialog }
 }
 
-/** The lobby's list of games played last has it at once. */
+/** Adds the game to the lobby's recently played list at once. */
 function useRememberPlayed(): (gameId: number) => void {
   const playerNow = usePlayerNow()
   const changePlayer = useChangePlayer()

@@ -7,12 +7,12 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 
 export type PlayFigures = {
   readonly elapsedSeconds: number
-  /** What the play has brought so far: wins less stakes. */
+  /** The result so far: wins less stakes. */
   readonly net: WireCentavos
   readonly take: (message: FrameMessage) => void
 }
 
-/** How long the game is open and what came of it, by what the game itself reports. */
+/** How long the game has been open and the result so far, as the game itself reports it. */
 export function usePlayFigures(playing: boolean): PlayFigures {
   const elapsedSeconds = useElapsedSeconds(playing)
   const changePlayer = useChangePlayer()

@@ -8,7 +8,7 @@ import { periodOf } from './period-of.ts'
 
 const stateName = { OPEN: 'open', CLOSED: 'closed', VOIDED: 'voided' } as const
 
-/** The player's own rounds with the names that their games have now. */
+/** The player's own rounds with the current names of their games. */
 export const betRecordHandler = handle(betRecord, async ({ input, identity: { playerId }, now, tx }) => {
   const { page, size, before } = input
   const { from, to } = periodOf(input, now)

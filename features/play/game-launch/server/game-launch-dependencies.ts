@@ -8,9 +8,9 @@ export type StartedGame = { readonly playerId: bigint; readonly gameId: bigint; 
 
 export type GameLaunchDependencies = {
   readonly wallet: Pick<GameWallet, 'openLaunch' | 'signDemo' | 'closeSession' | 'findProvider'>
-  /** What stands between a player and playing for money: a stop, the identity, limits of the player's own. */
+  /** What keeps a player from playing for money: a stop, the identity check, or the player's own limits. */
   readonly playGate: (db: Queryable, playerId: bigint, now: Instant) => Promise<PlayGate>
-  /** The player has begun a game, for money or as a demonstration. */
+  /** The player has started a game, for money or as a demonstration. */
   readonly started: (tx: Transaction, game: StartedGame) => Promise<unknown>
   readonly publicUrl: string
   readonly siteMode: (db: Queryable) => Promise<'normal' | 'green'>

@@ -238,7 +238,7 @@ test('the records show rounds, newest first, page by page, and nobody else’s',
   expect(theirs.body).toMatchObject({ total: 0, list: [] })
 })
 
-/** What the provider says to the token in the address. */
+/** The provider's answer to the token in the address. */
 const refusalOf = (told: URLSearchParams, code = gameCode) =>
   refuseDemoToken(house.key, told.get('dt') ?? '', { gameCode: code, now: house.site.clock.now() })
 

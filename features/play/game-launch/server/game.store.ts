@@ -32,7 +32,7 @@ export const gameFindByCodes = (db: Queryable, games: readonly GameRef[]): Promi
     ? Promise.resolve([])
     : db.rows(findByCodes, [games.map(({ providerId }) => providerId), games.map(({ gameCode }) => gameCode)])
 
-/** Games as the wallet asks for them with every bet. */
+/** Games by the provider's code, as the wallet reads them for every bet. */
 export async function gamesAtPlay(db: Queryable, games: readonly GameRef[]): Promise<GameAtPlay[]> {
   const found = await gameFindByCodes(db, games)
   return found.map(({ providerId, code, type, state, isInMaintenance }) => ({
@@ -51,7 +51,7 @@ const save = statement<{ id: bigint }>(
      is_in_maintenance = excluded.is_in_maintenance, launch_url = excluded.launch_url
    returning id`,
 )
-/** Adds a game, or replaces what is known of it; answers its id. */
+/** Adds or replaces a game; returns its id. */
 export async function gameSave(db: Queryable, game: Omit<Game, 'id'>): Promise<bigint> {
   const { providerId, code, name, type, state, isInMaintenance, launchUrl } = game
   const { id } = await exactlyOne(db.rows(save, [providerId, code, name, type, state, isInMaintenance, launchUrl]))
@@ -66,7 +66,7 @@ const setAvailability = statement(
    from unnest($1::bigint[], $2::text[], $3::boolean[]) as k (id, state, is_in_maintenance)
    where g.id = k.id and (g.state, g.is_in_maintenance) is distinct from (k.state, k.is_in_maintenance)`,
 )
-/** Whether each of these games can be started, as the catalogue decides it. */
+/** Sets whether each game can be started, as the catalogue decides. */
 export const gameSetAvailability = (tx: Queryable, games: readonly GameAvailability[]) =>
   tx.rows(setAvailability, [
     games.map(({ id }) => id),
@@ -75,5 +75,5 @@ export const gameSetAvailability = (tx: Queryable, games: readonly GameAvailabil
   ])
 
 const deleteByProvider = statement('game_delete_by_provider', 'delete from game g where g.provider_id = $1')
-/** For games that were made for a test and that nobody ever played. */
+/** For games created by a test and never played. */
 export const gameDeleteByProvider = (tx: Queryable, providerId: string) => tx.rows(deleteByProvider, [providerId])

@@ -3,7 +3,7 @@ import { addDuration, type Instant, subtractDuration } from '#core/clock/instant
 
 const daysShown = days(30)
 
-/** The time a list of records is about, its end left out. Without a beginning: the last 30 days, this moment included. */
+/** The period of a list of records, half-open. Defaults to the last 30 days, including this moment. */
 export function periodOf(
   { from, to }: { readonly from?: Instant | undefined; readonly to?: Instant | undefined },
   now: Instant,

@@ -10,7 +10,7 @@ type Dependencies = Pick<
   'wallet' | 'playGate' | 'siteMode' | 'publicUrl' | 'demoRealityCheckSeconds'
 >
 
-/** A guest tries a game: its page, told of nobody. Who is signed in is known to be on a break, and is not given one. */
+/** Starts a demonstration without naming the player. Signed-in players are known, so one on a break is refused. */
 export const startDemoHandler = ({ wallet, playGate, siteMode, publicUrl, demoRealityCheckSeconds }: Dependencies) =>
   handle(startDemo, async ({ input: { gameId }, identity, caller: { platform }, now, tx }) => {
     const game = await gameFind(tx, gameId)

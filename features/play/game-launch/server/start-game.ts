@@ -5,7 +5,7 @@ import { type GameEntry, launchUrlOf, refuseStart } from '../rules.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { gameFind } from './game.store.ts'
 
-/** From the tap on a tile to the game's own page. */
+/** From the tap on a tile to the game's page. */
 export const startGameHandler = ({
   wallet,
   playGate,

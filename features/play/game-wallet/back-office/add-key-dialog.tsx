@@ -9,12 +9,12 @@ import { useWalletAction } from './use-wallet-action.ts'
 
 type AddKeyDialogProps = {
   readonly provider: Provider
-  /** Told when the house made the secret. */
+  /** Called when the server has generated the secret. */
   readonly onMade: (made: NewKey) => void
   readonly onClose: () => void
 }
 
-/** What an aggregator gives; without an adapter the house makes the key. */
+/** What an aggregator supplies; without an adapter we generate the key. */
 const givenFields = {
   'hub88-style': { id: undefined, secret: 'Public key of the aggregator (PEM)' },
   'softswiss-style': { id: undefined, secret: 'Shared secret of the aggregator' },

@@ -5,7 +5,7 @@ import styles from './difference-numbers.module.css'
 
 type Numbers = Readonly<Record<string, string>>
 
-/** Only what is not the same, ours beside theirs. */
+/** Only numbers that differ, ours beside theirs. */
 export function DifferenceNumbers({ ours, theirs }: { readonly ours: Numbers; readonly theirs: Numbers }) {
   const names = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].filter(
     (name) => ours[name] !== theirs[name],

@@ -12,7 +12,7 @@ export const kindLabels = {
   counters: 'Counts of an hour',
 } as const
 
-/** What a difference is about: an hour, or a player's round. */
+/** The subject of a difference: an hour, or a player's round. */
 export function DifferenceSubject({ kind, subject }: Pick<Difference, 'kind' | 'subject'>) {
   const [playerId = '', roundId = ''] = subject.split(' ')
   return (

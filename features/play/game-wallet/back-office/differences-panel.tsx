@@ -33,7 +33,7 @@ const filters: readonly ListFilter[] = [
   },
 ]
 
-/** Where a provider's numbers and ours are not the same. */
+/** Where a provider's numbers and ours differ. */
 export function DifferencesPanel() {
   const may = useMay()
   const act = useWalletAction()

@@ -18,7 +18,7 @@ type Grant = ResponseOf<typeof listFreeRounds>['rows'][number]
 
 const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: 'Player id' }]
 
-/** Rounds that the house pays for: who has them, and how many were played. */
+/** Free rounds that the house pays for: who has them, and how many were played. */
 export function FreeRoundsPanel() {
   const may = useMay()
   const act = useWalletAction()

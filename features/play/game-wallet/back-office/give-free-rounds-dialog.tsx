@@ -51,7 +51,7 @@ export function GiveFreeRoundsDialog({ onClose }: { readonly onClose: () => void
   )
 }
 
-/** What is no number stays one that the server refuses by its field. */
+/** An invalid number is passed on, so that the server reports it at its field. */
 function requestOf(draft: Draft) {
   const stake = parseMoney(draft.stake)
   return {

@@ -17,16 +17,16 @@ type Saving = {
 type ProviderDialogProps = {
   readonly title: string
   readonly confirmLabel: string
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   readonly provider?: Provider
   readonly act: (saving: Saving) => Promise<Reply<Call>>
   readonly onClose: () => void
 }
 
-/** What a provider is and may do, typed and sent with a reason. */
+/** A form for a provider's terms, sent with a reason. */
 export function ProviderDialog({ title, confirmLabel, provider, act, onClose }: ProviderDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(provider))
-  // What the form was filled from, whatever is read anew while it is open.
+  // The values the form was filled from, whatever is refetched while it is open.
   const [expected] = useState(() => termsOf(draftOf(provider)))
   const [providerId, setProviderId] = useState(provider?.id ?? '')
   return (

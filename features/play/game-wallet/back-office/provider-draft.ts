@@ -4,7 +4,7 @@ import type { Provider, ProviderTerms } from './provider.ts'
 export type ProviderDraft = {
   readonly name: string
   readonly state: Provider['state']
-  /** Empty: GLW/1. */
+  /** Empty for GLW/1. */
   readonly adapter: NonNullable<Provider['adapter']> | ''
   readonly mayVoidRound: boolean
   readonly mayAdjust: boolean
@@ -16,7 +16,7 @@ export type ProviderDraft = {
   readonly inquiryUrl: string
 }
 
-/** A new provider may do nothing that it does not need to. */
+/** A new provider starts with the fewest permissions. */
 const newDraft: ProviderDraft = {
   name: '',
   state: 'enabled',
@@ -48,7 +48,7 @@ export const draftOf = (provider: Provider | undefined): ProviderDraft =>
         inquiryUrl: provider.inquiryUrl ?? '',
       }
 
-/** What is no number stays one that the server refuses by its field. */
+/** An invalid number is passed on, so that the server reports it at its field. */
 export const termsOf = (draft: ProviderDraft): ProviderTerms => ({
   ...draft,
   adapter: draft.adapter === '' ? null : draft.adapter,

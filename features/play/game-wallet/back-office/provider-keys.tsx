@@ -15,7 +15,7 @@ import { useWalletAction } from './use-wallet-action.ts'
 type Key = Provider['keys'][number]
 const keysMax = 2
 
-/** The keys in use, and how one takes the place of another: make the new one, hand it over, end the old one. */
+/** The keys in use, and how to rotate them: create the new one, hand it over, revoke the old one. */
 export function ProviderKeys({ provider }: { readonly provider: Provider }) {
   const may = useMay()
   const act = useWalletAction()

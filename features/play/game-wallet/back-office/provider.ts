@@ -11,6 +11,6 @@ export const adapterLabels = {
   'pg-soft-style': 'PG Soft style',
 } as const
 
-/** What the provider speaks to the wallet. */
+/** The protocol that the provider speaks to the wallet. */
 export const speechOf = ({ adapter }: Pick<Provider, 'adapter'>): string =>
   adapter === null ? 'GLW/1' : adapterLabels[adapter]

@@ -7,7 +7,7 @@ import styles from './secret-dialog.module.css'
 
 export type NewKey = { readonly keyId: string; readonly secret: string }
 
-/** A secret, this once. Closing it is saying that it was handed over. */
+/** A secret, shown once. Closing the dialog confirms that it was handed over. */
 export function SecretDialog({ made, onClose }: { readonly made: NewKey; readonly onClose: () => void }) {
   const shown = useRef<HTMLDListElement>(null)
   return (

@@ -8,18 +8,18 @@ import { listDifferences, listFreeRounds, listProviders } from '../staff-contrac
 export type WalletAction = <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  /** What was done, in words; or how the answer says it. */
+  /** The success message, or how to derive it from the answer. */
   done: string | ((body: ResponseOf<C>) => string),
 ) => Promise<Reply<C>>
 
-/** Changes one thing; what is shown of providers, differences and free rounds is read again. */
+/** Makes one change and refetches providers, differences and free rounds. */
 export function useWalletAction(): WalletAction {
   const client = useClient()
   const refresh = useRefreshCalls()
   return async (call, request, done) => {
     const reply = await client.send(call, request)
     if (reply.kind === 'answer') toast(typeof done === 'string' ? done : done(reply.body), { tone: 'success' })
-    // A refusal, too, says that what is shown was out of date.
+    // A refusal also means that the shown data is out of date.
     if (reply.kind === 'answer' || reply.kind === 'refusal')
       void refresh(listProviders, listDifferences, listFreeRounds)
     return reply

@@ -2,7 +2,7 @@ import { addCentavos, subtractCentavos, sumCentavos } from '#core/money/centavos
 import type { FreeRoundUsed } from './store/free-round.store.ts'
 import { freeRoundKey, type GameDebt, roundKey, txKey, type WalletChange, type WalletView } from './wallet-view.ts'
 
-/** Brings what one operation changed into what the next one of the same batch is decided from. */
+/** Applies one operation's changes to the view that the next one of the batch is decided from. */
 export function absorbChanges(view: WalletView, changes: readonly WalletChange[]): void {
   for (const change of changes) {
     for (const round of change.rounds ?? []) view.rounds.set(roundKey(round), round)

@@ -3,7 +3,7 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { BetDetail } from '../bet-detail.ts'
 
-/** As a round's row keeps it: nothing, for nearly all rounds. */
+/** As stored in a round's row: null for nearly all rounds. */
 export function betDetailsToJson(details: readonly BetDetail[]): string | null {
   if (details.length === 0) return null
   return JSON.stringify(details, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A player who has nothing, owes, and has a bet of nothing in an open round. */
+/** A player with no money, debts, and a zero bet in an open round. */
 async function owing(...debts: readonly number[]) {
   const player = await house.newPlayer(0)
   const round = { playerId: player.playerId, gameCode, roundId: newId('round') }

@@ -14,7 +14,7 @@ export type GameEntry = {
   readonly reqId: string
 }
 
-/** For aggregators that keep to the launch token: opens its session, and finds it again for as long as it is open. */
+/** For aggregators that keep using the launch token: opens its session, and finds it again while it is open. */
 export async function enterGame(entry: GameEntry, needs: Answerer): Promise<WalletReply> {
   const { provider, launchToken, gameCode, reqId } = entry
   const session = sessionOfLaunch(launchToken, needs.hashSession)

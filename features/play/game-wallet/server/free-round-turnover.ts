@@ -8,7 +8,7 @@ import { freeRoundFind } from './store/free-round.store.ts'
 const source = 'freeRound'
 type FreeResult = v.InferOutput<typeof roundEventSchema> & { readonly isVoid: boolean }
 
-/** What a free round won has to be played as often as its grant says; a result that changes changes that. */
+/** The winnings of a free round have a turnover set by the grant; a corrected result updates it. */
 export const freeRoundTurnoverConsumer: Consumer = {
   name: 'free-round-turnover',
   topics: Object.values(roundTopic),
@@ -17,7 +17,7 @@ export const freeRoundTurnoverConsumer: Consumer = {
       .map(({ topic, payload }) => ({ ...v.parse(roundEventSchema, payload), isVoid: topic === roundTopic.voided }))
       .filter(({ freeRoundId }) => freeRoundId !== null)
       .toSorted((a, b) => Number(a.playerId - b.playerId) || a.revision - b.revision)
-    // All books before the turnover of any player, as wherever both are locked.
+    // Lock order: all books before the turnover of any player.
     await lockBooks(
       tx,
       results.map(({ playerId }) => playerId),

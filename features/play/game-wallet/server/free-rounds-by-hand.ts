@@ -3,14 +3,14 @@ import type { FreeRound } from '../free-round.ts'
 
 export type FreeRoundTerms = Omit<FreeRound, 'id' | 'used' | 'cancelledAt'>
 
-/** What the staff gave is told apart from what follows from a promotion by its id. */
+/** A prefix that distinguishes grants by staff from those of promotions. */
 const byHand = 'hand-'
 export const byHandPattern = `${byHand}%`
 
-/** The same form has the same id: sent twice, it gives once. */
+/** The same form has the same id, so that sending it twice gives once. */
 export const grantIdByHand = (requestKey: string): string => byHand + requestKey
 
-/** What the house stakes for the player counts as coins given, to be played as often as the winnings. */
+/** The house's stake for the player counts as coins given, with the turnover of the winnings. */
 export const freeRoundItems = ({
   rounds,
   stake,

@@ -47,7 +47,7 @@ export const keptFreeRounds = ({ playerId, stake, ...wish }: Wish) => ({
 /** Why the first request with this key waited. */
 export const waitsKeptIn = (kept: unknown): GiftNeedsSecond => v.parse(payload, kept).waits
 
-/** Free rounds that are more than one person gives alone. */
+/** Free rounds above the cap of one person. */
 export const freeRoundsKind = ({ grantFreeRounds }: Pick<GameWallet, 'grantFreeRounds'>): ApprovalKind =>
   approvalKind({
     ...freeRoundsKindName,

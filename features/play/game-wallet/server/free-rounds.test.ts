@@ -53,7 +53,7 @@ const freeBet = ({ playerId, session }: HousePlayer, freeRoundId: string) => ({
 const usedOf = async ({ id }: HousePlayer): Promise<unknown> =>
   (await house.rows('select used from game_free_round where player_id = $1', [id]))[0]?.used
 
-/** Lets what follows from rounds follow. */
+/** Delivers pending round events. */
 async function followRounds(): Promise<void> {
   const { db, log, clock } = house.site.house
   const outbox = createOutbox({ db, clock, log, consumers: [freeRoundTurnoverConsumer] })

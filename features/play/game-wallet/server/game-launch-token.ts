@@ -13,10 +13,12 @@ export type LaunchRequest = {
   readonly now: Instant
 }
 
-// Bets that were tapped before the player left the game still arrive.
+// Bets made just before the player left the game still arrive.
 const betsAfterExit = seconds(60)
 
-/** Makes the token that a provider turns into a session, once. The player's older session takes no bets from now on. */
+/**
+ * Creates the one-time token that a provider exchanges for a session. The player's older session takes no more bets.
+ */
 export async function openLaunch(
   tx: Transaction,
   request: LaunchRequest,

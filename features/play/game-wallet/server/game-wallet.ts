@@ -37,33 +37,33 @@ import { walletKind } from './wallet-kind.ts'
 import { registerWalletRoutes } from './gate/wallet-routes.ts'
 import type { WalletReply } from './gate/wire-answer.ts'
 
-/** The door for games: every game reaches a player's money through its routes and through nothing else. */
+/** The entrance for games: every game reaches a player's money through its routes only. */
 export type GameWallet = {
-  /** Serves the protocol. What waits is answered before the server closes. */
+  /** Serves the protocol. Waiting operations are answered before the server closes. */
   readonly register: (server: FastifyInstance) => void
   readonly providers: ProviderRegistry
-  /** For adapters, which have proven on their own who asks: one operation, in this process. */
+  /** For adapters, which verify the caller themselves: one operation, in this process. */
   readonly perform: <O extends Op>(provider: Provider, op: O, request: OperationRequest<O>) => Promise<WalletReply>
   readonly enterGame: (entry: GameEntry) => Promise<WalletReply>
-  /** The session that a launch token opens, for aggregators that keep to the token. */
+  /** The session of a launch token, for aggregators that keep using the token. */
   readonly sessionOf: (launchToken: string) => string
-  /** Rounds of one game that the house pays for. */
+  /** Grants rounds of one game that the house pays for. */
   readonly grantFreeRounds: (tx: Transaction, gift: FreeRoundGift) => Promise<{ readonly id: string } | GrantRefusal>
-  /** Why nobody could play such rounds; undefined where somebody can. */
+  /** Why nobody could play such rounds, or undefined. */
   readonly refuseFreeRounds: (
     db: Queryable,
     asked: GrantQuestion,
   ) => Promise<Exclude<GrantRefusal, 'alreadyGranted'> | undefined>
-  /** Counts a request of a provider that has proven who it is. */
+  /** Counts an authenticated provider's request against its rate limit. */
   readonly takeTurn: RateGate
   readonly jobs: readonly Job[]
   readonly findProvider: (db: Queryable, providerId: string) => Promise<Provider | undefined>
-  /** Who speaks GLW/1, is not turned off, and has an address to be asked at. */
+  /** Providers that speak GLW/1, are not disabled, and have an address to call. */
   readonly listAsked: (db: Queryable) => Promise<readonly AskedProvider[]>
   readonly openLaunch: (tx: Transaction, request: LaunchRequest) => Promise<string>
-  /** What lets a provider's page show a demonstration; undefined where the provider asks for none. */
+  /** The token that lets a provider's page show a demonstration; undefined if the provider needs none. */
   readonly signDemo: (tx: Transaction, request: DemoRequest) => Promise<string | undefined>
-  /** Compares the rounds of a day with those of every provider that can be asked. */
+  /** Compares a day's rounds with those of every provider that can be called. */
   readonly compareDay: (day: CalendarDay, now: Instant) => Promise<unknown>
   readonly closeSession: (tx: Transaction, playerId: bigint, now: Instant) => Promise<void>
 }
@@ -78,7 +78,7 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
     clock,
     kind: walletKind({ ...needs, alert }),
     observer: observeEngine(metrics, 'game_wallet'),
-    // Its batches have twice as many statements as the ledger's own: a second one has to be worth them.
+    // Its batches have twice as many statements as the ledger's own: a second one must be worth them.
     shareMin: 32,
   })
   const providers = createProviderRegistry(needs)

@@ -5,11 +5,11 @@ import { freeRoundInsert, type NewFreeRound } from './store/free-round.store.ts'
 import { providerFind } from './store/provider.store.ts'
 import type { WalletNeighbours } from './wallet-dependencies.ts'
 
-/** With an id of the giver's own, the same grant again does nothing. */
+/** With an id chosen by the giver, repeating the grant does nothing. */
 export type FreeRoundGift = Omit<NewFreeRound, 'id'> & { readonly id?: string }
 export type GrantRefusal = 'playerNotFound' | 'gameNotFound' | 'alreadyGranted'
 
-/** Gives a player rounds of one game that the house pays for. */
+/** Gives a player free rounds of one game. */
 export async function grantFreeRounds(
   tx: Transaction,
   gift: FreeRoundGift,

@@ -14,7 +14,7 @@ import type { PlayLimits } from '../rules.ts'
 
 let house: WalletHouse
 let limits = new Map<bigint, PlayLimits>()
-/** What the player named here may not fall below. */
+/** A player whose balance must not fall below this. */
 let floorOf: { readonly id: bigint; readonly floor: Centavos } | undefined
 beforeAll(async () => {
   house = await openWalletHouse(async (db) => {

@@ -13,8 +13,8 @@ import type { WalletOrder } from './wallet-order.ts'
 import { freeRoundKey, gameKey, roundKey, txKey, type WalletView } from './wallet-view.ts'
 
 /**
- * Reads what a batch is decided from: one statement for each kind of thing, whatever the number of operations. The nonces
- * of its requests are taken on the way: a second transaction for them would cost as much as a part of the bet.
+ * Reads the state a batch is decided from: one statement per kind, whatever the number of operations. It also takes the
+ * nonces of the requests: a separate transaction for them would cost a good part of a bet.
  */
 export async function loadView(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function loadView(
 
 type Named = { readonly roundList: readonly Round[]; readonly found: readonly GameTx[] }
 
-/** The rounds and transactions of the batch, with those that only show once the first are known: rarely any. */
+/** The rounds and transactions of the batch, and those that are known only after the first were read, which is rare. */
 async function loadPlays(tx: Transaction, orders: readonly WalletOrder[], { roundList, found }: Named) {
   const rounds = new Map(roundList.map((round) => [roundKey(round), round]))
   const txs = new Map(roundList.flatMap(soleBetOf).map((bet) => [keyOfTx(bet), bet]))
@@ -121,7 +121,7 @@ function voidedRoundOf(order: WalletOrder): RoundId[] {
   return [{ playerId: order.playerId, providerId: order.provider.id, roundId: order.body.roundId }]
 }
 
-/** The rounds that lose a bet, which may have come just before in the same batch: all of their bets and wins are looked at. */
+/** The rounds that lose a bet, possibly placed in the same batch: all of their bets and wins are read. */
 function roundsOfUndone(orders: readonly WalletOrder[], found: readonly GameTx[]): RoundId[] {
   const undone = new Set(
     orders.flatMap((order) =>
@@ -143,11 +143,11 @@ function freeRoundOf({ op, body, playerId }: WalletOrder): FreeRoundId[] {
   return op === 'bet' && body.freeRoundId !== undefined ? [{ playerId, id: body.freeRoundId }] : []
 }
 
-/** Only what a game pays goes to debts. */
+/** Only payments of games go towards debts. */
 const creditedPlayer = ({ op, playerId }: WalletOrder): bigint[] =>
   op === 'win' || op === 'betwin' || op === 'adjust' ? [playerId] : []
 
-/** Only bets ask for the game. */
+/** Only bets need the game. */
 function gamesOf(orders: readonly WalletOrder[]): GameRef[] {
   const asked = orders.flatMap((order): GameRef[] =>
     order.op === 'bet' || order.op === 'betwin'

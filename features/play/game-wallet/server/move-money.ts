@@ -18,19 +18,19 @@ export type Mover = Pick<WalletDependencies, 'db' | 'log' | 'deadlineMs' | 'hash
   readonly nonces: NonceGate
 }
 
-/** A request that was sent before: it is turned away like one that nobody signed. */
+/** A replayed request is rejected like an unsigned one. */
 export const replayedNonce: WalletReply = { code: 'badSignature', reqId: '' }
 
 type Asking = Pick<WalletOrder, 'provider' | 'playerId' | 'nonce'> & { readonly hashSession: KeyedHash }
 
-/** An operation on its way to the ledger. */
+/** An operation as an order for the ledger. */
 export const orderOf = (parsed: ParsedOrder, { hashSession, ...asking }: Asking): WalletOrder => {
   const session = 'session' in parsed.body ? parsed.body.session : undefined
   const sessionHash = session === undefined ? undefined : hashSession(session).toString('hex')
   return { ...parsed, ...asking, sessionHash, deadline: new Deadline() } as WalletOrder
 }
 
-/** Does one operation that moves money, and says what came of it. */
+/** Performs one operation that moves money. */
 export async function moveMoney(order: WalletOrder, needs: Mover): Promise<WalletReply> {
   const { reqId } = order.body
   const txId = txIdOf(order)
@@ -52,18 +52,21 @@ async function codeOfUndone(
   needs: Mover,
 ): Promise<CodeOfUndone> {
   const isSpent = spendNonce(order, needs)
-  // What was sent again by somebody else cannot be done any more once the nonce is used up by this call.
+  // Once this call has used up the nonce, a copy of the request can no longer be applied.
   if (undone === 'unknown' || !(await isSpent)) return 'unknown'
   if (undone === 'busy') return 'rateLimited'
   const earlier = await txFind(needs.db, { providerId: order.provider.id, txId: txIdOf(order) })
   if (earlier === undefined) return 'tryLater'
-  // Two players cannot share an id; which of two that came at once was first, the database has said.
+  // Two players cannot share an id; the database has decided which of two simultaneous ones was first.
   return earlier.playerId === order.playerId ? 'unknown' : 'duplicateMismatch'
 }
 
 const nonceMsMax = 1_000
 
-/** The batch that took the nonce was rolled back, or never was. False: another call has it, or nobody knows in time. */
+/**
+ * The batch that took the nonce was rolled back, or never ran. False: another call has it, or the answer did not come
+ * in time.
+ */
 function spendNonce({ nonce }: WalletOrder, { nonces }: Mover): Promise<boolean> {
   if (nonce === undefined) return Promise.resolve(true)
   return new Promise((resolve) => {
@@ -81,7 +84,10 @@ async function decisionOf(order: WalletOrder, outcome: Outcome<WalletDecision>, 
   return outcome.kind === 'refused' ? refusedByLedger(order, outcome, needs) : outcome.answer
 }
 
-/** The answer of then; but what was taken back since is told to be cancelled, so that nobody plays on with it. */
+/**
+ * The original answer; but a transaction that was rolled back since is reported as cancelled, so that the game does not
+ * go on with it.
+ */
 async function replayed(order: WalletOrder, answer: WalletDecision, { db }: Mover): Promise<WalletDecision> {
   if (answer.state !== 'APPLIED') return { ...answer, dup: true }
   const tx = await txFind(db, { providerId: order.provider.id, txId: txIdOf(order) })

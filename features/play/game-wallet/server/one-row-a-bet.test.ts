@@ -40,8 +40,8 @@ async function asOwner(sql: string): Promise<void> {
   await owner.close()
 }
 
-// A closed round with a bet and its win, an open one with a bet that stays and one that was taken back, and the
-// rollback; a refused bet; a nonce; an event on its way.
+// A closed round with a bet and its win, an open one with a bet that stands and one that was rolled back, and the
+// rollback; a refused bet; a nonce; a pending event.
 const rowsOfBefore = `
   insert into game_round (player_id, provider_id, round_id, game_code, game_type, state, stake, tips, win, bets, cancelled,
     wins, unnamed_wins, is_free, revision, opened_at, ended_at, largest_bet)

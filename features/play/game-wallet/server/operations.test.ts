@@ -272,7 +272,7 @@ describe('win', () => {
     const { player, round } = await played()
     const won = winOf(round, 700, { winType: 'JACKPOT', jackpotId: 'grand' })
     expect(await house.ask('win', won)).toMatchObject({ code: 0, balance: 1_600 })
-    // What the permission is later does not matter to what was paid before.
+    // A later change of permissions does not affect what was paid before.
     await house.setProvider({ mayJackpot: true })
     const voiding = { playerId: player.playerId, txId: newId('void'), roundId: round.roundId, scope: 'ROUND' }
     expect(await house.ask('rollback', voiding)).toMatchObject({ code: 0, balance: 1_000 })

@@ -1,7 +1,7 @@
 import { hashText, type OperationIdentity } from '#ledger'
 import type { WalletOrder } from './wallet-order.ts'
 
-/** The transaction id that an operation is known by. A bet with its win is known by the bet's. */
+/** The transaction id of an operation. A bet with its win uses the bet's. */
 export const txIdOf = (order: WalletOrder): string => (order.op === 'betwin' ? order.body.betTxId : order.body.txId)
 
 export const ledgerSource = (providerId: string): string => `game:${providerId}`
@@ -18,10 +18,10 @@ export function identityOf(order: WalletOrder): OperationIdentity {
 export const walletTxIdOf = (providerId: string, txId: string): string =>
   hashText(`${providerId}\n${txId}`).slice(0, 32)
 
-// What a retry may change without becoming another operation.
+// Fields that a retry may change without becoming another operation.
 const passing = new Set(['reqId', 'ts', 'meta', 'session'])
 
-/** What is asked, whatever order and spelling its fields came in. */
+/** The request in canonical form, whatever order and spelling its fields came in. */
 function canonicalText({ op, body }: WalletOrder): string {
   const fields: [string, unknown][] = []
   for (const [name, value] of Object.entries(body)) {
@@ -29,7 +29,7 @@ function canonicalText({ op, body }: WalletOrder): string {
       fields.push([name, typeof value === 'bigint' ? String(value) : value])
   }
   fields.sort(([a], [b]) => (a < b ? -1 : 1))
-  // Amounts inside of other fields are rare, and looking for them asks a function about every value.
+  // Nested amounts are rare, and a replacer function is called for every value.
   const text = op === 'endround' ? JSON.stringify(fields, bigintAsText) : JSON.stringify(fields)
   return `glw-1 ${op} ${text}`
 }

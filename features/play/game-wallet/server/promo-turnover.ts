@@ -4,14 +4,14 @@ import { addRequirement, lockBooks } from '#ledger'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { promoPaidSchema, promoPaidTopic } from '../round-events.ts'
 
-/** What a provider's promotion paid has to be played as often as the provider's setting says. */
+/** A provider's promotional payment has the turnover of the provider's setting. */
 export const promoTurnoverConsumer: Consumer = {
   name: 'game-promo-turnover',
   topics: [promoPaidTopic],
   handle: async (tx, events) => {
     const paid = events.map(({ payload }) => v.parse(promoPaidSchema, payload))
     const inOrder = paid.toSorted((a, b) => Number(a.playerId - b.playerId))
-    // All books before the turnover of any player, as wherever both are locked.
+    // Lock order: all books before the turnover of any player.
     await lockBooks(
       tx,
       inOrder.map(({ playerId }) => playerId),

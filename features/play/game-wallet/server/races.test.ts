@@ -74,7 +74,7 @@ describe('at the same moment', () => {
     const txId = newId('bet')
     const bets = [betOf(ana, 60, { txId }), betOf(ben, 60, { txId })]
     const first = codesOf(await Promise.all(bets.map((bet) => house.ask('bet', bet))))
-    // In two processes at once the loser may only learn that nothing was applied, and asks again.
+    // With two processes the loser may only learn that nothing was applied, and retries.
     expect([
       [0, 9],
       [0, 90],
@@ -176,7 +176,7 @@ test('a player whose book is held by somebody gets 90 in time, and nothing is ap
   const crowd = await Promise.all(Array.from({ length: 200 }, () => house.ask('bet', betOf(player, 1))))
   expect(new Set(crowd.map(({ code, status }) => `${status} ${code}`))).toEqual(new Set(['200 90', '429 24']))
   expect(await house.ask('bet', betOf(neighbour, 100))).toMatchObject({ code: 0 })
-  // What was applied before is never told to be surely not applied, however long its repetition waits.
+  // An operation that was applied is never reported as certainly not applied, however long its repetition waits.
   expect(await house.ask('bet', applied)).toMatchObject({ status: 503, code: 99 })
   await holder.query('rollback')
   holder.release()
@@ -240,7 +240,7 @@ const gameBalance = async (): Promise<bigint> =>
 
 type Sent = { readonly op: Op; readonly fields: Fields }
 
-/** Something a provider might send now, most of it about rounds and bets of before. */
+/** A random operation, most of them about earlier rounds and bets. */
 function randomOperation(players: readonly HousePlayer[], sent: readonly Sent[], draw: Draw): Sent {
   const { playerId, session } = drawOne(players, draw)
   const round = { playerId, gameCode, roundId: `mix-${playerId}-${draw(25)}` }

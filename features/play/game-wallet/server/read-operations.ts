@@ -10,7 +10,7 @@ import type { WalletReply } from './gate/wire-answer.ts'
 type Reading = Pick<WalletDependencies, 'db' | 'clock' | 'hashSession'>
 type Asked<Body> = { readonly body: Body; readonly provider: Provider; readonly playerId: bigint }
 
-/** What the player has now, told to a game with a live session. */
+/** The player's current balance, for a game with a live session. */
 export async function readBalance(
   { body, provider, playerId }: Asked<Operation<'balance'>>,
   { db, clock, hashSession }: Reading,
@@ -24,7 +24,7 @@ export async function readBalance(
   return { code: 'ok', reqId, balance: coin }
 }
 
-/** What became of a transaction id. */
+/** The outcome of a transaction id. */
 export async function readTxStatus(
   { body: { reqId, txId, playerId }, provider }: Omit<Asked<Operation<'txstatus'>>, 'playerId'>,
   { db }: Reading,

@@ -9,7 +9,7 @@ import { debtInsert, debtRepay } from './store/game-debt.store.ts'
 import { differenceSave } from './store/game-difference.store.ts'
 import { type RoundDifference, roundKey, txKey, type WalletChange } from './wallet-view.ts'
 
-/** An operation of the batch was given up by who asked for it: the batch is rolled back, and done again without it. */
+/** The caller gave up an operation of the batch: the batch is rolled back and repeated without it. */
 class Abandoned extends Error {
   constructor() {
     super('an operation of the batch was abandoned')
@@ -18,8 +18,8 @@ class Abandoned extends Error {
 }
 
 /**
- * Writes what a batch changes, one statement for each table. Of a row that changed twice the last state counts. The commit
- * leaves right behind: from here on nobody may give an operation of the batch up.
+ * Writes a batch's changes, one statement per table. For a row that changed twice the last state counts. The commit
+ * follows at once: from here on no operation of the batch can be given up.
  */
 export function saveChanges(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { ProviderRegistry } from './gate/provider-registry.ts'
 
 export type DemoRequest = Omit<LaunchRequest, 'playerId'>
 
-/** Signs that a game may be tried now. Aggregators do not speak GLW/1: their pages ask for no such thing. */
+/** Signs a demonstration of a game. Aggregators do not speak GLW/1: their pages need no signature. */
 export async function signDemo(
   tx: Transaction,
   { providerId, gameCode, now }: DemoRequest,

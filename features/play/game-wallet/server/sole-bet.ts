@@ -2,8 +2,8 @@ import type { Round } from '../round.ts'
 import type { GameTx } from './store/game-tx.store.ts'
 
 /**
- * Most rounds are one bet when their win comes, and such a round names that bet as its last play: the bet itself need not
- * be read. Which transfer moved it is not known here; whoever takes a bet back reads it, and all of its round.
+ * Most rounds have one bet when their win comes, and such a round names that bet as its last transaction: the bet
+ * itself need not be read. The transfer that moved it is not known here; a rollback reads it with its whole round.
  */
 export function soleBetOf(round: Round): GameTx[] {
   const { playerId, providerId, roundId, bets, cancelled, wins, lastTxId, stake, tips, openedAt } = round

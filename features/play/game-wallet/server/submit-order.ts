@@ -4,19 +4,19 @@ import type { WalletDecision, WalletOrder } from './wallet-order.ts'
 
 export type Submitted =
   | Outcome<WalletDecision>
-  /** The queue is full. Surely not applied. */
+  /** The queue is full. Certainly not applied. */
   | { readonly kind: 'busy' }
-  /** Surely not applied, now or later. */
+  /** Certainly not applied, now or later. */
   | { readonly kind: 'notApplied' }
   | { readonly kind: 'unknown' }
 
 export type WalletEngine = Engine<WalletOrder, WalletDecision>
 
 export const walletDeadlineMs = 2_500
-// A commit that was sent is waited for a little longer: its outcome is worth more than a quick "I do not know".
+// A commit that was sent gets a little more time: its outcome is worth more than a quick "unknown".
 const commitPatienceMs = 2_500
 
-/** Hands an operation to the ledger and says within the deadline what came of it. */
+/** Submits an operation to the ledger and answers within the deadline. */
 export function submitOrder(
   engine: WalletEngine,
   order: WalletOrder,

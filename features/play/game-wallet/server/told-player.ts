@@ -15,7 +15,7 @@ export type OpenSession = {
   readonly now: Instant
 }
 
-/** What a game is told of the player whose session it holds. */
+/** What a game may know about the player whose session it holds. */
 export async function toldPlayer(
   db: Queryable,
   player: PlayerAtPlay,

@@ -1,6 +1,6 @@
 import type { WalletDependencies } from './wallet-dependencies.ts'
 
-/** Something that a person has to look at. */
+/** Reports something that a person has to look at. */
 export type Alert = (alert: {
   readonly provider: string
   readonly kind: 'duplicateMismatch' | 'roundTotals' | 'roundList'
@@ -8,7 +8,7 @@ export type Alert = (alert: {
   readonly about: string
 }) => void
 
-/** Alerts are counted for those who watch and written for those who look. */
+/** Alerts are counted in metrics and written to the log. */
 export function createAlert({ log, metrics }: Pick<WalletDependencies, 'log' | 'metrics'>): Alert {
   const count = metrics.counter({
     name: 'game_wallet_alerts_total',

@@ -14,7 +14,7 @@ import type { GameAtPlay, PlayerAtPlay } from './wallet-order.ts'
 
 export type GameRef = Pick<GameAtPlay, 'providerId' | 'gameCode'>
 
-/** What the wallet is told by those who know. Each is asked once for a whole batch, inside its transaction. */
+/** What other features tell the wallet. Each is called once per batch, inside its transaction. */
 export type WalletNeighbours = {
   readonly players: (db: Queryable, ids: readonly bigint[], now: Instant) => Promise<readonly PlayerAtPlay[]>
   readonly games: (db: Queryable, games: readonly GameRef[]) => Promise<readonly GameAtPlay[]>
@@ -34,20 +34,20 @@ export type WalletDependencies = WalletNeighbours & {
   readonly callOutside: CallOutside
   readonly limiter: Pick<RateLimiter, 'take'>
   readonly seal: Seal
-  /** Launch tokens and sessions are stored as these. */
+  /** Launch tokens and sessions are stored as hashes of these kinds. */
   readonly hashLaunch: KeyedHash
   readonly hashSession: KeyedHash
-  /** How often a player is reminded of time and money. */
+  /** The interval of a player's reminders of time and money. */
   readonly realityCheckSeconds: (db: Queryable, playerId: bigint) => Promise<number>
-  /** Whether an address is where nobody may play. */
+  /** Whether an address is in a country where play is not allowed. */
   readonly isElsewhere: (db: Queryable, ip: string) => Promise<boolean>
-  /** How long a slot waits between two spins, in milliseconds. */
+  /** The minimum time between two spins of a slot, in milliseconds. */
   readonly spinMsMin: (db: Queryable) => Promise<number>
-  /** Bounds of the batches and of what waits for them; the engine has its own where none are said. */
+  /** Limits of batches and queue; the engine's defaults otherwise. */
   readonly batches?: Pick<
     EngineOptions<unknown, unknown, unknown, unknown>,
     'batchMax' | 'slots' | 'queueMax' | 'playerQueueMax'
   >
-  /** How long an operation may take. */
+  /** The deadline of an operation. */
   readonly deadlineMs?: number
 }

@@ -14,7 +14,7 @@ import type { WalletChange, WalletView } from './wallet-view.ts'
 
 export type WalletKind = OperationKind<WalletOrder, WalletView, WalletChange, WalletDecision>
 
-/** Every operation that moves money or ends a round, as the ledger runs it. */
+/** The ledger kind of every operation that moves money or ends a round. */
 export const walletKind = (needs: WalletNeighbours & { readonly clock: Clock; readonly alert: Alert }): WalletKind => ({
   name: 'game-wallet',
   identify: identityOf,

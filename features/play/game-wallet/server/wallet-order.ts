@@ -12,12 +12,12 @@ export type MovingOp = Exclude<Op, 'authenticate' | 'balance' | 'txstatus'>
 export type Provider = {
   readonly id: string
   readonly name: string
-  /** Paused: no game is started and no bet is taken; what was staked is settled. */
+  /** Paused: no game is started and no bet is accepted; what was staked is settled. */
   readonly state: 'enabled' | 'paused' | 'disabled'
   readonly mayVoidRound: boolean
   readonly mayAdjust: boolean
   readonly mayPromo: boolean
-  /** Has progressive pools: it is asked about them, and their wins are paid from the jackpots. */
+  /** Has progressive pools: it is polled for them, and their wins are paid from the jackpot account. */
   readonly mayJackpot: boolean
   readonly lateWinHours: number | null
   readonly promoBetRate: BasisPoints
@@ -29,18 +29,18 @@ export type Provider = {
 
 type Asked<O extends MovingOp> = { readonly op: O; readonly body: Operation<O> }
 
-/** One operation on its way through the ledger. */
+/** An operation as submitted to the ledger. */
 export type WalletOrder<O extends MovingOp = MovingOp> = { [Each in O]: Asked<Each> }[O] & {
   readonly provider: Provider
   readonly playerId: bigint
-  /** Of the session that a bet carries, as hexadecimal digits. */
+  /** The hash of the bet's session, in hexadecimal. */
   readonly sessionHash: string | undefined
   readonly deadline: Deadline
-  /** Undefined where it was taken before, or nobody signed the operation with one. */
+  /** Undefined if it was taken before, or the operation was not signed. */
   readonly nonce: NonceClaim | undefined
 }
 
-/** What a wallet answers, without the balance and the time, which are those of the moment. Kept for repetitions. */
+/** The wallet's answer without balance and time, which are always current. Stored for repetitions. */
 export type WalletDecision = {
   readonly code: GlwCodeName
   readonly kind?: LimitKind
@@ -49,17 +49,17 @@ export type WalletDecision = {
   readonly dup: boolean
 }
 
-/** A player as the wallet needs to know one. */
+/** A player, as far as the wallet needs. */
 export type PlayerAtPlay = {
   readonly id: bigint
   readonly nickname: string
   /** Suspended, excluded or taking a break: no bets. */
   readonly isStopped: boolean
-  /** Limits hold for them, which have to be asked for. */
+  /** Has limits, which must then be read. */
   readonly hasLimits: boolean
 }
 
-/** A game as the wallet needs to know one. */
+/** A game, as far as the wallet needs. */
 export type GameAtPlay = {
   readonly providerId: string
   readonly gameCode: string

@@ -8,7 +8,7 @@ import type { FreeRoundId, FreeRoundUsed } from './store/free-round.store.ts'
 import type { GameTx } from './store/game-tx.store.ts'
 import type { GameAtPlay, PlayerAtPlay } from './wallet-order.ts'
 
-/** What a batch of operations is decided from. Rounds and transactions change as the batch goes on. */
+/** The state that a batch is decided from. Rounds and transactions change as the batch proceeds. */
 export type WalletView = {
   readonly players: ReadonlyMap<bigint, PlayerAtPlay>
   readonly games: ReadonlyMap<string, GameAtPlay>
@@ -18,7 +18,7 @@ export type WalletView = {
   readonly txs: Map<string, GameTx>
   readonly limits: Map<bigint, PlayLimits>
   readonly freeRounds: Map<string, FreeRound>
-  /** What players still owe, the oldest first. */
+  /** Open debts, oldest first. */
   readonly debts: Map<bigint, readonly GameDebt[]>
 }
 
@@ -42,23 +42,23 @@ export type RoundDifference = {
   readonly theirs: Readonly<Record<string, string>>
 }
 
-/** Everything of the wallet's own that one accepted operation changes. */
+/** All changes of one accepted operation to the wallet's own tables. */
 export type WalletChange = {
   readonly deadline: Deadline
   readonly playerId: bigint
   readonly rounds?: readonly Round[]
-  /** New ones: the ledger keeps them as the operations that they are. */
+  /** New transactions, which the ledger stores as operations. */
   readonly txs: readonly GameTx[]
   /** Earlier ones that were taken back. */
   readonly undone?: readonly GameTx[]
   readonly debts?: readonly GameDebt[]
-  /** Parts of older debts that were paid. */
+  /** Repaid parts of older debts. */
   readonly repaid?: readonly GameDebt[]
   readonly freeRounds?: readonly FreeRoundUsed[]
   readonly differences?: readonly RoundDifference[]
   readonly events?: readonly NewEvent[]
-  /** What the player won less what was staked: moves the limit of losses. */
+  /** The player's win less the stake, for the loss limit. */
   readonly result?: Centavos
-  /** What was staked: moves the limit of stakes. */
+  /** The stake, for the stake limit. */
   readonly staked?: Centavos
 }

@@ -2,7 +2,7 @@ import { Late } from '#platform/browser/late/late.tsx'
 import type { JackpotRowProps } from './jackpot-row.tsx'
 import styles from './jackpot-row.module.css'
 
-/** The jackpots on the home. Their place is kept from the beginning; the row itself comes once the page works. */
+/** The jackpots on the home. Their space is reserved from the start; the row itself loads once the page works. */
 export function JackpotPlace(props: JackpotRowProps) {
   return (
     <Late<JackpotRowProps>

@@ -7,16 +7,16 @@ import styles from './jackpot-row.module.css'
 import { type Jackpot, useJackpots } from './jackpot-store.ts'
 
 export type JackpotRowProps = {
-  /** Where the games are that can win them. */
+  /** Opens the games that can win them. */
   readonly onGames: () => void
 }
 
-/** What can be won beside every game's own prizes, as its provider told it a moment ago. */
+/** Progressive pools beside every game's own prizes, as their provider last reported them. */
 export function JackpotRow({ onGames }: JackpotRowProps) {
   const jackpots = useJackpots()
-  // The place is kept until it is known, so that nothing moves when the amounts arrive.
+  // The space is reserved while loading, so that nothing moves when the amounts arrive.
   if (jackpots === undefined) return <div className={styles.row} />
-  // Nor when there are none, or none any more: something else that is true takes the place.
+  // Without pools, other true content takes the place, so that nothing moves then either.
   if (jackpots.length === 0) return <ProofInstead />
   return (
     <section className={styles.row} aria-label="Jackpots">
@@ -29,7 +29,7 @@ export function JackpotRow({ onGames }: JackpotRowProps) {
   )
 }
 
-/** Where nothing can be won beside the games: what the house answers for. */
+/** Shown if there are no pools: what the house answers for. */
 function ProofInstead() {
   const hasRoute = useHasRoute()
   return (

@@ -18,21 +18,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/**
- * What cannot be asked is not shown: an amount that may have been won since is none. Its place stays, though, for the
- * next answer.
- */
+/** A stale amount may have been won since, so it is not shown. Its space stays for the next answer. */
 async function look(client: Client): Promise<void> {
   const reply = await client.send(listJackpots, {})
   const list = reply.kind === 'answer' ? reply.body.list : undefined
   const games = new Set((list ?? []).flatMap(({ gameIds }) => gameIds))
-  // Tiles are drawn anew only when other games can win.
+  // Tiles re-render only if other games can win.
   const isSame = games.size === state.games.size && [...games].every((id) => state.games.has(id))
   state = { list, games: isSame ? state.games : games }
   for (const listener of listeners) listener()
 }
 
-/** What is in the pools, asked again and again while the page is seen. Undefined while that is not known. */
+/** The pools, polled while the page is visible. Undefined while unknown. */
 export function useJackpots(): readonly Jackpot[] | undefined {
   const client = useClient()
   useEffect(() => {

@@ -10,13 +10,13 @@ import type { Log } from '#platform/log/log.ts'
 import type { CallOutside } from '#platform/outside/call-outside.ts'
 import { jackpotSave, jackpotSetFunded } from './jackpot.store.ts'
 
-/** A provider with progressive pools, and where it tells of them. */
+/** A provider with progressive pools, and the address that reports them. */
 export type JackpotSource = { readonly providerId: string; readonly url: string }
 
 export type JackpotJobDependencies = {
   readonly db: Database
   readonly log: Pick<Log, 'warn'>
-  /** Every provider whose operations the wallet takes and who can be asked, as they are now. */
+  /** Every provider that is enabled and can be called. */
   readonly sources: (db: Database) => Promise<readonly JackpotSource[]>
   readonly callOutside: CallOutside
 }
@@ -24,7 +24,7 @@ export type JackpotJobDependencies = {
 const timeoutMs = 5_000
 const answerBytesMax = 2 * 1024 * 1024
 
-/** Asks providers what is in their pools, and moves what was put in to where it is paid from. */
+/** Polls providers for their pools, and moves contributions to the account that pays them. */
 export const followJackpots = (needs: JackpotJobDependencies): Job => ({
   name: 'jackpot.follow',
   when: { every: seconds(10) },
@@ -42,7 +42,7 @@ async function askSources({ db, log, sources, callOutside }: JackpotJobDependenc
   }
 }
 
-/** Undefined: no answer that can be used. Who has no such page has no pools. */
+/** Undefined: no usable answer. A provider without such a page has no pools. */
 async function fetchPools(url: string, callOutside: CallOutside): Promise<readonly JackpotEntry[] | undefined> {
   const answer = await callOutside({ url, method: 'GET', timeoutMs, answerBytesMax })
   if (answer?.status === 404) return []
@@ -57,7 +57,9 @@ async function fetchPools(url: string, callOutside: CallOutside): Promise<readon
 
 type Told = { readonly providerId: string; readonly pool: JackpotEntry; readonly now: Instant }
 
-/** What is told twice, or by two processes at once, moves money once: the row is held, and the key names the sum. */
+/**
+ * A report received twice, or by two processes at once, moves money once: the row is locked, and the key names the sum.
+ */
 async function takeTold(db: Database, { providerId, pool, now }: Told): Promise<void> {
   const { code, name, amount, dropBy, games, contributed, last } = pool
   const lastAt = last === null ? null : instant(Date.parse(last.wonAt))

@@ -24,7 +24,7 @@ const save = statement<{ funded: Centavos }>(
      told_at = excluded.told_at
    returning funded`,
 )
-/** Keeps what was told, holds the row, and answers how much of what was put in has been moved. */
+/** Saves a report, locks the row, and returns how much of the contributions has been moved. */
 export const jackpotSave = async (db: Queryable, jackpot: Jackpot, now: Instant): Promise<Centavos> => {
   const { providerId, code, name, amount, dropBy, games, lastAmount, lastAt } = jackpot
   const at = lastAt === null ? null : sqlTime(lastAt)

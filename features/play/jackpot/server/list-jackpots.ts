@@ -10,14 +10,14 @@ import { type Jackpot, jackpotListToldSince } from './jackpot.store.ts'
 export type GameRef = { readonly providerId: string; readonly gameCode: string }
 
 export type JackpotDependencies = {
-  /** Games that are no longer in the catalogue have no id. */
+  /** Games that have left the catalogue have no id. */
   readonly gameIds: (
     db: Queryable,
     games: readonly GameRef[],
   ) => Promise<readonly (GameRef & { readonly id: bigint })[]>
 }
 
-/** What was told before may have been won since. */
+/** An older report may have been won since. */
 const trustedFor = minutes(1)
 
 export const listJackpotsHandler = ({ gameIds }: JackpotDependencies) =>
@@ -38,7 +38,7 @@ export const listJackpotsHandler = ({ gameIds }: JackpotDependencies) =>
     return answer({ list })
   })
 
-/** Several pools may have the same games: each is asked for once. */
+/** Several pools may share games: each is looked up once. */
 const gamesOf = (pools: readonly Jackpot[]): GameRef[] => [
   ...new Map(
     pools.flatMap(({ providerId, games }) =>

@@ -7,15 +7,15 @@ import { publish } from '#platform/outbox/publish.ts'
 import { type Level, newLevels } from '../rules.ts'
 import { levelFindReached, levelInsert, type ReachedLevel } from './level.store.ts'
 
-/** A player reached a level, once for each: gifts and privileges follow from this. */
+/** A player reached a level, once per level: gifts and privileges follow from this. */
 export const levelReachedTopic = 'LEVEL_REACHED'
 
 export type LevelDependencies = {
-  /** The table that acts now. */
+  /** The table in force. */
   readonly levels: (db: Queryable) => Promise<readonly Level[]>
 }
 
-/** Raises the level with what was counted of the player's rounds. A level is never taken away. */
+/** Raises the level as rounds are counted. A level is never taken away. */
 export const levelFollowsPlay = ({ levels }: LevelDependencies): Consumer => ({
   name: 'player-level',
   topics: [roundCountedTopic],

@@ -9,7 +9,7 @@ const find = statement<{ level: number }>(
   'player_level_find',
   'select coalesce(max(level), 0) as level from player_level where player_id = $1',
 )
-/** The highest level that the player ever reached; 0 for none. */
+/** The highest level ever reached; 0 for none. */
 export const levelOf = async (db: Queryable, playerId: bigint): Promise<number> =>
   (await exactlyOne(db.rows(find, [playerId]))).level
 
@@ -37,7 +37,7 @@ const insert = statement<{ playerId: bigint; level: number }>(
    select * from unnest($1::bigint[], $2::int[], $3::bigint[], $4::timestamptz[])
    on conflict do nothing returning player_id as "playerId", level`,
 )
-/** Answers those that nobody has written before. */
+/** Returns those that were new. */
 export async function levelInsert(tx: Transaction, reached: readonly ReachedLevel[]): Promise<readonly ReachedLevel[]> {
   if (reached.length === 0) return []
   const rows = await tx.rows(insert, [

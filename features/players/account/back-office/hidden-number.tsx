@@ -6,7 +6,7 @@ import { revealPlayer } from '../staff-contract.ts'
 import type { Player } from './player.ts'
 import { usePlayerAction } from './use-player-action.ts'
 
-/** A number as the role may see it. With a purpose it is shown whole, until the page is left. */
+/** A number, masked as the role requires. With a purpose it is shown in full until the page is left. */
 export function HiddenNumber({ player: { id: playerId, mobile } }: { readonly player: Player }) {
   const may = useMay()
   const act = usePlayerAction()

@@ -1,2 +1,2 @@
-/** For panels of other features on a player's page: what they do to a player shows on all of it. */
+/** For panels of other features on a player's page, whose acts refresh the whole page. */
 export { type PlayerAction, usePlayerAction } from './use-player-action.ts'

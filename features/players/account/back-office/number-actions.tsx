@@ -6,13 +6,13 @@ import { requestUnbind, sendPasswordCode } from '../staff-contract.ts'
 import type { Player } from './player.ts'
 import { usePlayerAction } from './use-player-action.ts'
 
-/** What goes by the player's number: a code for a new password, and taking the number off. */
+/** Acts on the player's number: send a code for a new password, or unbind the number. */
 export function NumberActions({ player }: { readonly player: Player }) {
   const { id: playerId, nickname, mobile, accountType } = player
   const may = useMay()
   const act = usePlayerAction()
   const [open, setOpen] = useState<'code' | 'unbind'>()
-  // The same form sent twice asks once.
+  // An idempotency key: the same form sent twice asks once.
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
   if (mobile === '') return null
   const close = () => setOpen(undefined)

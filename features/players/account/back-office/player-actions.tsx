@@ -8,7 +8,7 @@ import type { Player } from './player.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { usePlayerAction } from './use-player-action.ts'
 
-/** What may be done to a player now, by who may do it. */
+/** The acts that the player's state and the member's role allow. */
 export function PlayerActions({ player }: { readonly player: Player }) {
   const { id: playerId, state, nickname } = player
   const may = useMay()

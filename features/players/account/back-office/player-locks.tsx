@@ -17,7 +17,7 @@ const words = {
   bonus: { label: 'Gifts', told: 'No gift is taken from a letter. Letters keep what they carry.' },
 } as const satisfies Readonly<Record<PlayerLock, { label: string; told: string }>>
 
-/** What is closed for the player, each by itself. The player reads why nothing happens where they try it. */
+/** Separate locks of a player. The player reads the reason for a refusal where it happens. */
 export function PlayerLocks({ player: { id: playerId, locks } }: { readonly player: Player }) {
   const may = useMay()
   const act = usePlayerAction()

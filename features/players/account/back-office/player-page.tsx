@@ -20,7 +20,7 @@ import { PlayerTables } from './player-tables.tsx'
 import { PlayerTags } from './player-tags.tsx'
 import { StateNotice } from './state-notice.tsx'
 
-/** What another feature shows of a player, behind a tab of its own. */
+/** Another feature's panel on a player's page, behind a tab of its own. */
 export type PlayerPanel = {
   readonly id: string
   readonly label: string
@@ -29,7 +29,7 @@ export type PlayerPanel = {
 
 const account = { id: 'account', label: 'Account' }
 
-/** One player: the account, and what other features show of them. */
+/** One player: the account, and the panels of other features. */
 export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[] }) {
   const playerId = Number(useRouteParameter('id'))
   const [selected, setSelected] = useTab([account, ...panels], account.id)

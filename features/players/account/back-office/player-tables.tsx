@@ -12,7 +12,7 @@ type Given = Player['agreements'][number]
 
 const deviceKinds = { phone: 'Phone', desktop: 'Desktop', app: 'App' } as const
 
-/** Where the player is signed in, the last sign-ins, and what the player has declared and agreed to. */
+/** Sessions, recent sign-ins, declarations and agreements of the player. */
 export function PlayerTables({ player }: { readonly player: Player }) {
   return (
     <div className={styles.tables}>

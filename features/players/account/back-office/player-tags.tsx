@@ -10,7 +10,7 @@ import type { Player } from './player.ts'
 import styles from './player-tags.module.css'
 import { usePlayerAction } from './use-player-action.ts'
 
-/** The words on a player, which promotions can ask for. The player never sees them. */
+/** A player's tags, which promotions can select by. The player never sees them. */
 export function PlayerTags({ player: { id: playerId, tags } }: { readonly player: Player }) {
   const may = useMay()
   const act = usePlayerAction()

@@ -29,7 +29,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: 'Registered to' },
 ]
 
-/** Finds players. What is searched for stays out of the address, which browsers and proxies remember. */
+/** Player search. The query stays out of the address, which browsers and proxies record. */
 export function PlayersPage() {
   return (
     <>

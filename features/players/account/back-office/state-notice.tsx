@@ -3,7 +3,7 @@ import { expiryFromWire } from '#core/clock/wire-instant.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import type { Player } from './player.ts'
 
-/** Why the player is stopped, and until when; nothing while the player is not. */
+/** Why the player is stopped and until when; nothing otherwise. */
 export function StateNotice({ player: { state, stateUntil, stateReason } }: { readonly player: Player }) {
   if (state === 'active') return null
   const until = expiryFromWire(stateUntil)

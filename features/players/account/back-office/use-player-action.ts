@@ -7,14 +7,14 @@ import { findPlayers, viewPlayer } from '../staff-contract.ts'
 
 export type PlayerAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
 
-/** Does one thing to a player; what is shown of players is read again. */
+/** Performs one act on a player and refetches what is shown of players. */
 export function usePlayerAction(): PlayerAction {
   const client = useClient()
   const refresh = useRefreshCalls()
   return async (call, request, done) => {
     const reply = await client.send(call, request)
     if (reply.kind === 'answer') toast(done, { tone: 'success' })
-    // A refusal, too, says that what is shown was out of date.
+    // A refusal also means that the shown data was out of date.
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewPlayer, findPlayers)
     return reply
   }

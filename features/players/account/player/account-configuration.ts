@@ -1,7 +1,7 @@
 import { useConfig } from '#platform/browser/config/config-context.tsx'
 import type { AccountFormRules } from '../rules.ts'
 
-/** What the account screens read of the web configuration. */
+/** The part of the web configuration that account screens use. */
 export type AccountConfiguration = AccountFormRules & {
   readonly operatorName: string
   readonly siteList: readonly string[]

@@ -10,7 +10,7 @@ type Rest = {
 
 const rests = new WeakMap<Client, Rest>()
 
-/** The pause between two readings of the balance: one for everything on the screen that can ask for it. */
+/** The cooldown between two balance reads, shared by everything on the screen that can ask for one. */
 export function useBalanceRest(client: Client): { readonly resting: boolean; readonly rest: Rest } {
   const rest = restOf(client)
   return { rest, resting: useSyncExternalStore(rest.subscribe, rest.isResting) }

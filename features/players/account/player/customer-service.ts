@@ -1,2 +1,2 @@
-/** Opens the chat where there is one, else every way to reach us. Nobody has to be signed in. */
+/** Opens the live chat if there is one, otherwise the list of contacts. Open to guests. */
 export const customerService = '/service?chat=open'

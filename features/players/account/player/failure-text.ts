@@ -8,10 +8,10 @@ export type CallFailure = Exclude<Reply<Call>, { readonly kind: 'answer' }>
 
 type MessageKey = keyof typeof accountMessages
 
-/** The same errcode means different things in different calls: what a call says otherwise than sign-in does. */
+/** Texts that a call uses for its errcodes where they differ from sign-in's. */
 export type RefusalTexts = Readonly<Record<number, MessageKey>>
 
-/** What a call that failed has to say to the player. */
+/** What the player reads when a call fails. */
 export function failureText(failure: CallFailure, texts: RefusalTexts = {}): string {
   if (failure.kind === 'refusal') return refusalText(failure.errcode, texts)
   if (failure.kind === 'invalid') return failure.faults[0]?.msg ?? generic(400)
@@ -19,13 +19,13 @@ export function failureText(failure: CallFailure, texts: RefusalTexts = {}): str
   return accountMessages[kindTexts[failure.kind]]
 }
 
-/** What the player may name to customer service. */
+/** The code that the player may quote to customer service. */
 export function codeOf(failure: CallFailure): number | undefined {
   if (failure.kind === 'refusal') return failure.errcode
   return failure.kind === 'fault' ? failure.code : undefined
 }
 
-/** How long the server asks to wait, where it says so. */
+/** How long the server asks to wait, if it says so. */
 export function retryAfterSeconds(failure: CallFailure): number | undefined {
   const seconds = failure.kind === 'refusal' ? failure.details['retryAfterSeconds'] : undefined
   return typeof seconds === 'number' ? seconds : undefined

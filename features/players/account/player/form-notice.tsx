@@ -10,7 +10,7 @@ export type FormNoticeProps = {
   readonly children?: ReactNode
 }
 
-/** What a whole form has to say, beside its main button. It stays until the next try. */
+/** A message about the whole form, beside its main button. It stays until the next attempt. */
 export function FormNotice({ tone = 'error', text, children }: FormNoticeProps) {
   return (
     <div className={styles[tone]} role={tone === 'error' ? 'alert' : 'note'}>

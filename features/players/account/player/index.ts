@@ -1,4 +1,3 @@
-/** The door for shells and for other features' screens: the player, the way out, and the password asked for again. */
 export { useAccountConfiguration } from './account-configuration.ts'
 export { AgreementsDue } from './profile/agreements-due.tsx'
 export { BindPage } from './profile/bind-page.tsx'

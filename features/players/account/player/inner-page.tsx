@@ -9,16 +9,16 @@ import styles from './inner-page.module.css'
 
 export type InnerPageProps = {
   readonly title: string
-  /** Two columns where there is room for them. */
+  /** Two columns if there is space for them. */
   readonly twoColumns?: boolean
   /** As wide as the page: for grids. */
   readonly wide?: boolean
-  /** The page of limits and breaks itself, to which every other one leads. */
+  /** The page of limits and breaks, which every other page links to. */
   readonly isCarePage?: boolean
   readonly children: ReactNode
 }
 
-/** The frame of the pages behind the sign-in: a way back, a title, one column. */
+/** The frame of the pages behind the sign-in: back, title, one column. */
 export function InnerPage({ title, twoColumns = false, wide = false, isCarePage = false, children }: InnerPageProps) {
   const back = useBack('/lobby/home')
   return (
@@ -33,7 +33,7 @@ export function InnerPage({ title, twoColumns = false, wide = false, isCarePage 
   )
 }
 
-/** From every page of a player a break is one tap away. */
+/** A break from play is one tap away on every page. */
 function CareLink() {
   const hasRoute = useHasRoute()
   const navigate = useNavigate()

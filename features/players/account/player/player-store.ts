@@ -9,25 +9,25 @@ import type { CallFailure } from './failure-text.ts'
 export type Player = ResponseOf<typeof getPlayer>
 
 export type PlayerState = {
-  /** Undefined for a guest, and until the player of a session is known. */
+  /** Undefined for a guest, and until the player has been read. */
   readonly player: Player | undefined
   readonly loading: boolean
-  /** Why the last attempt to read the player brought nothing. */
+  /** Why the last attempt to read the player failed. */
   readonly failure: CallFailure | undefined
 }
 
 export type PlayerStore = {
   readonly store: StoreApi<PlayerState>
-  /** The player that a sign-in has answered. */
+  /** Stores the player returned by a sign-in. */
   readonly keep: (player: Player) => void
-  /** What another call has told about the player: a new balance, a new name. */
+  /** Merges facts returned by another call: a new balance, a new name. */
   readonly change: (facts: Partial<Player>) => void
   readonly load: (client: Client) => Promise<Reply<typeof getPlayer>>
 }
 
 const stores = new WeakMap<Session, PlayerStore>()
 
-/** The player of a session, as last heard from the server. It never outlives the session. */
+/** The player of a session, as last read from the server. It never outlives the session. */
 export function playerStoreOf(session: Session): PlayerStore {
   const known = stores.get(session)
   if (known) return known
@@ -46,13 +46,13 @@ function createPlayerStore(session: Session): PlayerStore {
   return {
     store,
     keep: (player) => store.setState({ player, loading: false, failure: undefined }),
-    // Much of what is told is known already, and nobody draws anew for that.
+    // Facts that are already known cause no re-render.
     change: (facts) => tell(({ player }) => ({ player: player && { ...player, ...facts } })),
     load: async (client) => {
       const token = session.token()
       store.setState({ loading: true })
       const reply = await client.send(getPlayer, {})
-      // An answer for a session that is over by now is about somebody else.
+      // An answer for a session that has ended belongs to another player.
       if (session.token() !== token) return reply
       if (reply.kind === 'answer') tell(() => ({ player: reply.body, loading: false, failure: undefined }))
       else store.setState({ loading: false, failure: reply })

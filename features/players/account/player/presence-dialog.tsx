@@ -15,7 +15,7 @@ export type PresenceDialogProps = {
   readonly onClose: (confirmed: boolean) => void
 }
 
-/** The password again, after an idle time. */
+/** Asks for the password again after an idle time. */
 export function PresenceDialog({ open, onClose }: PresenceDialogProps) {
   const configuration = useAccountConfiguration()
   const confirming = useCallMutation(confirmPresence)

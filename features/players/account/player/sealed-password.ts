@@ -1,7 +1,7 @@
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import type { AccountConfiguration } from './account-configuration.ts'
 
-/** A password as it travels: encrypted for the server alone, with the name of the key. */
+/** A password encrypted for the server, with the id of the key. */
 export async function sealedPassword(
   { passwordKey }: Pick<AccountConfiguration, 'passwordKey'>,
   password: string,

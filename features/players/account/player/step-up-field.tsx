@@ -5,14 +5,14 @@ import type { OneTimeCode } from './access/use-one-time-code.ts'
 
 export type StepUpFieldProps = {
   readonly oneTimeCode: OneTimeCode
-  /** The player's own number, its middle hidden. */
+  /** The player's own number, masked. */
   readonly mobile: string
   readonly value: string
   readonly onChange: (code: string) => void
   readonly error?: string | undefined
 }
 
-/** A code that is sent to the player's own number, before money or where it goes is touched. */
+/** A code sent to the player's own number, before money moves or its destination changes. */
 export function StepUpField({ oneTimeCode, mobile, ...field }: StepUpFieldProps) {
   return (
     <div className={styles.codeRow}>

@@ -8,7 +8,7 @@ const keys = await crypto.subtle.generateKey(
 )
 const spki = base64(new Uint8Array(await crypto.subtle.exportKey('spki', keys.publicKey)))
 
-/** The password inside what was sent. */
+/** Decrypts a sent password. */
 export async function openedPassword(sealed: string): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed), (char) => char.charCodeAt(0))
   return new TextDecoder().decode(await crypto.subtle.decrypt(rsa, keys.privateKey, bytes))
@@ -33,7 +33,7 @@ export const testConfiguration: AccountConfiguration = {
   lineLogin: null,
 }
 
-/** What the legal texts name besides. */
+/** The operator's details that the legal texts name. */
 export const testOperator = {
   licence: { holder: 'Bituin Corp.', number: 'GL-1', regulator: 'PAGCOR', address: 'Manila' },
 }

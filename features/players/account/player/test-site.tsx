@@ -17,7 +17,7 @@ export type TestSiteOptions = {
   readonly token?: string
 }
 
-/** The account screens in a tab of their own, before a server of the test's. */
+/** The account screens in a tab of their own, with a test server. */
 export const openTestSite = (address: string, { configuration = {}, token }: TestSiteOptions = {}) =>
   openTestTab({ address, token, routes, config: { ...testOperator, ...testConfiguration, ...configuration } })
 

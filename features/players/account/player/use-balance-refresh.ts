@@ -7,7 +7,7 @@ import { useBalanceRest } from './balance-rest.ts'
 import { codeOf } from './failure-text.ts'
 import { useChangePlayer, useRefreshPlayer } from './use-player.ts'
 
-/** Reads the balance again, at most once in five seconds, whoever on the screen asks for it. */
+/** Reads the balance again, at most once in five seconds over the whole screen. */
 export function useBalanceRefresh() {
   const client = useClient()
   const changePlayer = useChangePlayer()
@@ -20,7 +20,7 @@ export function useBalanceRefresh() {
     rest.begin()
     setRefreshing(true)
     const reply = await client.send(refreshData, {})
-    // This call is quiet about a session that is over; the one that reads the whole player ends it here, too.
+    // This call ignores an ended session; the one that reads the whole player ends it here, too.
     if (reply.kind === 'signedOut') await refreshPlayer()
     setRefreshing(false)
     if (reply.kind === 'answer') {

@@ -6,14 +6,14 @@ import { endSession, listSessions } from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { failureText } from './failure-text.ts'
 
-/** Ends the session of another device, or of all others without an id. */
+/** Ends the session of another device or, without an id, all others. */
 export function useEndSession(onDone: () => void) {
   const ending = useCallMutation(endSession)
   const refreshCalls = useRefreshCalls()
 
   const { begin: end, pending } = useOneAct(async (sessionId: number | undefined) => {
     const reply = await ending.send(sessionId === undefined ? {} : { sessionId })
-    // Already over is what was asked for.
+    // A session that has already ended is a success.
     const over = reply.kind === 'refusal' && reply.errcode === endSession.refusals.nothingToChange
     if (reply.kind === 'answer' || over) {
       const text = accountMessages[sessionId === undefined ? 'account.devicesEnded' : 'account.deviceEnded']

@@ -5,11 +5,11 @@ import type { FieldFault } from '#core/contract/outcome.ts'
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>
 
 export type Form<Field extends string> = {
-  /** Of the form element, in which the first fault is looked for. */
+  /** The id of the form element, in which the first fault is focused. */
   readonly id: string
   readonly values: FormValues<Field>
   readonly set: (field: Field, value: string) => void
-  /** Everything that a text field needs from the form. */
+  /** The props of a text field. */
   readonly text: (field: Field) => {
     readonly name: string
     readonly value: string
@@ -18,15 +18,15 @@ export type Form<Field extends string> = {
     readonly onBlur: () => void
   }
   readonly errorOf: (field: string) => string | undefined
-  /** Shows every fault, of these fields or of all, and leads to the first one. True when there is none. */
+  /** Shows all faults, of these fields or of all, and focuses the first one. True if there is none. */
   readonly check: (...fields: readonly Field[]) => boolean
-  /** Shows faults that the server found. */
+  /** Shows faults found by the server. */
   readonly tell: (faults: readonly FieldFault[]) => void
 }
 
 /**
- * Texts of a form with their faults. A fault is shown when its field is left or the form is sent, not while typing for
- * the first time; once shown it is looked at with every key, so that it goes as soon as it is mended.
+ * Values and faults of a form. A fault appears when its field is left or the form is sent, not during the first typing;
+ * once shown it is revalidated on every key, so that it disappears when fixed.
  */
 export function useForm<Field extends string>(
   initial: FormValues<Field>,
@@ -61,7 +61,7 @@ export function useForm<Field extends string>(
       value: values[field],
       error: errorOf(field),
       onChange: (event) => set(field, event.currentTarget.value),
-      // A field that was only passed by is not a fault yet.
+      // A field that was only tabbed through is not faulty yet.
       onBlur: () => values[field] !== '' && setShown((before) => new Set([...before, field])),
     }),
     errorOf,

@@ -6,17 +6,17 @@ import { useSession, useSessionToken } from '#platform/browser/session/session-c
 import type { getPlayer } from '../player-contract.ts'
 import { type Player, type PlayerState, playerStoreOf } from './player-store.ts'
 
-/** The signed-in player: undefined for a guest, and until it has been read. */
+/** The signed-in player; undefined for a guest, and until it has been read. */
 export function usePlayer(): Player | undefined {
   return useKnown(({ player }) => player)
 }
 
-/** The signed-in player with what is known of reading it. */
+/** The signed-in player with the state of reading it. */
 export function usePlayerState(): PlayerState {
   return useKnown((state) => state)
 }
 
-/** The first to ask has the player read. Drawn anew is who uses what has changed. */
+/** The first user triggers the read. Only users of a changed part re-render. */
 function useKnown<Part>(part: (state: PlayerState) => Part): Part {
   const session = useSession()
   const client = useClient()
@@ -41,12 +41,12 @@ export function useRefreshPlayer(): () => Promise<Reply<typeof getPlayer>> {
   return async () => playerStoreOf(session).load(client)
 }
 
-/** Tells what another call has answered about the player, so that it is seen everywhere at once. */
+/** Merges facts returned by another call, so that they show everywhere at once. */
 export function useChangePlayer(): (facts: Partial<Player>) => void {
   return playerStoreOf(useSession()).change
 }
 
-/** The player as known at the moment of asking, for acts that end later than they began. */
+/** A getter for the player at call time, for acts that outlast a render. */
 export function usePlayerNow(): () => Player | undefined {
   const { store } = playerStoreOf(useSession())
   return () => store.getState().player

@@ -8,13 +8,15 @@ import { accountMessages } from '../messages.ts'
 import type { PresenceDialogProps } from './presence-dialog.tsx'
 
 export type Presence = {
-  /** Sends; where the session has slept too long, asks for the password and sends once more. */
+  /** Sends; if the session was idle too long, asks for the password and sends again. */
   readonly withPresence: <C extends Call>(send: () => Promise<Reply<C>>) => Promise<Reply<C>>
   /** To be rendered by the screen that sends. */
   readonly presenceDialog: ReactNode
 }
 
-/** For calls about money, play and security, which the server refuses after an idle time until the password is given. */
+/**
+ * For calls about money, play and security, which the server refuses after an idle time until the password is given.
+ */
 export function usePresence(): Presence {
   const [asking, setAsking] = useState(false)
   const settle = useRef<(confirmed: boolean) => void>(undefined)
@@ -38,7 +40,7 @@ export function usePresence(): Presence {
   }
 }
 
-/** Asked for seldom, so it is fetched when it is. Without it there is no answer, which is a no. */
+/** Loaded on demand. If it cannot be loaded, there is no answer, which counts as a no. */
 function PresenceDialogLate(props: PresenceDialogProps) {
   return (
     <Late<PresenceDialogProps>

@@ -1,5 +1,5 @@
 import { smsType } from '#core/enumerations/sms-type.ts'
 import { type OneTimeCode, useOneTimeCode } from './access/use-one-time-code.ts'
 
-/** A code for the player's own number: the second factor. */
+/** A code for the player's own number, as second factor. */
 export const useStepUp = (): OneTimeCode => useOneTimeCode(smsType.stepUp)

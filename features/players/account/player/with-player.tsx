@@ -9,7 +9,7 @@ import styles from './with-player.module.css'
 
 export type WithPlayerProps = { readonly children: (player: Player) => ReactNode }
 
-/** For pages about the player: draws them once the player is known, and says so when that fails. */
+/** For pages about the player: renders them once the player is known, and shows an error if that fails. */
 export function WithPlayer({ children }: WithPlayerProps) {
   const { player, failure, loading } = usePlayerState()
   const refresh = useRefreshPlayer()

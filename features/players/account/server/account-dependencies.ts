@@ -13,7 +13,7 @@ import type { LiveFacts, PlayerFacts } from './player-facts.ts'
 import type { Sender } from '#platform/notifications/message-service.ts'
 import type { SmsMessage } from '#platform/notifications/sms.ts'
 
-/** The configuration as accounts need it: the form's rules, the documents in force, and the operator's gates. */
+/** The configuration that accounts use: form rules, documents in force, and the operator's gates. */
 export type AccountConfiguration = AccountFormRules & {
   readonly operatorName: string
   readonly regulator: string
@@ -23,41 +23,41 @@ export type AccountConfiguration = AccountFormRules & {
   readonly declarationsVersion: string
   readonly agreementIsDue: AgreementIsDue
   readonly countryGate: 'off' | 'philippinesOnly'
-  /** With which digits the numbers abroad begin that codes may go to. */
+  /** Prefixes of the foreign numbers that codes may go to. */
   readonly smsNumbersAbroad: readonly string[]
-  /** So many codes of an hour may remain unused before no more are sent. */
+  /** The maximum of unused codes per hour before sending stops. */
   readonly smsPerHourMax: number
 }
 
-/** Why a code was not sent: the limit's name, what it was for, and where it would have gone. */
+/** Why a code was not sent: the limit, the purpose, and the destination. */
 export type HeldBackCode = { readonly limit: string; readonly purpose: string; readonly region: string }
 
 export type PlayerSeen = { readonly playerId: bigint; readonly gameId: number | undefined; readonly now: Instant }
 
-/** Everything accounts need from the house. Each handler names the few it uses. */
+/** Everything accounts need from other modules. Each handler names the few it uses. */
 export type AccountDependencies = {
   readonly db: Database
-  /** Where players reach the lobby: their invitations lead there. */
+  /** The lobby's public address, which invitations lead to. */
   readonly publicUrl: string
   readonly configuration: () => Promise<AccountConfiguration>
   readonly passwords: PasswordHash
   readonly passwordKeys: PasswordKeys
   readonly limiter: RateLimiter
-  /** Undefined where no messages can be sent: codes are then refused. */
+  /** Undefined if no messages can be sent: codes are then refused. */
   readonly sms: Sender<SmsMessage> | undefined
   readonly line: LineLogin | undefined
-  /** Counts a code that a limit held back, for those who watch. */
+  /** Counts a code withheld by a limit, for monitoring. */
   readonly noteHeldBack: (held: HeldBackCode) => void
   readonly bytes: ByteSource
   readonly hashToken: (token: string) => Buffer
-  /** Encrypts small secrets that must wait in the database. */
+  /** Encrypts small secrets that have to wait in the database. */
   readonly seal: Seal
-  /** Country of an address, as ISO code; undefined for private networks and unknown addresses. */
+  /** The ISO country code of an address; undefined for private and unknown ones. */
   readonly countryOf: (ip: string) => string | undefined
-  /** What other features know of a player, for the reply's fields that they own. */
+  /** What other features know about a player, for the fields that they own. */
   readonly factsOf: (db: Queryable, playerId: bigint) => Promise<PlayerFacts>
-  /** The part of it that changes with play, asked for often. */
+  /** The part of it that changes with play and is read often. */
   readonly liveFactsOf: (db: Queryable, playerId: bigint) => Promise<LiveFacts>
-  /** A player said that they are there, in a game or outside of one. */
+  /** The player has reported presence, in a game or outside. */
   readonly seen: (db: Queryable, seen: PlayerSeen) => Promise<unknown>
 }

@@ -6,10 +6,10 @@ import { codeDeleteExpired } from './store/one-time-code.store.ts'
 import { sessionDeleteOld } from './store/session.store.ts'
 
 const keepCodesFor = days(7)
-// The privacy policy keeps what tells who was signed in for at least a year.
+// The privacy policy promises at least a year of sign-in records.
 const keepSessionsFor = days(400)
 
-/** Deletes what no longer serves anybody: spent codes after a week, sessions long after their end. */
+/** Deletes expired data: used codes after a week, sessions long after their end. */
 export const accountHousekeeping = ({ db }: Pick<AccountDependencies, 'db'>): Job[] => [
   {
     name: 'account.deleteCodes',

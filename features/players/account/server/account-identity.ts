@@ -5,11 +5,11 @@ export type AccountIdentity = {
   readonly account: string
   readonly accountShown: string
   readonly accountType: 'username' | 'phone'
-  /** Null while nobody has proven that a number is theirs. */
+  /** Null until a code has proven the number. */
   readonly mobile: string | null
 }
 
-/** What a new player signs in with, in its one spelling. */
+/** The sign-in name of a new player, normalised. */
 export function accountIdentity(
   input: { readonly account: string; readonly countryCode: string },
   configuration: AccountConfiguration,
@@ -23,7 +23,7 @@ export function accountIdentity(
     }
   }
   const mobile = internationalMobile(input.countryCode, input.account)
-  // Without a code nobody has proven that the number is theirs: it is a name to sign in with, not a bound mobile.
+  // Without a code the number is unproven: a sign-in name, not a bound mobile.
   return {
     account: mobile,
     accountShown: mobile,

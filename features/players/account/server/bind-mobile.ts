@@ -12,7 +12,7 @@ import { playerFind, playerSetMobile } from './store/player.store.ts'
 import { playerHoldWithdrawals } from './store/player.store.ts'
 import { withdrawalHold } from './sessions/session-policy.ts'
 
-/** Binds a number to the account, once: whose number it was first stays remembered for ever. */
+/** Binds a number to the account; a number's first owner is remembered for ever. */
 export const bindMobileHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(bindMobile, async ({ input, identity, caller, now, db }) => {
     const configuration = await needs.configuration()

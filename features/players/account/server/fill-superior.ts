@@ -14,10 +14,10 @@ import { superiorIsBelow, superiorLock, superiorSet } from './store/superior.sto
 type Dependencies = Pick<AccountDependencies, 'limiter' | 'factsOf'>
 type Filling = { readonly playerId: bigint; readonly superiorId: bigint; readonly now: Instant }
 
-// Every try tells whether a number is a player's.
+// Every attempt reveals whether a number belongs to a player.
 const fillLimit = (playerId: bigint) => ({ name: 'fillSuperior', key: String(playerId), max: 10, window: days(1) })
 
-/** Names who invited the player, once and for all. */
+/** Sets the player's inviter, permanently. */
 export const fillSuperiorHandler = ({ limiter, factsOf }: Dependencies) =>
   handleOutsideTransaction(fillSuperior, async ({ input: { pid }, identity: { playerId }, now, db }) => {
     const taken = await limiter.take([fillLimit(playerId)], now)

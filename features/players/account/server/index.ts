@@ -20,7 +20,6 @@ import { signInByLineHandler } from './access/sign-in-by-line.ts'
 import { signInHandler } from './access/sign-in.ts'
 import { signOutHandler } from './access/sign-out.ts'
 
-/** Accounts and sessions, as the server serves them. */
 export const account = (needs: AccountDependencies): Feature => ({
   name: 'account',
   handlers: [

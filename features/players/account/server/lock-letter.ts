@@ -5,7 +5,7 @@ import type { PlayerLock } from '../player-locks.ts'
 
 type LockChange = { readonly lock: PlayerLock; readonly isLocked: boolean; readonly now: Instant }
 
-/** What the player is told of a lock: what it is, and how to object. Why is said by people, who are asked. */
+/** The notice of a lock: what it closes, and how to object. Reasons are given by people on request. */
 export function lockLetter({ lock, isLocked, now }: LockChange) {
   const { name, locked, opened } = lockWords[lock]
   if (!isLocked) return { title: `Open again: ${name}`, body: [`Since ${formatInstant(now)}, Manila time. ${opened}`] }

@@ -15,9 +15,9 @@ type CodeProof = {
 }
 type PasswordProof = { readonly playerId: bigint; readonly encrypted: Encrypted; readonly now: Instant }
 
-/** What a player proves before money leaves, or before it is changed where it goes. */
+/** What a player has to prove before money leaves, or before its destination changes. */
 export const moneyOutProofs = (needs: AccountDependencies) => ({
-  /** A code that was sent to the player's own mobile. It is used up by being right. */
+  /** A code sent to the player's own mobile. A correct code is used up. */
   code: async ({ playerId, ...given }: CodeProof): Promise<'proven' | 'codeWrong' | 'mobileNeeded'> => {
     const mobile = (await playerFind(needs.db, playerId))?.mobile
     if (!mobile) return 'mobileNeeded'

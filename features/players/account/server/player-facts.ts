@@ -1,6 +1,6 @@
 import type { Centavos } from '#core/money/centavos.ts'
 
-/** What of a player changes with play. */
+/** The fields of a player that change with play. */
 export type LiveFacts = {
   readonly coin: Centavos
   readonly lottery: Centavos
@@ -10,25 +10,25 @@ export type LiveFacts = {
   readonly vipExp: number
 }
 
-/** Games by their ids: what is liked, and what was played last, the newest first. */
+/** Game ids: likes, and recently played ones, newest first. */
 export type GameData = { readonly gameLikes: Readonly<Record<string, 1>>; readonly gameHistory: readonly bigint[] }
 
-/** The parts of the specification's user session that other features own. */
+/** Fields of the specification's user session that other features own. */
 export type PlayerFacts = LiveFacts & {
   readonly safebox: Centavos
   readonly totalRecharge: Centavos
-  /** The coins that the first deposit brings on top. */
+  /** The bonus coins of the first deposit. */
   readonly firstRechargeBonus: Centavos
   readonly gameData: GameData
-  /** The house knows who they are. */
+  /** The identity is verified. */
   readonly hasKyc: boolean
   readonly hasSafeboxPassword: boolean
-  /** The activities that are on for them, by number and in their order. */
+  /** Activities open to the player, by number and in order. */
   readonly activities: {
     readonly activityIds: readonly number[]
     readonly activityMap: Readonly<Record<string, { readonly sort: number }>>
     readonly loginPaying: boolean
   }
-  /** The banks that the player has accounts of. */
+  /** The banks of the player's bound accounts. */
   readonly boundBanks: readonly { readonly bankId: number }[]
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 
-/** A player was invited by another: at registration, or said within the days that allow it. */
+/** A player was invited by another: at registration, or within the days that allow it. */
 export const playerInvitedTopic = 'PLAYER_INVITED'
 
 type Invited = { readonly playerId: bigint; readonly superiorId: bigint; readonly registeredAt: Instant }

@@ -8,7 +8,7 @@ import { agreementsDue } from './agreements-due.ts'
 import type { PlayerFacts } from './player-facts.ts'
 import type { PlayerRow } from './store/player.store.ts'
 
-/** The player as the player sees it. Numbers are masked: who holds the session need not learn the number. */
+/** The player's own view. Numbers are masked: holding a session must not reveal the number. */
 export async function playerView(
   db: Queryable,
   player: PlayerRow,

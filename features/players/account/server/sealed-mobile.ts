@@ -1,2 +1,2 @@
-/** A number that waits in the outbox opens only for the player whose it was. */
+/** An encrypted number in the outbox can be decrypted only for its player. */
 export const sealedMobileContext = (playerId: bigint): string => `mobile:${playerId}`

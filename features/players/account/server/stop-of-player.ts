@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { PlayerRow } from './store/player.store.ts'
 
-/** Why a player may not sign in now; undefined when nothing stands in the way. A stop with an end lifts itself. */
+/** Why a player may not sign in now, if anything. A stop with an end expires by itself. */
 export function stopOfPlayer(
   player: Pick<PlayerRow, 'state' | 'stateUntil'>,
   now: Instant,

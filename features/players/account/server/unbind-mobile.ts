@@ -15,8 +15,8 @@ import { withdrawalHold } from './sessions/session-policy.ts'
 const kindName = { name: 'unbindMobile' } as const
 
 /**
- * Takes the mobile number off an account: what proves the player from then on is another one, so it takes two people. Whose
- * number it was first stays remembered, sessions end, and withdrawals rest as after every such change.
+ * Takes the mobile number off an account. It takes two people, because it changes what proves the player. The number's
+ * first owner stays remembered, sessions end, and withdrawals are on hold.
  */
 export const unbindMobileKind = ({ seal }: Pick<AccountDependencies, 'seal'>): ApprovalKind =>
   approvalKind({
@@ -36,7 +36,7 @@ export const unbindMobileKind = ({ seal }: Pick<AccountDependencies, 'seal'>): A
         return { kind: 'refused', why: 'The account has another number by now, or none.' }
       }
       await playerUnsetMobile(tx, playerId)
-      // The number itself is told, so it goes along, readable for nobody else.
+      // The number receives the notice, so it travels encrypted with the event.
       const sealedMobile = seal.seal(Buffer.from(player.mobile), sealedMobileContext(playerId)).toString('base64')
       await publish(tx, { topic: 'MOBILE_UNBOUND', key: id, payload: { playerId: id, at: now, sealedMobile } })
       await playerHoldWithdrawals(tx, { id: playerId, until: addDuration(now, withdrawalHold) })
@@ -45,7 +45,7 @@ export const unbindMobileKind = ({ seal }: Pick<AccountDependencies, 'seal'>): A
     },
   })
 
-/** Asks for it. Who signs in by the number itself keeps it: there would be no way in any more. */
+/** Requests it. A player who signs in by the number keeps it, having no other way in. */
 export const staffRequestUnbindHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, requestUnbind, async ({ input: { playerId, requestKey, reason }, staff, tx, now }) => {
     const player = await playerFindForUpdate(tx, playerId)

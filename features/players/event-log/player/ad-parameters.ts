@@ -8,7 +8,7 @@ const value = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 const linkSchema = v.partial(
   v.object(Object.fromEntries(names.map((name) => [name, value])) as Record<LinkName, typeof value>),
 )
-/** As much of each as the call takes. */
+/** Truncated to what the call accepts. */
 const lengthMax = { url: 500, referrer: 500, userAgent: 400 } as const
 const around = v.optional(v.string())
 const schema = v.object({ ...linkSchema.entries, url: around, referrer: around, userAgent: around })
@@ -16,14 +16,14 @@ export type AdParameters = v.InferOutput<typeof schema>
 
 const key = 'adParameters'
 
-/** Where a page was come to, and from where. */
+/** A page's address and referrer. */
 export type Arrival = {
   readonly address: string
   readonly referrer: string
   readonly userAgent: string
 }
 
-/** What an advertisement's link has just brought; undefined where this arrival is not one's doing. It is kept. */
+/** Takes and stores the parameters of an advertisement's link; undefined if there are none. */
 export function takeAdParameters({ address, referrer, userAgent }: Arrival): AdParameters | undefined {
   const { searchParams, origin, pathname } = new URL(address)
   const given = Object.fromEntries(
@@ -36,7 +36,7 @@ export function takeAdParameters({ address, referrer, userAgent }: Arrival): AdP
   )
   const parsed = v.safeParse(linkSchema, given)
   if (!parsed.success || Object.keys(parsed.output).length === 0) return undefined
-  // Of the address no more than the advertisement's own: beside it there may be what is nobody's business.
+  // Keeps only the advertisement's own parameters of the address: others may be private.
   const url = `${origin}${pathname}?${new URLSearchParams(given)}`
   const taken = {
     ...parsed.output,
@@ -48,8 +48,8 @@ export function takeAdParameters({ address, referrer, userAgent }: Arrival): AdP
   return taken
 }
 
-/** The newest link with ad parameters that this browser came by. */
+/** The newest ad parameters seen by this browser. */
 export const adParameters = (): AdParameters => localStore.read(key, schema) ?? {}
 
-/** Who has signed in has told them; whoever comes next came by themselves. */
+/** Forgotten once a sign-in has reported them: the next player came on their own. */
 export const forgetAdParameters = (): void => localStore.remove(key)

@@ -8,9 +8,9 @@ export type EventFacts = Readonly<Record<string, string | number | boolean>>
 
 export type EventLog = {
   readonly add: (eventName: string, params?: EventFacts) => void
-  /** Sends what waits, the oldest first. */
+  /** Sends pending events, oldest first. */
   readonly flush: () => void
-  /** Sends every few seconds, and by beacon when the page hides. Returns the end of it. */
+  /** Sends periodically, and by beacon when the page hides. Returns the stop function. */
   readonly run: (page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>) => () => void
 }
 
@@ -19,13 +19,13 @@ export type EventLogOptions = {
   readonly userId: () => string
   readonly envelope: () => Pick<Envelope, 'channel' | 'appId'>
   readonly send: (eventList: readonly LoggedEvent[]) => void
-  /** Outlives the page. False where the browser would not take it. */
+  /** Survives the page. False if the browser refuses. */
   readonly beacon: (url: string, body: Blob) => boolean
 }
 
 const waitingMax = 200
 
-/** What happens in the lobby, gathered into few calls. What cannot be sent is lost: nothing of the product depends on it. */
+/** Batches events of the lobby into few calls. Events that cannot be sent are lost: no feature depends on them. */
 export function createEventLog({ now, userId, envelope, send, beacon }: EventLogOptions): EventLog {
   let waiting: LoggedEvent[] = []
   const take = () => waiting.splice(0, eventLogBatchSize)

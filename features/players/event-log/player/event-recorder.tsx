@@ -11,7 +11,7 @@ import { hearEvents } from './tell-event.ts'
 
 export type EventRecorderProps = Pick<EventLogOptions, 'envelope' | 'userId'>
 
-/** Tells the house which pages are visited, and once by what a visitor was brought. Draws nothing. */
+/** Records page views and, once, the origin of the visit. Renders nothing. */
 export function EventRecorder({ envelope, userId }: EventRecorderProps) {
   const client = useClient()
   const { navigator: router } = useRouter()
@@ -38,7 +38,7 @@ export function EventRecorder({ envelope, userId }: EventRecorderProps) {
 
 const toldKey = 'visitTold'
 
-/** What has brought this visit: the advertisement in the address, or the wrapper. Undefined once it was told. */
+/** The origin of this visit: the advertisement in the address, or the wrapper. Undefined once reported. */
 function originOfVisit() {
   const address = window.location.href
   if (sessionStore.read(toldKey, v.string()) === address) return undefined

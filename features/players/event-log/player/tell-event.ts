@@ -5,14 +5,14 @@ export type ToldEvent = { readonly eventName: string; readonly params: EventFact
 let waiting: ToldEvent[] = []
 let hear: ((event: ToldEvent) => void) | undefined
 
-/** Says what has happened on a screen, for the event log. Until the log is there it waits. */
+/** Records an event of a screen for the event log; queued until the log has loaded. */
 export function tellEvent(eventName: string, params: EventFacts = {}): void {
   const event = { eventName, params }
   if (hear) hear(event)
   else waiting = [...waiting, event]
 }
 
-/** Takes over what was told before, and hears what is told from now on. Returns the end of it. */
+/** Receives queued and future events. Returns the unsubscribe function. */
 export function hearEvents(listener: (event: ToldEvent) => void): () => void {
   hear = listener
   for (const event of waiting) listener(event)

@@ -16,13 +16,13 @@ export type EventUse = {
   readonly name: 'clientEvents' | 'playerAction'
   readonly caller: Pick<Caller, 'ip' | 'fingerprint'>
   readonly identity: Pick<Identity, 'playerId'> | undefined
-  /** What is to be kept. */
+  /** The size to be stored. */
   readonly bytes: number
 }
 
 /**
- * In calls and in bytes, by device and by address: a fingerprint is a claim that anybody can leave out or change, so whoever leaves
- * it out is one device with all of his address who do. Guests also share what is kept of all of them.
+ * Limits calls and bytes by device and by address: anybody can omit or change a fingerprint, so callers without one
+ * count as one device per address. Guests also share a total.
  */
 export function eventLogLimits({ name, caller, identity, bytes }: EventUse): Limit[] {
   const address = addressKey(caller.ip)

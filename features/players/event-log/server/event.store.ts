@@ -55,7 +55,7 @@ const deleteOld = statement<{ deleted: bigint }>(
      select o.ctid from client_event o where o.received_at < $1 limit $2) returning 1)
    select count(*) as deleted from old`,
 )
-/** How many of the old ones were deleted: fewer than asked for means that there are no more. */
+/** Returns the number deleted; fewer than requested means that none are left. */
 export const eventDeleteOld = async (db: Queryable, before: Instant, limit: number): Promise<number> =>
   Number((await db.rows(deleteOld, [sqlTime(before), limit]))[0]?.deleted ?? 0)
 

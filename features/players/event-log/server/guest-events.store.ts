@@ -5,7 +5,7 @@ import { statement } from '#platform/db/statement.ts'
 
 type Fitting = { readonly since: Instant | null }
 
-/** The newest minutes of guests that fit into so many bytes begin at `since`; null when all of them do. */
+/** The newest minutes of guests' events that fit into the limit start at `since`; null if all of them fit. */
 const fittingSince = (table: string, at: string): string => `
   select max(m.minute) + interval '1 minute' as since from (
     select b.minute, sum(b.bytes) over (order by b.minute desc) > $1 as is_over from (
@@ -28,7 +28,7 @@ const deleteEvents = statement<{ deleted: bigint }>(
      returning 1)
    select count(*) as deleted from old`,
 )
-/** How many were deleted: fewer than asked for means that there are no more. */
+/** Returns the number deleted; fewer than requested means that none are left. */
 export const guestEventsDelete = async (db: Queryable, before: Instant, limit: number): Promise<number> =>
   Number((await db.rows(deleteEvents, [sqlTime(before), limit]))[0]?.deleted ?? 0)
 

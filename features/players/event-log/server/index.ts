@@ -21,7 +21,7 @@ import { presenceDeleteOld } from './presence.store.ts'
 
 export type EventLogDependencies = { readonly limiter: Pick<RateLimiter, 'take'> }
 
-/** What clients tell of themselves. */
+/** Events reported by clients. */
 export const eventLog = (needs: EventLogDependencies): Feature => ({
   name: 'event-log',
   handlers: [logEventsHandler(needs), logActionHandler(needs)],
@@ -57,7 +57,7 @@ const logActionHandler = ({ limiter }: EventLogDependencies) =>
     return answer({})
   })
 
-// What a row takes beside what was told: times, the device, its place in the indexes.
+// The overhead of a row: times, device, index entries.
 const rowBytes = 200
 const bytesOf = (told: object): number => Buffer.byteLength(JSON.stringify(told)) + rowBytes
 
@@ -71,7 +71,7 @@ const gigabyte = 1024 ** 3
 const guestBytesMax = { events: 2 * gigabyte, actions: gigabyte / 2 } as const
 type GuestBytes = Readonly<Record<keyof typeof guestBytesMax, number>>
 
-/** Guests' events take no more than this in all: the oldest of them go first, and no player's. */
+/** A total limit for guests' events: their oldest are deleted first, and no player's. */
 export const eventLogGuestBounds = ({ db }: { readonly db: Database }, bytesMax: GuestBytes = guestBytesMax): Job => ({
   name: 'eventLog.boundGuests',
   when: { every: minutes(10) },
@@ -83,7 +83,7 @@ export const eventLogGuestBounds = ({ db }: { readonly db: Database }, bytesMax:
   },
 })
 
-/** Forgets what is old, in small batches. */
+/** Deletes old events in small batches. */
 export const eventLogHousekeeping = ({ db }: { readonly db: Database }): Job => ({
   name: 'eventLog.forget',
   when: { every: hours(1) },

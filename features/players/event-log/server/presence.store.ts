@@ -9,7 +9,7 @@ const save = statement(
    on conflict (player_id) do update set game_id = excluded.game_id, seen_at = excluded.seen_at
      where p.seen_at <= excluded.seen_at`,
 )
-/** A player is there, in a game or outside of one. */
+/** Records a player's presence, in a game or outside. */
 export const presenceSave = (
   db: Queryable,
   { playerId, gameId, now }: { playerId: bigint; gameId: number | undefined; now: Instant },

@@ -5,7 +5,7 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 
 const soon = hours(4)
 
-/** How long there is to answer, as of when the page was opened. */
+/** The time left to answer, as of opening the page. */
 export function AnswerClock({ answerBy }: { readonly answerBy: Instant | null }) {
   const [now] = useState(() => systemClock.now())
   if (answerBy === null) return <>–</>

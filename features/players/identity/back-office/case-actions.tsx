@@ -12,7 +12,7 @@ import { useIdentityAction } from './use-identity-action.ts'
 type Decision = 'approve' | 'needInfo' | 'reject' | 'revoke'
 type ActionsProps = { readonly found: IdentityCase; readonly onChanged: () => void }
 type CaseActionsProps = ActionsProps & {
-  /** How many pictures the member has not opened: nobody approves what they have not seen. */
+  /** Pictures that the member has not opened: approving requires having seen all. */
   readonly unseen: number
 }
 

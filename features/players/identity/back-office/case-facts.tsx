@@ -4,7 +4,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { faultTexts, fundsNames, idTypeNames, itemNames } from '../messages.ts'
 import type { IdentityCase } from './identity-case.ts'
 
-/** What the player has told, to be compared with the pictures beside it. */
+/** What the player declared, to compare with the pictures beside it. */
 export function CaseFacts({ found }: { readonly found: IdentityCase }) {
   return (
     <Card title="What was told">

@@ -19,7 +19,7 @@ type PicturesProps = {
 }
 type Document = IdentityCase['documents'][number]
 
-/** The pictures side by side. Each is fetched when it is asked for, because each look is recorded. */
+/** The pictures side by side. Each is loaded on request, because each view is recorded. */
 export function CasePictures({ found, purpose, onSeen }: PicturesProps) {
   return (
     <Card title="Pictures">

@@ -15,7 +15,7 @@ type FaultFieldsProps = {
 const items = identityItems.map((value) => ({ value, label: itemNames[value] }))
 const reasons = faultReasons.map((value) => ({ value, label: faultTexts[value] }))
 
-/** What is wrong, item by item, in the words that the player reads. */
+/** The faults, item by item, in the player's words. */
 export function FaultFields({ faults, onChange }: FaultFieldsProps) {
   const change = (at: number, part: Partial<FaultDraft>) =>
     onChange(faults.map((fault, index) => (index === at ? { ...fault, ...part } : fault)))

@@ -13,7 +13,7 @@ type FindingsProps = { readonly found: IdentityCase; readonly onChanged: () => v
 type Hit = IdentityCase['hits'][number]
 type Asked = { readonly hit: Hit; readonly decision: 'clear' | 'confirm' }
 
-/** What speaks against the player: persons of the same name on lists, and accounts with the same ID. */
+/** Matches that speak against the player: list entries of the same name, and accounts with the same document. */
 export function Findings({ found: { hits, duplicates }, onChanged }: FindingsProps) {
   const [asked, setAsked] = useState<Asked>()
   return (

@@ -24,7 +24,7 @@ const filters: readonly ListFilter[] = [
 ]
 const refreshEveryMs = 20_000
 
-/** Who waits to be verified, the oldest first, with the time that is left to answer. */
+/** Pending verifications, oldest first, with the time left to answer. */
 export function IdentitiesPage() {
   const [loading, setLoading] = useState(false)
   const may = useMay()

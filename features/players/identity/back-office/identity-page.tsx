@@ -16,7 +16,7 @@ import { IdentityBadge } from './identity-badge.tsx'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
 
-/** One case. It is opened with a purpose, which stands in the audit log with every picture that is looked at. */
+/** One case. It is opened with a purpose, which the audit log records with every picture viewed. */
 export function IdentityPage() {
   const playerId = Number(useRouteParameter('id'))
   const [opened, setOpened] = useState<{ readonly found: IdentityCase; readonly purpose: string }>()

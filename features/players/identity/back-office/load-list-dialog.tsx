@@ -7,7 +7,7 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { loadRestrictedList } from '../staff-contract.ts'
 import { useIdentityAction } from './use-identity-action.ts'
 
-/** Persons who may not play: one a line, with birth date and mobile number after commas where they are known. */
+/** Barred persons: one per line, with birth date and mobile number after commas if known. */
 export function LoadListDialog({ onClose }: { readonly onClose: () => void }) {
   const act = useIdentityAction()
   const [list, setList] = useState('')

@@ -2,7 +2,7 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { listIdentities } from '../staff-contract.ts'
 import { caseColumns } from './case-columns.tsx'
 
-/** How far the house knows who the player is. The documents open on the page of the case, with a purpose. */
+/** The state of a player's verification. Documents open on the page of the case, with a purpose. */
 export const PlayerVerification = ({ playerId }: { readonly playerId: number }) => (
   <StaffList
     call={listIdentities}

@@ -7,7 +7,7 @@ import { listIdentities } from '../staff-contract.ts'
 
 export type IdentityAction = <C extends Call>(call: C, request: RequestOf<C>, done?: string) => Promise<Reply<C>>
 
-/** Does one thing to a case; the queue is read again. */
+/** Performs one act on a case and refetches the queue. */
 export function useIdentityAction(): IdentityAction {
   const client = useClient()
   const refresh = useRefreshCalls()

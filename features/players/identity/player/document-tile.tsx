@@ -23,7 +23,7 @@ const advice: Readonly<Record<UploadItem, string>> = {
   selfie: 'Your face from the front, with your ID beside it.',
 }
 
-/** One picture: taken with the camera or chosen from the device, with how far it has come. */
+/** One picture, taken with the camera or chosen from the device, with upload progress. */
 export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
   const { progress, preview, error, upload } = useDocumentUpload(item)
   const shownFault = error ?? (preview === undefined ? fault : undefined)
@@ -52,7 +52,7 @@ export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
 
 type PlaceProps = Pick<DocumentTileProps, 'item' | 'uploadedAt'> & { readonly preview: string | undefined }
 
-/** What was chosen just now, or that there is one, or what to mind. */
+/** A preview, the state, or advice. */
 function Place({ item, preview, uploadedAt }: PlaceProps) {
   const isHeld = preview !== undefined || uploadedAt !== undefined
   return (
@@ -70,7 +70,7 @@ function Place({ item, preview, uploadedAt }: PlaceProps) {
 }
 
 type WaysProps = Pick<DocumentTileProps, 'item'> & {
-  /** There is one already: the button that hands in is the main one now. */
+  /** A picture exists: the submit button is now the primary one. */
   readonly isHeld: boolean
   readonly isBusy: boolean
   readonly onChoose: (file: File) => void
@@ -82,7 +82,7 @@ function Ways({ item, isHeld, isBusy, onChoose }: WaysProps) {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) onChoose(file)
-    // The same file may be chosen again after a fault.
+    // Lets the same file be chosen again after a fault.
     currentTarget.value = ''
   }
   const input = { className: styles.input, type: 'file', tabIndex: -1, onChange: take } as const

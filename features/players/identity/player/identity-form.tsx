@@ -17,7 +17,7 @@ const sections: readonly Section[] = [
   { title: 'Your ID', items: ['idDocument'] },
 ]
 
-/** Only what is asked for: everything at first, later what was at fault. */
+/** Only requested items: everything at first, later what was at fault. */
 export function IdentityForm({ identity }: { readonly identity: Identity }) {
   const form = useIdentityForm(identity)
   const asks = (item: IdentityItem): boolean => identity.asked.includes(item)

@@ -24,7 +24,7 @@ const looks: Readonly<Record<KycStatus, Look>> = {
   REVOKED: { icon: 'error', tone: 'bad', title: 'Your verification has ended' },
 }
 
-/** How the verification stands, and what that means for the player. */
+/** The state of the verification, and what it means for the player. */
 export function IdentityStatus({ identity }: { readonly identity: Identity }) {
   const { icon, tone, title } = looks[identity.status]
   return (

@@ -12,7 +12,7 @@ import type { IdentityFormState, TextName } from './use-identity-form.ts'
 
 const thisYear = Number(dayOf(systemClock.now()).slice(0, 4))
 
-/** What is asked about one item. */
+/** The fields of one item. */
 export function ItemFields({ item, form }: { readonly item: IdentityItem; readonly form: IdentityFormState }) {
   if (item === 'birthDate') return <BirthDate form={form} />
   if (item === 'sourceOfFunds') return <SourceOfFunds form={form} />
@@ -64,7 +64,7 @@ const BirthDate = ({ form }: { readonly form: IdentityFormState }) => (
   />
 )
 
-/** Most people live where they belong: they do not write it twice. */
+/** Most people's permanent address is their present one: they do not type it twice. */
 function PermanentAddress({ form }: { readonly form: IdentityFormState }) {
   const { presentAddress, permanentAddress } = form.texts
   return (

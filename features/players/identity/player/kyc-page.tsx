@@ -8,7 +8,7 @@ import { IdentityForm } from './identity-form.tsx'
 import { IdentityStatus } from './identity-status.tsx'
 import { NextStep } from './next-step.tsx'
 
-/** Who the player is: how it stands, and the form with what is asked for. */
+/** The verification page: its state, and the form with the requested items. */
 export function KycPage() {
   const { answer: identity, failure, refresh } = useCallQuery(getIdentity, {})
   return (

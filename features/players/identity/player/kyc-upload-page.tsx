@@ -17,7 +17,7 @@ import { DocumentTile } from './document-tile.tsx'
 import styles from './identity.module.css'
 import { IdentityStatus } from './identity-status.tsx'
 
-/** The pictures, one by one, and the button that hands everything in. */
+/** The pictures one by one, and the button that submits everything. */
 export function KycUploadPage() {
   const { answer: identity, failure, refresh } = useCallQuery(getIdentity, {})
   const { missing, pending, handIn, presenceDialog } = useHandIn()
@@ -71,7 +71,7 @@ function useHandIn() {
     if (reply.kind !== 'invalid') return toast(failureText(reply), { tone: 'error' })
     const faults = Object.fromEntries(reply.faults.map(({ field, msg }) => [field, msg]))
     setMissing(faults)
-    // What is missing is not a picture: it stands on the other page.
+    // What is missing is not a picture: it is on the other page.
     return uploadItems.some((item) => item in faults) ? undefined : navigate('/walletsKyc')
   })
   return { missing, pending, handIn, presenceDialog }

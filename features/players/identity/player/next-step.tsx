@@ -3,7 +3,7 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { type KycStatus, uploadItems } from '../identity-words.ts'
 import type { Identity } from './identity-status.tsx'
 
-/** Where one goes from here, so that no state of the verification is a dead end. */
+/** The next step, so that no state of the verification is a dead end. */
 export function NextStep({ identity: { status, asked } }: { readonly identity: Identity }) {
   const Way = ways[status]
   if (Way) return <Way />

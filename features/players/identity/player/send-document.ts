@@ -9,7 +9,7 @@ export type DocumentToSend = {
   readonly onProgress: (percent: number) => void
 }
 
-/** Sends a picture of one item. Answers the words of what went wrong, or that it was sent; nothing when the session is over. */
+/** Uploads a picture of one item. Returns the error text, or success; nothing if the session has ended. */
 export async function sendDocument(client: Client, { item, ...upload }: DocumentToSend): Promise<string | undefined> {
   return textOf(await client.send(uploadDocument, { item }, undefined, upload))
 }

@@ -8,11 +8,11 @@ import type { UploadItem } from '../identity-words.ts'
 import { identityMessages } from '../messages.ts'
 import { sendDocument } from './send-document.ts'
 
-// Choosing another file is no second tap: it counts as soon as the one before is through.
+// Choosing another file is no double tap: it counts once the previous upload is done.
 const atOnce = milliseconds(0)
 const bytesMax = 8 * 1024 * 1024
 
-/** One upload at a time: how far it is, what was chosen, and what is wrong with it. */
+/** One upload at a time, with progress, preview and fault. */
 export function useDocumentUpload(item: UploadItem) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()

@@ -32,7 +32,9 @@ const fieldNames = [
 export type TextName = (typeof fieldNames)[number]
 type Texts = Readonly<Record<TextName, string>>
 
-/** The form of what is asked for. Checked here by the very rules of the server; kept as a draft before the pictures follow. */
+/**
+ * The form of the requested items. Validated by the server's own rules and saved as a draft before the pictures follow.
+ */
 export function useIdentityForm({ details, asked }: Identity) {
   const id = useId()
   const sending = useCallMutation(submitIdentity)
@@ -48,7 +50,7 @@ export function useIdentityForm({ details, asked }: Identity) {
     flushSync(() => setErrors(Object.fromEntries(faults.map(({ field, msg }) => [field, msg]))))
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
-  /** What is being mended is not called wrong until it is handed in again. */
+  /** A field being corrected shows no fault until it is submitted again. */
   const forgive = (name: string) => setErrors(({ [name]: _mended, ...others }) => others)
   const send = async () => {
     const given = givenOf(texts, confirmed)
@@ -92,7 +94,7 @@ const textsOf = ({ idNumber: _hidden, ...details }: Identity['details']): Texts 
   birthDate: details.birthDate ?? '',
   sourceOfFunds: details.sourceOfFunds ?? '',
   idType: details.idType ?? '',
-  // Never told back whole: it is typed anew.
+  // Never returned in full: it has to be typed again.
   idNumber: '',
 })
 
@@ -107,7 +109,7 @@ function givenOf({ birthDate, sourceOfFunds, idType, ...texts }: Texts, confirme
   }
 }
 
-/** What is not filled in is left out. */
+/** Omits empty fields. */
 function wireOf({ declarations: given = [], birthDate, sourceOfFunds, idType, ...texts }: GivenIdentity) {
   const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text !== ''))
   return {

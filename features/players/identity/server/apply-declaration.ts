@@ -4,7 +4,10 @@ import type { IdentityRow } from './store/identity.store.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { sealDetails } from './sealed-details.ts'
 
-/** The row with what the player has told: names and birth date open, the rest sealed, the number also as its hash. */
+/**
+ * The row with the declared data: names and birth date in clear, the rest encrypted, the document number also as a
+ * hash.
+ */
 export function applyDeclaration(
   row: IdentityRow,
   told: DeclaredIdentity,

@@ -10,8 +10,8 @@ const sideKept = 2_400
 const quality = 85
 
 /**
- * What is kept of an upload. The first bytes say what it is, not its name and not what the browser calls it; a picture is
- * decoded and drawn anew, a PDF is drawn as a picture, so that nothing but pixels remains.
+ * What is stored of an upload. Its magic bytes determine the type, not its name or the browser's claim; a picture is
+ * decoded and re-encoded, a PDF is rendered, so that nothing but pixels remains.
  */
 export async function cleanDocument(bytes: Buffer): Promise<CleanDocument | DocumentRefusal> {
   const kind = kindOf(bytes)
@@ -36,7 +36,7 @@ function kindOf(bytes: Buffer): Kind | undefined {
   return bytes.toString('latin1', 0, 5) === '%PDF-' ? 'pdf' : undefined
 }
 
-/** The header alone is read: a picture that claims to be huge is never decoded. */
+/** Reads the header only: a picture that claims to be huge is never decoded. */
 async function sizeOf(bytes: Buffer, kind: Kind): Promise<{ width: number; height: number } | undefined> {
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()

@@ -2,7 +2,7 @@ import { sourcesOfFunds } from '../identity-words.ts'
 import type { DeclaredIdentity } from '../declared-identity.ts'
 import type { IdentityDetails, IdentityRow } from './store/identity.store.ts'
 
-/** Everything a player has told, from the row and from what was sealed in it. */
+/** All declared data, from the row and its encrypted part. */
 export function declaredIdentityOf(row: IdentityRow, details: IdentityDetails): DeclaredIdentity {
   return {
     ...details,

@@ -7,7 +7,7 @@ type Dependencies = Pick<IdentityDependencies, 'directory' | 'sealDocument'>
 const pathOf = ({ directory }: Dependencies, name: string) => join(directory, name.slice(0, 2), name)
 const contextOf = (name: string): string => `document:${name}`
 
-/** Writes a picture sealed, whole or not at all, and readable by this account of the machine alone. */
+/** Writes an encrypted picture atomically, readable by this system account only. */
 export async function documentWrite(needs: Dependencies, name: string, content: Buffer): Promise<void> {
   const path = pathOf(needs, name)
   await mkdir(join(needs.directory, name.slice(0, 2)), { recursive: true, mode: 0o700 })
@@ -15,7 +15,7 @@ export async function documentWrite(needs: Dependencies, name: string, content: 
   await rename(`${path}.new`, path)
 }
 
-/** Undefined: the file was altered, moved, or sealed with another secret. */
+/** Undefined: the file was altered, moved, or encrypted with another secret. */
 export async function documentRead(needs: Dependencies, name: string): Promise<Buffer | undefined> {
   return needs.sealDocument.open(await readFile(pathOf(needs, name)), contextOf(name))
 }

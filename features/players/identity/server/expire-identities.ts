@@ -5,7 +5,7 @@ import { settleDue } from './settle-due.ts'
 
 const playersPerTurn = 200
 
-/** Ends approvals whose time has run out: the player is asked anew. */
+/** Ends expired approvals: the player is asked again. */
 export async function expireIdentities({ db }: Pick<IdentityDependencies, 'db'>, now: Instant): Promise<void> {
   for (const { playerId } of await identityListExpired(db, now, playersPerTurn)) {
     await db.transaction(async (tx) => {

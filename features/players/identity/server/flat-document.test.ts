@@ -6,7 +6,7 @@ import { flatDocument } from './flat-document.ts'
 
 const redPage = '1 0 0 rg 0 0 300 200 re f'
 
-/** A document of so many pages, each wholly red, with whatever else its catalogue says. */
+/** A document with this many red pages, and optional further catalogue entries. */
 function pdf({ pages = 1, catalogue = '', more = '', content = redPage, box = '0 0 300 200' } = {}): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${10 + at} 0 R`)
   const objects = [

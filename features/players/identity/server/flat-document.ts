@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { drawPdf, type PdfBounds } from '#platform/pdf/draw-pdf.ts'
 
-// A passport, a card on two sides, a statement with its second page.
+// Enough for a passport, a card with two sides, or a statement of two pages.
 const bounds: PdfBounds = { pagesMax: 4, sideMax: 1_600, msMax: 10_000, memoryBytesMax: 256 * 1024 * 1024 }
 const quality = 85
 const background = '#ffffff'
 
 /**
- * A PDF as one picture, its pages below one another. Whoever opens it sees what the player showed, and nothing of it can do anything
- * on his machine. Undefined: it cannot be drawn.
+ * A PDF as one picture, pages stacked. A viewer sees what the player submitted, and no active content survives.
+ * Undefined: it cannot be rendered.
  */
 export async function flatDocument(bytes: Buffer): Promise<Buffer | undefined> {
   const pages = await drawPdf(bytes, bounds)

@@ -10,7 +10,7 @@ import { settleDue } from './settle-due.ts'
 
 type HandedIn = { readonly row: IdentityRow; readonly now: Instant }
 
-/** Hands an identity in. False: another account holds this document, which the staff is told of. */
+/** Submits an identity. False: another account holds this document, which staff is notified of. */
 export async function handIn(
   tx: Transaction,
   { linkDocument }: Pick<IdentityDependencies, 'linkDocument'>,

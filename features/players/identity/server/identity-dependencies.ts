@@ -7,7 +7,7 @@ import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 
-/** What the verification of players needs from the house. */
+/** What identity verification needs from other modules. */
 export type IdentityDependencies = {
   readonly db: Database
   readonly clock: Clock
@@ -15,12 +15,12 @@ export type IdentityDependencies = {
   readonly limiter: RateLimiter
   readonly authenticate: Authenticate
   readonly bytes: ByteSource
-  /** Where pictures lie, outside of everything that is served. */
+  /** The directory of pictures, outside of everything that is served. */
   readonly directory: string
   readonly sealDetails: Seal
   readonly sealDocument: Seal
   readonly hashIdNumber: KeyedHash
-  /** Remembers who hands in which document, so that players who share one are known. */
+  /** Records who submits which document, so that players who share one are known. */
   readonly linkDocument: (
     tx: Transaction,
     link: { readonly playerId: bigint; readonly idHash: Buffer; readonly now: Instant },

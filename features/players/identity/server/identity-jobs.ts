@@ -3,7 +3,7 @@ import type { IdentityDependencies } from './identity-dependencies.ts'
 import { expireIdentities } from './expire-identities.ts'
 import { screenByNight } from './screen-everybody.ts'
 
-/** Every night: who stands on a list by now, and whose approval has run out. */
+/** Nightly: list matches, and expired approvals. */
 export const identityJobs = (needs: Pick<IdentityDependencies, 'db' | 'log'>): Job[] => [
   { name: 'identity.screen', when: { dailyAt: '02:20' }, run: ({ now }) => screenByNight(needs, now) },
   { name: 'identity.expire', when: { dailyAt: '00:10' }, run: ({ now }) => expireIdentities(needs, now) },

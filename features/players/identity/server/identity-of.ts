@@ -6,15 +6,15 @@ import { identityFind } from './store/identity.store.ts'
 
 export type PlayerIdentity = {
   readonly status: KycStatus
-  /** As handed in; proven only by the status. */
+  /** As submitted; only the status proves it. */
   readonly name?: { readonly first: string; readonly middle: string; readonly last: string }
   readonly birthDate?: CalendarDay
-  /** The same for everybody who gave the same identity document. */
+  /** Equal for all accounts with the same document. */
   readonly idHash?: string
   readonly approvedAt?: Instant
 }
 
-/** Who a player is, as far as the house knows: for withdrawals, bank accounts and whoever looks for the same person twice. */
+/** A player's identity as far as it is known: for withdrawals, bank accounts and duplicate detection. */
 export async function identityOf(db: Queryable, playerId: bigint): Promise<PlayerIdentity> {
   const row = await identityFind(db, playerId)
   if (row === undefined) return { status: 'NONE' }

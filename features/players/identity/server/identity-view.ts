@@ -11,7 +11,7 @@ import { identityFind, type IdentityRow } from './store/identity.store.ts'
 import { openDetails } from './sealed-details.ts'
 import { declaredIdentityOf } from './declared-identity-of.ts'
 
-/** How the verification stands, as the player sees it. The number of the document is not told back. */
+/** The player's view of the verification. The document number is never returned. */
 export async function identityView(db: Queryable, playerId: bigint, seal: Seal): Promise<AnswerOf<typeof getIdentity>> {
   const found = await identityFind(db, playerId)
   const row = found ?? nothingTold(playerId)

@@ -228,7 +228,7 @@ test('whoever stands on a list waits at once, cannot be approved, and goes on wh
   await look(player)
   expect((await decide(player, {})).errcode).toBe(0)
 
-  // Another birth date is another person, and who was looked at is not raised again.
+  // Another birth date means another person, and a decided match is not raised again.
   const again = await office.send(
     loadRestrictedList,
     { list: 'NDRP', persons: [{ name: 'Ligaya Reyes', birthDate: calendarDay('1980-01-01') }], reason },
@@ -249,7 +249,7 @@ test('whose number stands on a list waits from the registration on, before any n
   expect(await atPlay(listed)).toMatchObject({ isIdentityDue: true })
   expect(await atPlay(other)).toMatchObject({ isIdentityDue: false })
 
-  // A list that is loaded later finds who is here already.
+  // A list loaded later finds existing players.
   const late = [{ name: 'Somebody Else', mobile: '+639457770002' }]
   const { body } = await office.send(loadRestrictedList, { list: 'Numbers', persons: late, reason }, await awake())
   expect(body.found).toBe(1)

@@ -19,13 +19,13 @@ export type IdentityFeature = {
   readonly feature: Feature
   readonly jobs: readonly Job[]
   readonly consumers: readonly Consumer[]
-  /** The calls whose bodies are forms. */
+  /** The calls with form bodies. */
   readonly forms: readonly Call[]
-  /** Serves them. */
+  /** Registers their routes. */
   readonly register: (server: FastifyInstance) => void
 }
 
-/** The verification of players: what they tell, the pictures that show it, and who may not play. */
+/** Identity verification: declarations, pictures, and barred persons. */
 export const identity = (needs: IdentityDependencies): IdentityFeature => ({
   forms: [uploadDocument],
   feature: {

@@ -17,12 +17,12 @@ export type Uploaded = { readonly item: UploadItem; readonly uploadedAt: Instant
 
 const nameBytes = 32
 
-/** Keeps one picture: first the file under a name that nobody guesses, then the row without which nobody finds it. */
+/** Stores one picture: first the file under an unguessable name, then the row that refers to it. */
 export async function keepDocument(
   { playerId, item, bytes, now }: Upload,
   needs: IdentityDependencies,
 ): Promise<Uploaded> {
-  // Looked at before anything is written, and again when the row is locked.
+  // Checked before anything is written, and again once the row is locked.
   const before = await identityFind(needs.db, playerId)
   if (!askedItems(before?.status ?? 'NONE', before?.faults ?? []).includes(item)) return 'nothingAsked'
   const clean = await cleanDocument(bytes)

@@ -6,7 +6,7 @@ import type { DocumentRow } from './store/identity-document.store.ts'
 
 type Held = { readonly documents: readonly DocumentRow[]; readonly since: Instant | null }
 
-/** The pictures that are asked for and not there; after a fault only a newer one counts. */
+/** Requested pictures that are missing; after a fault only a newer one counts. */
 export function missingDocuments(asked: readonly IdentityItem[], { documents, since }: Held): FieldFault[] {
   const isThere = (item: IdentityItem): boolean =>
     documents.some((document) => document.item === item && (since === null || document.uploadedAt > since))

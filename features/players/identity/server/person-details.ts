@@ -6,7 +6,7 @@ import { openDetails } from './sealed-details.ts'
 
 export type PersonDetail = { readonly name: string; readonly value: string }
 
-/** What a player has told of themselves, as lines of a report; nothing where nothing was told. */
+/** A player's declared data as lines of a report; nothing if there is none. */
 export async function personDetails(db: Queryable, playerId: bigint, seal: Seal): Promise<readonly PersonDetail[]> {
   const row = await identityFind(db, playerId)
   if (row === undefined) return [{ name: 'Verification', value: 'None' }]

@@ -1,6 +1,6 @@
 export type DocumentForm = { readonly item: unknown; readonly file: Buffer | undefined }
 
-/** The form of an upload. A file's name is nobody's business and is not looked at. Undefined: it is no form. */
+/** Parses an upload form. The file name is ignored. Undefined: not a form. */
 export async function readForm(body: unknown, contentType: string | undefined): Promise<DocumentForm | undefined> {
   if (!Buffer.isBuffer(body) || contentType === undefined) return undefined
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })

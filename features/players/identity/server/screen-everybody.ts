@@ -6,7 +6,7 @@ import { restrictedMobiles } from './store/restricted-mobile.store.ts'
 import { screenMobiles } from './screen-mobiles.ts'
 import { screenPlayers } from './screen-players.ts'
 
-/** Compares everybody with the lists, by name and by number. Whoever is found waits until a member of the staff has looked. */
+/** Screens everybody against the lists, by name and number. A match waits for a decision by staff. */
 export async function screenEverybody(
   tx: Transaction,
   screening: { readonly foundBy: 'night' | 'list'; readonly now: Instant },
@@ -17,7 +17,7 @@ export async function screenEverybody(
   return found.size
 }
 
-/** The same every night: what a list or a player has become since without being asked. */
+/** Nightly: covers later changes of lists and players. */
 export async function screenByNight(
   { db, log }: Pick<IdentityDependencies, 'db' | 'log'>,
   now: Instant,

@@ -7,7 +7,7 @@ import { toldNameInsert } from './store/told-name.store.ts'
 
 export type Holder = { readonly playerId: bigint; readonly holder: string; readonly now: Instant }
 
-/** Remembers and compares the name that a player gave as an account's holder, with the birth date that they registered with. */
+/** Stores and screens the name of a bank account's holder, with the player's registered birth date. */
 export async function screenHolder(tx: Transaction, { playerId, holder, now }: Holder): Promise<void> {
   const nameKeys = textKeys(holder)
   if (nameKeys.length === 0) return

@@ -6,7 +6,7 @@ import { screenMobiles } from './screen-mobiles.ts'
 
 const bound = v.object({ playerId: v.pipe(v.string(), v.regex(/^\d+$/)), at: v.number() })
 
-/** Who registers, or binds a number, is looked for on the lists that name numbers: their own name is not told yet. */
+/** Screens new or newly bound numbers: the player's name is not known yet. */
 export const screenMobileConsumer = (): Consumer => ({
   name: 'identity.screenMobile',
   topics: ['MOBILE_BOUND'],

@@ -4,7 +4,7 @@ import { stopFound } from './screen-players.ts'
 
 type Reachable = { readonly id: bigint; readonly mobile: string }
 
-/** Compares the numbers of players with those on the lists. Whoever is found waits at once; answers who that is. */
+/** Screens players' numbers against the lists. Matching players are put on hold and returned. */
 export async function screenMobiles(
   tx: Transaction,
   players: readonly Reachable[],

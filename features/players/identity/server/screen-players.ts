@@ -5,8 +5,8 @@ import { settleDue } from './settle-due.ts'
 import { toldNameScreen } from './store/told-name.store.ts'
 
 /**
- * Compares one player, or everybody, with the lists, by every name that they have told. Whoever is found waits at once, and has
- * a case that the staff can open, also before anything was handed in. Answers who was found anew.
+ * Screens one player, or everybody, by every declared name. A match is put on hold and gets a case that staff can open,
+ * even before documents are submitted. Returns new matches.
  */
 export async function screenPlayers(
   tx: Transaction,
@@ -18,12 +18,12 @@ export async function screenPlayers(
     ...(await toldNameScreen(tx, screening, playerId)),
   ]
   const players = new Set(found.map((hit) => hit.playerId))
-  // In the order of their ids, so that two who screen at once never wait for one another.
+  // In id order, so that concurrent screenings do not deadlock.
   for (const player of [...players].toSorted((a, b) => (a < b ? -1 : 1))) await stopFound(tx, player, screening)
   return players
 }
 
-/** Begins the case of a player who was found, and lets deposits and play wait for it. */
+/** Opens the case of a matching player and puts deposits and play on hold. */
 export async function stopFound(tx: Transaction, playerId: bigint, { now }: Pick<Screening, 'now'>): Promise<void> {
   await identityBegin(tx, playerId, now)
   await settleDue(tx, playerId, now)

@@ -5,7 +5,7 @@ import { identityDueAt } from '../rules.ts'
 import { identityFind } from './store/identity.store.ts'
 import { hitList } from './store/restricted.store.ts'
 
-/** Sets from when on deposits and play wait, after anything that bears on it has changed. */
+/** Recomputes from when on deposits and play wait, after a relevant change. */
 export async function settleDue(tx: Transaction, playerId: bigint, now: Instant): Promise<void> {
   const [player, row, hits] = await Promise.all([
     identityDueFind(tx, playerId),

@@ -19,7 +19,7 @@ import { applyDeclaration } from './apply-declaration.ts'
 
 const submissionLimit = (playerId: bigint) => ({ name: 'kycSubmit', key: String(playerId), max: 40, window: days(1) })
 
-/** Takes what the player tells. A draft is kept as it is; handed in, everything that is asked for has to be there. */
+/** Accepts the player's declaration. A draft is saved as it is; a submission must be complete. */
 export const submitIdentityHandler = (needs: IdentityDependencies) =>
   handleOutsideTransaction(
     submitIdentity,
@@ -33,7 +33,7 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
         if (asked.length === 0 && row.status !== 'NEED_INFO') return refuse('nothingAsked')
         const told = mergeTold(declaredIdentityOf(row, openDetails(needs.sealDetails, row)), given, asked)
         if (isDraft) return keepDraft(tx, { row, told, given, now }, needs)
-        // What was at fault has to be given anew; the rest may have been told before.
+        // Items at fault must be given again; the others may have been given before.
         const faults = toldFaults(row.status === 'NEED_INFO' ? given : told, {
           asked,
           declarations: needs.requiredDeclarations,
@@ -57,7 +57,10 @@ type Draft = {
   readonly now: Instant
 }
 
-/** Keeps what was told, and compares the name with the lists as soon as there is one. An item at fault that was given anew, and well, is at fault no longer. */
+/**
+ * Saves the declared data, and screens the name as soon as there is one. An item at fault that was given again
+ * correctly is cleared.
+ */
 async function keepDraft(
   tx: Transaction,
   { row, told, given, now }: Draft,

@@ -12,11 +12,11 @@ import { keepDocument } from './keep-document.ts'
 import { type DocumentForm, readForm } from './read-form.ts'
 
 const fileBytesMax = 8 * 1024 * 1024
-// The parts around the file.
+// The size of the parts around the file.
 const formBytesMax = fileBytesMax + 16 * 1024
 const uploadsADay = 60
 
-/** The one call whose body is a form: it carries none of the fields that every other post does. */
+/** The one call with a form body, which lacks the fields of every other post. */
 export function registerUploadRoutes(server: FastifyInstance, needs: IdentityDependencies): void {
   void server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()

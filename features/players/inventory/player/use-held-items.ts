@@ -4,5 +4,5 @@ import { listItems } from '../contract.ts'
 
 export type HeldThing = ResponseOf<typeof listItems>['propList'][number]
 
-/** What the player holds besides coins and points; nothing until it has been read. */
+/** The player's items besides coins and points; empty until loaded. */
 export const useHeldItems = (): readonly HeldThing[] => useCallQuery(listItems, {}).answer?.propList ?? []

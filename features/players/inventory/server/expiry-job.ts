@@ -8,13 +8,13 @@ import { inventoryExpireDue, inventoryTakeToRemind } from './inventory.store.ts'
 
 export type InventoryDependencies = {
   readonly db: Database
-  /** Tells the owner, in the same transaction, that something ends soon. */
+  /** Reminds the owner of an item's end, in the same transaction. */
   readonly remind: (tx: Transaction, item: HeldItem, now: Instant) => Promise<unknown>
 }
 
 const countMax = 500
 
-/** Ends what has ended, and reminds of what is about to. */
+/** Ends expired items and sends reminders. */
 export const expiryJob = ({ db, remind }: InventoryDependencies): Job => ({
   name: 'inventory.expiry',
   when: { every: minutes(5) },

@@ -13,7 +13,7 @@ export type ItemsGift = {
   readonly expiresAt?: Expiry | undefined
 }
 
-/** Keeps the items of a gift that are neither coins nor points, in the gift's own transaction, once. */
+/** Stores a gift's items other than coins and points in the gift's transaction, once. */
 export async function giveItems(
   tx: Transaction,
   { items, expiresAt, ...gift }: ItemsGift,
@@ -22,7 +22,7 @@ export async function giveItems(
   return (await inventoryInsert(tx, gift, kept)).length === kept.length ? 'given' : 'givenBefore'
 }
 
-/** A coupon is one thing of so many percent or pesos; pieces and tickets are so many things. */
+/** A coupon is one item of some percent or pesos; pieces and tickets are separate items. */
 function rowsOf({ id, count }: RewardItem, index: number, expiresAt: Expiry): NewItem[] {
   const kind = rewardKindOf(id)
   if (kind === 'ticket' || kind === 'newYearPiece') {
@@ -36,5 +36,5 @@ function rowsOf({ id, count }: RewardItem, index: number, expiresAt: Expiry): Ne
   return [{ line: index * linesOfItem, propId: id, count, expiresAt }]
 }
 
-// Items of a gift are at most 50, and pieces of one at most so many: each has a line of its own.
+// A gift has at most 50 items, and each at most this many pieces, one row each.
 const linesOfItem = 500

@@ -2,7 +2,6 @@ import type { Feature } from '#platform/http/feature.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listItemsHandler } from './list-items.ts'
 
-/** What players hold besides coins and points. */
 export const inventory: Feature = { name: 'inventory', handlers: [listItemsHandler], fieldMeanings, refusalTexts: {} }
 
 export { expiryJob } from './expiry-job.ts'

@@ -30,7 +30,7 @@ export type GiftOfItems = {
   readonly sourceKey: string
   readonly now: Instant
 }
-/** Answers what is new: a gift that was given before gives nothing. */
+/** Returns new items: repeating a gift gives nothing. */
 export const inventoryInsert = (tx: Transaction, gift: GiftOfItems, items: readonly NewItem[]) =>
   tx.rows(insert, [
     gift.playerId,
@@ -48,7 +48,7 @@ const listHeld = statement<Row>(
   `select ${columns} from inventory_item i where i.player_id = $1 and i.state in ('held', 'reserved')
      and (i.expires_at is null or i.expires_at > $2) order by i.expires_at nulls last, i.id limit 200`,
 )
-/** What a player has, what ends first in front. */
+/** A player's items, earliest end first. */
 export const inventoryListHeld = async (db: Queryable, playerId: bigint, now: Instant): Promise<HeldItem[]> =>
   (await db.rows(listHeld, [playerId, sqlTime(now)])).map(itemOf)
 
@@ -66,7 +66,7 @@ const revokeGift = statement(
   `update inventory_item set state = 'revoked', ended_at = $4
    where player_id = $1 and source = $2 and source_key = $3 and state = 'held'`,
 )
-/** Takes back what of a gift is still there. */
+/** Takes back what is left of a gift. */
 export const inventoryRevokeGift = (tx: Transaction, { playerId, source, sourceKey, now }: GiftOfItems) =>
   tx.rows(revokeGift, [playerId, source, sourceKey, sqlTime(now)])
 
@@ -86,6 +86,6 @@ const takeToRemind = statement<Row>(
        and prop_id < 2000 order by expires_at limit $3 for update skip locked) returning ${columns}`,
 )
 export type Reminding = { readonly now: Instant; readonly before: Instant; readonly countMax: number }
-/** Coupons that end before the moment, each once. */
+/** Coupons ending before the moment, each once. */
 export const inventoryTakeToRemind = async (tx: Transaction, { now, before, countMax }: Reminding) =>
   (await tx.rows(takeToRemind, [sqlTime(now), sqlTime(before), countMax])).map(itemOf)

@@ -8,7 +8,7 @@ const reserve = statement<{ id: bigint }>(
   'inventory_reserve',
   `update inventory_item set state = 'reserved', order_reference = $2 where id = $1 and state = 'held' returning id`,
 )
-/** For an order that is begun with it. The item is locked and held. */
+/** Reserves the item for an order and locks it. */
 export const inventoryReserve = (tx: Transaction, { id, reference }: { id: bigint; reference: string }) =>
   exactlyOne(tx.rows(reserve, [id, reference]))
 
@@ -17,7 +17,7 @@ const use = statement<{ id: bigint; propId: number; count: number }>(
   `update inventory_item set state = 'used', ended_at = $2 where order_reference = $1 and state = 'reserved'
    returning id, prop_id as "propId", count`,
 )
-/** Uses up what was reserved for an order; undefined where nothing is. */
+/** Uses up an order's reserved item, if any. */
 export const inventoryUse = (tx: Transaction, { reference, now }: { reference: string; now: Instant }) =>
   atMostOne(tx.rows(use, [reference, sqlTime(now)]))
 
@@ -26,5 +26,5 @@ const release = statement<{ id: bigint }>(
   `update inventory_item set state = 'held', order_reference = null where order_reference = $1 and state = 'reserved'
    returning id`,
 )
-/** The order ended unpaid: the item is its owner's again, until its own end. */
+/** The order ended unpaid: the item is free again until its own end. */
 export const inventoryRelease = (tx: Transaction, reference: string) => atMostOne(tx.rows(release, [reference]))

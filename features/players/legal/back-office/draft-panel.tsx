@@ -25,7 +25,7 @@ export type LegalTextProps = { readonly document: LegalDocumentId; readonly load
 
 const settledMs = 400
 
-/** The newest draft, or what is in force where there is none: words on the left, the player's page on the right. */
+/** The newest draft, or the text in force: source on the left, the player's page on the right. */
 export function DraftPanel({ document, loaded }: LegalTextProps) {
   const begun = loaded.draft ?? loaded.inForce
   const [summary, setSummary] = useState(begun.summary)
@@ -58,7 +58,7 @@ export function DraftPanel({ document, loaded }: LegalTextProps) {
 
 type DraftBarProps = LegalTextProps & { readonly words: Words; readonly isFaulty: boolean }
 
-/** How the draft stands, and what may be done with it. */
+/** The state of the draft, and what can be done with it. */
 function DraftBar({ document, loaded, words, isFaulty }: DraftBarProps) {
   const { draft, inForce } = loaded
   const begun = draft ?? inForce

@@ -21,7 +21,7 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-/** What players agree to: written by one, read in a phone, published by another, every version kept. */
+/** Legal texts: written by one member, previewed on a phone, published by another, with every version kept. */
 export function LegalPage() {
   const [selected, setSelected] = useTab<LegalDocumentId>(tabs, 'termsOfUse', ['view'])
   const { query, write } = useAddress()

@@ -1,7 +1,7 @@
 import { lineChanges } from '../line-changes.ts'
 import styles from './line-changes-list.module.css'
 
-/** What differs between two texts, line by line. What both have is left out. */
+/** A line diff without common lines. */
 export function LineChanges({ before, after }: { readonly before: string; readonly after: string }) {
   const changes = lineChanges(before, after)
   const kept = changes.filter(({ kind }) => kind === 'same').length

@@ -17,7 +17,7 @@ type PublishDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks a second person to put a draft into force from a day on. */
+/** Asks a second person to publish a draft from a day on. */
 export function PublishDialog({ document, draft, inForce, onClose }: PublishDialogProps) {
   const { requestKey, send } = useApprovalRequest()
   const [effective, setEffective] = useState('')

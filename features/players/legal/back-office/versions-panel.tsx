@@ -15,7 +15,7 @@ import { LineChanges } from './line-changes-list.tsx'
 
 type Version = LegalTextProps['loaded']['versions'][number]
 
-/** Every version there was, and what changed between any two. */
+/** Every version, and the difference between any two. */
 export function VersionsPanel({ document, loaded }: LegalTextProps) {
   const { versions, inForce, draft } = loaded
   const [from, setFrom] = useState(inForce.version)

@@ -60,7 +60,7 @@ const required: Record<LegalDocumentId, readonly string[]> = {
   about: ['what-it-is', 'honest-money', 'fair-games', 'play-that-stays-a-game', 'who-we-are'],
 }
 
-/** The pages of the route table that the texts may lead to. */
+/** The routes that the texts may link to. */
 const pages = [
   '/terms-of-use',
   '/privacy-policy',

@@ -7,14 +7,14 @@ import { legalTitles } from '../titles.ts'
 import styles from './age-notice.module.css'
 
 export interface AgeNoticeProps {
-  /** As `ageNoticeDue` says. */
+  /** See `ageNoticeDue`. */
   open: boolean
   onAccept: () => void
 }
 
-/** Age and eligibility, before anything else. It is left by accepting, or to read the texts first. */
+/** Age and eligibility, before anything else. It closes by accepting, or to read the texts first. */
 export function AgeNotice({ open, onAccept }: AgeNoticeProps) {
-  // Some browsers close any dialog on a second back gesture. That accepts nothing: the notice is asked again.
+  // Some browsers close any dialog on a second back gesture. That is no acceptance: the notice opens again.
   const [asked, setAsked] = useState(1)
   return (
     <Sheet

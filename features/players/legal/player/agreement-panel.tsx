@@ -10,7 +10,7 @@ import styles from './agreement-panel.module.css'
 import { LegalText } from './legal-text.tsx'
 import { useLegalDocument } from './use-legal-document.ts'
 
-/** The versions a player has agreed to, as registration sends them. */
+/** The accepted versions, as registration sends them. */
 export interface AgreedVersions {
   termsOfUse: string
   privacyPolicy: string
@@ -32,7 +32,7 @@ export function AgreementPanel({ open, onAgree, onClose }: AgreementPanelProps) 
     setTab(id)
     top.current?.scrollIntoView()
   }
-  // Nobody agrees to a text that has not arrived.
+  // A text that has not loaded cannot be agreed to.
   const read = versionsRead(texts.termsOfUse.legalDocument, texts.privacyPolicy.legalDocument)
 
   return (
@@ -74,11 +74,11 @@ const tabs = [
   { id: 'privacyPolicy', label: legalTitles.privacyPolicy },
 ] as const
 
-/** What is agreed to is what was on the screen. */
+/** The versions that were shown, which is what is agreed to. */
 const versionsRead = (terms?: LegalDocument, policy?: LegalDocument): AgreedVersions | undefined =>
   terms && policy ? { termsOfUse: terms.version, privacyPolicy: policy.version } : undefined
 
-/** Watches the end of the text, which the sheet takes away and brings anew with each opening. */
+/** Observes the end of the text, which the sheet remounts with each opening. */
 function useEndOfText() {
   const [end, setEnd] = useState<HTMLDivElement | null>(null)
   const [endInSight, setEndInSight] = useState(false)

@@ -8,7 +8,7 @@ import type { AgreedVersions } from './agreement-panel.tsx'
 import { AgreementSheet } from './agreement-sheet.tsx'
 import { TestHouse } from './test-house.tsx'
 
-/** jsdom has no layout: whether the end of the text is in sight is told by hand. */
+/** jsdom has no layout: tests report the visibility of the text's end. */
 let tellEndInSight: (isIntersecting: boolean) => void
 let scrolledTo: { element: Element; argument: unknown } | undefined
 

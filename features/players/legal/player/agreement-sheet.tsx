@@ -3,8 +3,8 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { AgreementPanelProps } from './agreement-panel.tsx'
 
 /**
- * Terms of use and privacy policy to read and agree to. This is only the way to it: panel and texts arrive when it is
- * first opened, so that the page that offers it stays small.
+ * Terms of use and privacy policy to read and accept. Only a shell: panel and texts load when it is first opened, which
+ * keeps the page small.
  */
 export function AgreementSheet(props: AgreementPanelProps) {
   const [Panel, setPanel] = useState<ComponentType<AgreementPanelProps>>()

@@ -1,4 +1,3 @@
-/** The door for other features' screens: the sheet, the notice, and the little that registration has to know. */
 export { type DeclarationId, eligibilityDeclarations } from '../declarations.ts'
 export { ageNoticeDue } from '../rules.ts'
 export { legalVersions } from '../versions.ts'

@@ -2,7 +2,7 @@ import { Link } from '#platform/browser/router/link.tsx'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { inlineParts } from '../inline-parts.ts'
 
-/** A text of a legal document with its links. A page that this shell does not have is named without a link. */
+/** A legal text with its links. A link to a page that this shell lacks becomes plain text. */
 export function InlineText({ text }: { text: string }) {
   const hasRoute = useHasRoute()
   return inlineParts(text).map((part, index) => {

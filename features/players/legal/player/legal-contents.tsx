@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react'
 import type { LegalSection } from '../document.ts'
 import styles from './legal-contents.module.css'
 
-/** The table of contents: folded on a phone, beside the text on the desktop. Its place is there before the text is. */
+/**
+ * The table of contents: folded on a phone, beside the text on the desktop. Its space is reserved before the text
+ * loads.
+ */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label="Contents" className={styles.contents}>
@@ -22,7 +25,7 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
   )
 }
 
-/** Moving within the page is no page of the app's history: Back leaves the text at once. */
+/** Navigation within the page adds no history entry: Back leaves the text at once. */
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

@@ -11,22 +11,22 @@ import { useLegalDocument } from './use-legal-document.ts'
 
 export interface LegalDocumentPageProps {
   id: LegalDocumentId
-  /** The text itself, where it is to stand in the first HTML. */
+  /** The text itself, if it belongs into the first HTML. */
   text?: LegalDocument
-  /** Short texts do without a table of contents. */
+  /** Short texts have no table of contents. */
   contents?: boolean
-  /** Stands above the title. */
+  /** Above the title. */
   emblem?: ReactNode
-  /** Stands below the text. */
+  /** Below the text. */
   children?: ReactNode
 }
 
-/** A legal text as a page to read, to find something in, and to print. */
+/** A legal text as a page to read, search and print. */
 export function LegalDocumentPage({ id, text, contents = false, emblem, children }: LegalDocumentPageProps) {
   const state = useLegalDocument(id, text)
   const sections = state.legalDocument?.sections
 
-  // The browser looked for the section of the address before there was a text.
+  // The browser looked for the address's section before the text had loaded.
   const arrived = sections !== undefined
   useEffect(() => {
     if (arrived && location.hash !== '') showSection(location.hash.slice(1))

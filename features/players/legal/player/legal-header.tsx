@@ -5,7 +5,7 @@ import styles from './legal-document-page.module.css'
 
 export type LegalHeaderProps = { readonly title: string; readonly children?: ReactNode }
 
-/** The top of every legal page: the way back, the title, and what can be done with the text. */
+/** The header of every legal page: back, title, and actions on the text. */
 export function LegalHeader({ title, children }: LegalHeaderProps) {
   const back = useBack('/lobby/home')
   return (

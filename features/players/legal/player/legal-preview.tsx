@@ -5,7 +5,6 @@ import styles from './legal-preview.module.css'
 import { LegalText } from './legal-text.tsx'
 import { useOperatorDetails } from './use-operator-details.ts'
 
-/** The draft of a legal text, as its page would show it. */
 export function LegalPreview() {
   const { legalDraft } = useConfig<{ readonly legalDraft?: LegalDocument }>()
   const operator = useOperatorDetails()

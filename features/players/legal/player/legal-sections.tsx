@@ -4,13 +4,13 @@ import styles from './legal-sections.module.css'
 
 export interface LegalSectionsProps {
   sections: readonly LegalSection[]
-  /** One below the title above: h2 on a page, h3 in a sheet. */
+  /** One level below the title: h2 on a page, h3 in a sheet. */
   headings: 'h2' | 'h3'
-  /** Anchors belong to the page: a sheet over it must not repeat them. */
+  /** Anchors are unique to the page: a sheet over it must not repeat them. */
   anchored?: boolean
 }
 
-/** The sections of a legal text. What is out of sight is not laid out, so that the longest text opens at once. */
+/** The sections of a legal text. Content out of sight is not laid out, so that the longest text opens at once. */
 export function LegalSections({ sections, headings: Heading, anchored = false }: LegalSectionsProps) {
   return sections.map((section) => (
     <section key={section.id} className={styles.section}>

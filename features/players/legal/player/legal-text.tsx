@@ -11,7 +11,7 @@ export interface LegalTextProps extends Omit<LegalSectionsProps, 'sections'> {
   state: LegalDocumentState
 }
 
-/** A legal text below its title: version, summary, sections; or what stands there until it has arrived. */
+/** A legal text below its title: version, summary, sections, or its loading state. */
 export function LegalText({ state, ...look }: LegalTextProps) {
   const { legalDocument, failed, retry } = state
   if (failed) {

@@ -9,7 +9,7 @@ import { RouterContext } from '#platform/browser/router/router-context.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import type { OperatorConfiguration } from '../operator-details.ts'
 
-/** The house around a screen under test: a configuration, and routes for some of the pages that the texts lead to. */
+/** The context of a screen under test: a configuration, and routes for some pages that the texts link to. */
 export function TestHouse({ children }: { children: ReactNode }) {
   return (
     <ConfigContext value={configuration}>

@@ -16,7 +16,7 @@ export interface LegalDocumentState {
   retry: () => void
 }
 
-/** A legal text with the operator's details in it, at once where the page brings it, else when it has arrived. */
+/** A legal text with the operator's details, at once if the page includes it, otherwise when loaded. */
 export function useLegalDocument(id: LegalDocumentId, brought?: LegalDocument): LegalDocumentState {
   const operator = useOperatorDetails()
   const client = useClient()
@@ -46,7 +46,7 @@ export function useLegalDocument(id: LegalDocumentId, brought?: LegalDocument): 
 
 type Wanted = { readonly id: LegalDocumentId; readonly version: string; readonly client: Client }
 
-/** This release brings its own texts; what the operator has published since comes from the server. */
+/** The release includes its own texts; later versions come from the server. */
 async function bring({ id, version, client }: Wanted): Promise<LegalDocument> {
   if (version <= legalVersions[id].version) return loadDocument(id)
   const reply = await client.send(readLegalText, { document: id })

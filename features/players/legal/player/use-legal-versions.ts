@@ -4,7 +4,7 @@ import { legalVersions } from '../versions.ts'
 
 type LegalConfiguration = { readonly legal?: Readonly<Partial<Record<LegalDocumentId, string>>> }
 
-/** The versions that are in force, as the operator's configuration tells them; without it, those of this release. */
+/** The versions in force by the operator's configuration, or those of this release. */
 export function useLegalVersions(): Readonly<Record<LegalDocumentId, string>> {
   const { legal = {} } = useConfig<LegalConfiguration>()
   const versions = legalDocumentIds.map((id) => [id, legal[id] ?? legalVersions[id].version])

@@ -3,7 +3,7 @@ import { textFaults } from '../text-faults.ts'
 
 const shownMax = 20
 
-/** What keeps a text from being kept, told at the field it was written in. */
+/** Faults that keep a text from being saved, by field. */
 export const faultsOfText = (text: { readonly summary: string; readonly body: string }): FieldFault[] =>
   textFaults(text)
     .slice(0, shownMax)

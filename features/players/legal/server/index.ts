@@ -7,7 +7,7 @@ import { legalTextOut, readLegalText } from '../contract.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { legalTextAt } from './texts-in-force.ts'
 
-/** The texts that players read, as they are in force. */
+/** The legal texts in force, for players. */
 export const legal = ({ db }: { readonly db: Database }): Feature => ({
   name: 'legal',
   handlers: [

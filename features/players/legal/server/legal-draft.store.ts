@@ -35,7 +35,7 @@ const insert = statement<{ revision: number }>(
    values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning revision`,
 )
 export type NewDraft = Omit<LegalDraft, 'savedAt'> & { readonly document: LegalDocumentId; readonly now: Instant }
-/** False: somebody else has saved this revision. */
+/** False: this revision was saved by somebody else. */
 export async function legalDraftInsert(tx: Queryable, { document, revision, summary, body, ...told }: NewDraft) {
   const values = [document, revision, summary, body, told.savedBy, told.reason, sqlTime(told.now)]
   return (await tx.rows(insert, values)).length === 1

@@ -14,7 +14,7 @@ import { legalVersionsAt, legalWords } from './texts-in-force.ts'
 
 export const legalVersionKindName = { name: 'legalText' } as const
 
-/** A revision never changes, and only the newest is published: what is approved is what was looked at. */
+/** A revision never changes, and only the newest can be published: what is approved is what was reviewed. */
 const payload = v.object({
   document: v.picklist(legalDocumentIds),
   revision: v.number(),
@@ -22,10 +22,10 @@ const payload = v.object({
   isMaterial: v.boolean(),
 })
 
-/** How many are asked when a text changes materially. */
+/** The number of players who are asked after a material change. */
 export type LegalAudience = { readonly playersWhoMayPlay: (db: Queryable, now: Instant) => Promise<number> }
 
-/** A legal text is written by one and published by another. */
+/** A legal text is written by one member and published by another. */
 export const legalVersionKind = ({ playersWhoMayPlay }: LegalAudience): ApprovalKind =>
   approvalKind({
     ...legalVersionKindName,
@@ -58,7 +58,7 @@ export const legalVersionKind = ({ playersWhoMayPlay }: LegalAudience): Approval
 type Compared = { readonly document: LegalDocumentId; readonly revision: number; readonly effective: CalendarDay }
 const paragraphsShown = 20
 
-/** What the draft adds to the text that is in force before it, and what it takes out. */
+/** What the draft adds to and removes from the text in force before it. */
 async function differenceOf(db: Queryable, { document, revision, effective }: Compared): Promise<ApprovalFact[]> {
   const { version } = (await legalVersionsAt(db, startOfDay(addDays(effective, -1))))[document]
   const [standing, draft] = await Promise.all([

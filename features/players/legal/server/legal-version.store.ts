@@ -16,7 +16,7 @@ const listInForce = statement<VersionInForce>(
   `select v.document, max(v.version) as version, max(v.version) filter (where v.is_material) as material
    from legal_version v where v.version <= $1 group by v.document`,
 )
-/** What the operator has put into force up to a day; a text that is not among them is as it came with the product. */
+/** The operator's versions in force on a day; a missing text is the product's own. */
 export const legalVersionsInForce = (db: Queryable, day: CalendarDay) => db.rows(listInForce, [day])
 
 export type LegalVersion = {
@@ -55,7 +55,7 @@ export type NewVersion = Omit<LegalVersion, 'publishedAt'> & {
   readonly document: LegalDocumentId
   readonly now: Instant
 }
-/** False: this version or a later one is published already. */
+/** False: this version or a later one is already published. */
 export async function legalVersionInsert(tx: Queryable, { document, version, revision, now, ...told }: NewVersion) {
   const { isMaterial, publishedBy, reason } = told
   const values = [document, version, revision, isMaterial, publishedBy, reason, sqlTime(now)]

@@ -13,7 +13,7 @@ import { legalVersionList } from './legal-version.store.ts'
 import { documentOf, legalVersionsAt, legalWords } from './texts-in-force.ts'
 
 export type PreviewDependencies = {
-  /** Where the player's app shows a draft, and the key that opens it. */
+  /** The preview page of the player's app, and its key. */
   readonly preview: { readonly address: string; readonly key: (now: Instant) => string }
 }
 
@@ -45,7 +45,7 @@ export const readingLegal = ({ preview }: PreviewDependencies): Handler[] => [
   }),
 ]
 
-/** The text that the product came with. */
+/** The product's own text. */
 const broughtVersion = (version: string) => ({
   version,
   isMaterial: true,

@@ -18,7 +18,6 @@ import { type PreviewDependencies, readingLegal } from './reading-legal.ts'
 import { faultsOfText } from './faults-of-text.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-/** Legal texts as the operator's staff writes and publishes them. */
 export const staffLegal = (needs: Pick<StaffDependencies, 'audit'> & PreviewDependencies): Feature => ({
   name: 'legal',
   fieldMeanings: staffFieldMeanings,

@@ -10,12 +10,12 @@ import { legalVersionFindText, legalVersionsInForce } from './legal-version.stor
 
 type Versions = Readonly<Record<LegalDocumentId, DocumentVersion>>
 
-/** The version of each text that is in force at a moment, and the last one whose change was material. */
+/** The version of each text in force at a moment, and the last material one. */
 export async function legalVersionsAt(db: Queryable, now: Instant): Promise<Versions> {
   return laterVersions(await legalVersionsInForce(db, dayOf(now)))
 }
 
-/** The words of one version; undefined where there is none. */
+/** The content of one version, if it exists. */
 export async function legalWords(db: Queryable, document: LegalDocumentId, version: string) {
   const written = await legalVersionFindText(db, document, version)
   if (written) return written

@@ -12,7 +12,6 @@ import styles from './letter-form.module.css'
 
 type CardProps = { readonly draft: LetterDraft; readonly onChange: (change: Partial<LetterDraft>) => void }
 
-/** To whom. */
 export function AddressCard({ draft: { audience, playerId }, onChange }: CardProps) {
   const may = useMay()
   const options = [
@@ -55,7 +54,6 @@ function GroupSize({ segment }: { readonly segment: Segment }) {
   )
 }
 
-/** What is written. */
 export function TextCard({ draft: { title, text }, onChange }: CardProps) {
   const { templates } = useStaffQuery(listTemplates, {}).answer ?? { templates: [] }
   const fill = (name: string) => {
@@ -93,7 +91,6 @@ export function TextCard({ draft: { title, text }, onChange }: CardProps) {
   )
 }
 
-/** What lies in it, and until when. */
 export function GiftCard({ draft, onChange, fault }: CardProps & { readonly fault: string | undefined }) {
   return (
     <Card title="Gift">

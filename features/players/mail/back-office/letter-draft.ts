@@ -4,14 +4,14 @@ import type { Segment } from '../segments.ts'
 
 export type Audience = 'player' | Segment
 
-/** A letter as it is typed. */
+/** The letter form's state. */
 export type LetterDraft = {
   readonly audience: Audience
   readonly playerId: string
   readonly title: string
   readonly text: string
   readonly coins: string
-  /** How often the coins have to be played before they can be withdrawn. */
+  /** The turnover of the coins before they can be withdrawn. */
   readonly times: string
   readonly points: string
   readonly daysValid: string
@@ -28,14 +28,14 @@ export const blankLetter: LetterDraft = {
   daysValid: '30',
 }
 
-/** What lies between empty lines. */
+/** Splits at empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
-/** Undefined: something that is typed is no amount. */
+/** Undefined: a field is no amount. */
 export function itemsOf({ coins, times, points }: Pick<LetterDraft, 'coins' | 'times' | 'points'>) {
   const [coin, point] = [hundredthsOf(coins), hundredthsOf(points)]
   const betRate = Number(times)

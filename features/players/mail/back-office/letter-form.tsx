@@ -12,7 +12,7 @@ import { AddressCard, GiftCard, TextCard } from './letter-cards.tsx'
 import styles from './letter-form.module.css'
 import { LetterPaper } from './letter-paper.tsx'
 
-/** The letter on the left, as the player will read it on the right. */
+/** The letter on the left, its preview on the right. */
 export function LetterForm() {
   const may = useMay()
   const [draft, setDraft] = useState<LetterDraft>(

@@ -4,7 +4,7 @@ import { coinItem } from '#core/reward/reward-item.ts'
 import { itemsOf, type LetterDraft, paragraphsOf } from './letter-draft.ts'
 import styles from './letter-form.module.css'
 
-/** The letter as the player will read it. */
+/** A preview of the letter. */
 export function LetterPaper({ draft }: { readonly draft: LetterDraft }) {
   const items = itemsOf(draft) ?? []
   return (
@@ -12,7 +12,6 @@ export function LetterPaper({ draft }: { readonly draft: LetterDraft }) {
       <span className={styles.kicker}>As the player will read it</span>
       <h2 className={styles.title}>{draft.title || 'Title'}</h2>
       {paragraphsOf(draft.text).map((paragraph, place) => (
-        // A paragraph is its place.
         <p key={place}>{paragraph}</p>
       ))}
       {items.length > 0 && (

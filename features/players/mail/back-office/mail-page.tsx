@@ -10,7 +10,7 @@ import { TemplatesPanel } from './templates-panel.tsx'
 
 type TabId = 'write' | 'letters' | 'templates'
 
-/** Letters to players: written, looked up, kept for the next time. */
+/** Letters to players: write, look up, templates. */
 export function MailPage() {
   const may = useMay()
   const mayWrite = may('mail.write') || may('mail.request')
@@ -27,7 +27,7 @@ export function MailPage() {
         once.
       </PageHead>
       <Tabs id="mail" label="Mail" tabs={tabs} selected={selected} onSelect={setSelected} />
-      {/* What is typed stays while one looks at the other tabs. */}
+      {/* Input is kept while other tabs are open. */}
       <div hidden={selected !== 'write'}>
         {mayWrite && (
           <TabPanel tabs="mail" tab="write" className={styles.panel}>

@@ -5,7 +5,7 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import styles from './mail-page.module.css'
 import { PlayerMail } from './player-mail.tsx'
 
-/** What was written to one player, and what became of it. */
+/** The letters to one player and their state. */
 export function PlayerLetters() {
   const [typed, setTyped] = useState('')
   const [playerId, setPlayerId] = useState<number>()

@@ -10,7 +10,7 @@ import { listPlayerMail } from '../staff-contract.ts'
 
 type Letter = ResponseOf<typeof listPlayerMail>['rows'][number]
 
-/** The letters and gifts of a player, and what became of them. */
+/** The letters and gifts of a player and their state. */
 export const PlayerMail = ({ playerId }: { readonly playerId: number }) => (
   <StaffList
     call={listPlayerMail}

@@ -21,7 +21,7 @@ type Chosen =
   | { readonly what: 'edit'; readonly template: Template | undefined }
   | { readonly what: 'remove'; readonly template: Template }
 
-/** Letters that are written again and again. */
+/** Templates of recurring letters. */
 export function TemplatesPanel() {
   const act = useTemplateAction()
   const maySave = useMay()('mail.saveTemplate')

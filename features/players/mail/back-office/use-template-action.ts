@@ -4,7 +4,7 @@ import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { listTemplates } from '../segment-contract.ts'
 
-/** Does one thing to a kept letter; what is shown of them is read again. */
+/** Performs one act on a template and refetches the list. */
 export function useTemplateAction() {
   const client = useClient()
   const refresh = useRefreshCalls()

@@ -10,7 +10,7 @@ interface GiftListProps {
   isTaken: boolean
 }
 
-/** What is attached, and how often it has to be staked. */
+/** Attached gifts with their turnover. */
 export function GiftList({ items, isTaken }: GiftListProps) {
   return (
     <ul className={styles.gifts} data-taken={isTaken || undefined}>

@@ -21,7 +21,7 @@ interface LetterRowProps {
   onChoose: (id: number) => void
 }
 
-/** One letter in the box; what was not opened stands out. */
+/** One letter in the inbox; unread ones stand out. */
 export function LetterRow({ letter: { id, title, items, state, isRead, time }, onChoose }: LetterRowProps) {
   const words = stateWords[state]
   return (

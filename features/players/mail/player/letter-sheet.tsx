@@ -17,7 +17,7 @@ interface LetterSheetProps {
   onClose: () => void
 }
 
-/** One letter, whole, with what can be done with it. */
+/** One letter with its actions. */
 export function LetterSheet({ id, open, onClose }: LetterSheetProps) {
   const { answer, failure, refresh, refreshing } = useCallQuery(readMail, { id }, { enabled: open })
   const { take, remove, pending, problem, presenceDialog } = useLetter(id, { onTaken: refresh, onGone: onClose })
@@ -75,7 +75,7 @@ interface ActsProps {
 
 const taking = { toTake: 'Take', taken: 'Taken' } as const
 
-/** Each act keeps its place, so that a second tap on what was taken deletes nothing. */
+/** Each button keeps its position, so that a second tap after claiming does not delete the letter. */
 function Acts({ letter: { state, items }, pending, onTake, onRemove }: ActsProps) {
   const remove = (
     <Button variant="secondary" block loading={pending} disabled={state === 'toTake'} onClick={onRemove}>

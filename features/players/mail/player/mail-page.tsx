@@ -15,7 +15,7 @@ import styles from './mail-page.module.css'
 
 const pageSize = 20
 
-/** The letters of the house, newest first. */
+/** The player's inbox, newest first. */
 export function MailPage() {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<number>()

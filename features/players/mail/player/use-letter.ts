@@ -10,7 +10,7 @@ import { deleteMail, listMail, mailUnread, receiveMail } from '../contract.ts'
 
 type Then = { readonly onTaken: () => Promise<void>; readonly onGone: () => void }
 
-/** What a player does with a letter. */
+/** The actions on a letter. */
 export function useLetter(id: number, { onTaken, onGone }: Then) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()

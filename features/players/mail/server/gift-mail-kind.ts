@@ -33,7 +33,7 @@ const giftMailPayload = v.object({
   waits: v.picklist(giftNeedsSecond),
 })
 
-/** A gift to one player that is more than one person gives alone. */
+/** A gift to one player above one person's cap. */
 export const giftMailKind = ({ isPlayer }: Pick<MailDependencies, 'isPlayer'>): ApprovalKind =>
   approvalKind({
     ...giftMailKindName,

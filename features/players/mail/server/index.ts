@@ -13,7 +13,7 @@ import { staffSegmentMail } from './staff-segment-mail.ts'
 import { staffTemplates } from './staff-templates.ts'
 import { staffWriteMailHandler } from './staff-write-mail.ts'
 
-/** Letters of the house to a player, with what is attached to them. */
+/** Letters to players, with attachments. */
 export const mail = (needs: MailDependencies): Feature => ({
   name: 'mail',
   handlers: [listMailHandler, mailUnreadHandler, readMailHandler, receiveMailHandler(needs), deleteMailHandler],
@@ -28,7 +28,7 @@ export const mail = (needs: MailDependencies): Feature => ({
   },
 })
 
-/** What the staff writes, and sees of what was written. */
+/** Letters as staff writes and sees them. */
 export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'audit'>): Feature => ({
   name: 'mail',
   fieldMeanings: staffFieldMeanings,

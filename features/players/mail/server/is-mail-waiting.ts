@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { redDotsOf } from '../rules.ts'
 import { mailOpen } from './mail.store.ts'
 
-/** Whether there is a letter to read or something to take from one. */
+/** Whether there is an unread letter or an unclaimed attachment. */
 export async function isMailWaiting(db: Queryable, playerId: bigint, now: Instant): Promise<boolean> {
   const { red0, red1 } = redDotsOf(await mailOpen(db, playerId, now), now)
   return red0 || red1

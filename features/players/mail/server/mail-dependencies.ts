@@ -12,12 +12,12 @@ export type SegmentPage = {
 }
 
 export type MailDependencies = {
-  /** False for who is excluded, suspended or on a break: gifts wait, and none follows. */
+  /** False for excluded, suspended or paused players: gifts wait, and no new ones follow. */
   readonly mayTakeGifts: (db: Queryable, playerId: bigint, now: Instant) => Promise<boolean>
   readonly isPlayer: (db: Queryable, playerId: bigint) => Promise<boolean>
-  /** What a member of the staff with these roles may give without a second person. */
+  /** What a staff member with these roles may give alone. */
   readonly giftCaps: (db: Queryable, roles: readonly StaffRole[]) => Promise<GiftCaps>
   readonly segmentCount: (db: Queryable, segment: Segment, now: Instant) => Promise<number>
-  /** Ids in their order, page by page. */
+  /** Ids in order, paged. */
   readonly segmentPlayers: (db: Queryable, page: SegmentPage) => Promise<bigint[]>
 }

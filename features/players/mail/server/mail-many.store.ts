@@ -10,7 +10,7 @@ const insert = statement<{ id: bigint }>(
    select p.id, $2, $3, $4, $5, $6, $7, $8 from unnest($1::bigint[]) as p (id)
    on conflict (player_id, source, source_key) do nothing returning id`,
 )
-/** The same letter to many, to each once. Says how many were written. */
+/** Sends one letter to many players, once each. Returns their number. */
 export async function mailInsertMany(
   tx: Transaction,
   playerIds: readonly bigint[],

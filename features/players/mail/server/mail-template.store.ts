@@ -30,7 +30,7 @@ const add = statement<Pick<Template, 'name'>>(
   `insert into mail_template (name, title, body, saved_by, saved_at) values ($1, $2, $3, $4, $5)
    on conflict do nothing returning name`,
 )
-/** False: there is one of that name. */
+/** False: the name is taken. */
 export const templateAdd = async (tx: Transaction, { name, title, body, savedBy, savedAt }: Template) =>
   (await tx.rows(add, [name, title, body, savedBy, sqlTime(savedAt)])).length === 1
 

@@ -27,7 +27,7 @@ const insert = statement<{ id: bigint }>(
   `insert into mail (player_id, source, source_key, title, body, items, sent_at, expires_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (player_id, source, source_key) do nothing returning id`,
 )
-/** Undefined: the matter was written about before. */
+/** Undefined: a letter on this subject exists. */
 export const mailInsert = (tx: Transaction, { sentAt, expiresAt, ...letter }: NewLetter) => {
   const { playerId, source, sourceKey, title, body, items } = letter
   const texts = [playerId, source, sourceKey, title, body, JSON.stringify(keptItems(items))]
@@ -81,7 +81,7 @@ const recall = statement<{ id: bigint }>(
   `update mail set deleted_at = $4
    where player_id = $1 and source = $2 and source_key = $3 and received_at is null and deleted_at is null returning id`,
 )
-/** Undefined: there is no such letter, or what was attached was taken. */
+/** Undefined: there is no such letter, or its attachment was claimed. */
 export const mailRecall = (tx: Transaction, { playerId, source, sourceKey, now }: MailMatter) =>
   atMostOne(tx.rows(recall, [playerId, source, sourceKey, sqlTime(now)]))
 
@@ -90,6 +90,6 @@ const open = statement<Row>(
   `select ${columns} from mail m where m.player_id = $1 and m.deleted_at is null
      and (m.read_at is null or (m.received_at is null and m.items <> '[]' and m.expires_at > $2))`,
 )
-/** What a red dot may come of: letters that are unread, or from which something can be taken. */
+/** The letters behind the red dot: unread, or with something to claim. */
 export const mailOpen = async (db: Queryable, playerId: bigint, now: Instant): Promise<Letter[]> =>
   (await db.rows(open, [playerId, sqlTime(now)])).map(letterOf)

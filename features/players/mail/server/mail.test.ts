@@ -35,7 +35,7 @@ const newPlayer = (): Promise<RegisteredPlayer> => {
 const coins: RewardItem = { id: 2001, count: 5_000, betRate: basisPoints(30_000) }
 const somePoints: RewardItem = { id: 2002, count: 700, betRate: basisPoints(0) }
 
-/** A letter as another feature writes it; answers its number. */
+/** Writes a letter as another feature would; returns its id. */
 async function letter(items: readonly RewardItem[] = [], to = player): Promise<number> {
   const now = office.site.clock.now()
   const body = ['Mabuhay!', 'This is for you.']
@@ -124,7 +124,7 @@ describe('what is attached', () => {
   })
 })
 
-/** The session sleeps after a while; these tests move the clock by days. */
+/** Sessions expire after a while; these tests advance the clock by days. */
 const keepAwake = async () => {
   const now = office.site.clock.now()
   const times = [new Date(now), new Date(addDuration(now, days(1)))]

@@ -14,7 +14,7 @@ import { mailInsertMany } from './mail-many.store.ts'
 
 export const segmentMailKindName = { name: 'segmentMail' } as const
 
-/** What the request keeps. */
+/** The payload of the request. */
 const segmentMailPayload = v.object({
   segment: v.picklist(segmentNames),
   players: v.number(),
@@ -26,7 +26,7 @@ const segmentMailPayload = v.object({
 
 const batch = 2_000
 
-/** A letter to many is a request that another member allows: who asks for it does not send it. */
+/** A letter to many needs another member's approval. */
 export const segmentMailKind = ({
   segmentPlayers,
   segmentCount,
@@ -37,7 +37,7 @@ export const segmentMailKind = ({
     approves: 'mail.approve',
     payload: segmentMailPayload,
     facts: async ({ segment, players: askedFor, title, body, items }, { db, isWaiting, now }) => {
-      // It goes to whoever belongs to the group when it is approved, so that is what it costs.
+      // It goes to the group's members at approval time, which determines its cost.
       const players = isWaiting ? await segmentCount(db, segment, now) : askedFor
       const forAll = (each: Centavos) => formatMoney(centavos(each * BigInt(players)))
       return [

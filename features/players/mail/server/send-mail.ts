@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { isGrantable } from '#features/players/reward/server/index.ts'
 import { mailInsert, type NewLetter } from './mail.store.ts'
 
-/** Writes to a player in the caller's transaction. The same matter again writes nothing. */
+/** Writes a letter in the caller's transaction. Idempotent per subject. */
 export async function sendMail(tx: Transaction, letter: NewLetter): Promise<'sent' | 'sentBefore'> {
   const strange = letter.items.find((item) => !isGrantable(item))
   if (strange !== undefined) throw new RangeError(`item ${strange.id} cannot be attached to a letter`)

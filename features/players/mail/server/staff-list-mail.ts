@@ -4,7 +4,7 @@ import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts
 import { listPlayerMail } from '../staff-contract.ts'
 import { mailForStaff } from './staff-mail.store.ts'
 
-/** The letters of a player, read or not, kept or thrown away. */
+/** All letters of a player: read or unread, kept or deleted. */
 export const staffListMailHandler = handleStaffList(listPlayerMail, {
   read: async ({ input: { playerId, ...place }, db, limit, countMax }) => {
     const page = await mailForStaff.read(db, { ...place, filter: { playerId }, limit, countMax })

@@ -5,7 +5,7 @@ type Row = Omit<Letter, 'id' | 'playerId' | 'items'> & { readonly items: unknown
 
 const byId = { by: 'm.id', kind: 'number' } as const
 
-/** Also what the player has thrown away. */
+/** Includes letters that the player has deleted. */
 export const mailForStaff = listQuery<Row>()({
   name: 'mail_list_for_staff',
   columns: `m.title, m.body, m.items, m.source, m.sent_at as "sentAt", m.expires_at as "expiresAt", m.read_at as "readAt",

@@ -9,7 +9,7 @@ import { keptItems } from '#core/reward/kept-items.ts'
 import type { MailDependencies } from './mail-dependencies.ts'
 import { segmentMailKindName } from './segment-mail-kind.ts'
 
-/** A letter to many, asked for. */
+/** Requests a letter to many. */
 export const staffSegmentMail = ({
   audit,
   segmentCount,

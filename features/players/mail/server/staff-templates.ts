@@ -16,7 +16,7 @@ import {
   templateSave,
 } from './mail-template.store.ts'
 
-/** Letters that are written again and again. */
+/** Templates of recurring letters. */
 export const staffTemplates = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
   handleStaff(listTemplates, async ({ db }) => answer({ templates: await templateList(db) })),
   handleStaffChange(audit, saveTemplate, async ({ input: { name, title, body, expected }, staff, tx, now }) => {

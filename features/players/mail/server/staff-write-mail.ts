@@ -13,7 +13,7 @@ import { sendMail } from './send-mail.ts'
 
 type Dependencies = Pick<MailDependencies, 'isPlayer' | 'giftCaps'> & Pick<StaffDependencies, 'audit'>
 
-/** A letter to one player. A gift is money: above what one person gives alone, it waits for a second. */
+/** A letter to one player. A gift is money: above one person's cap it waits for a second. */
 export const staffWriteMailHandler = ({ audit, isPlayer, giftCaps }: Dependencies) =>
   handleStaffChange(audit, writeMail, async ({ input, staff, tx, now }) => {
     const { playerId, requestKey, title, body, items, daysValid, reason } = input

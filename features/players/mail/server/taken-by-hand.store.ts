@@ -9,6 +9,6 @@ const taken = statement<{ isTaken: boolean }>(
      select 1 from mail where player_id = $1 and source in ('staff', 'segment') and received_at >= $2 and items <> '[]'
    ) as "isTaken"`,
 )
-/** Whether the player has taken, since then, something that people gave. */
+/** Whether the player has since claimed a gift given by staff. */
 export const giftByHandTakenSince = async (db: Queryable, playerId: bigint, since: Instant) =>
   (await exactlyOne(db.rows(taken, [playerId, sqlTime(since)]))).isTaken

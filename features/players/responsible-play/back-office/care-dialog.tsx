@@ -28,7 +28,7 @@ export function CareDialog({ act, limits, ...props }: CareDialogProps) {
 
 type OneAct = Omit<CareDialogProps, 'act' | 'limits'>
 
-/** What is done here shows in the player's care, and in what the page says of the account. */
+/** An act here refetches the player's care data and account. */
 function useCareAction(): PlayerAction {
   const act = usePlayerAction()
   const refresh = useRefreshCalls()
@@ -92,7 +92,7 @@ function ExcludeDialog({ playerId, onClose }: OneAct) {
 
 function OperatorLimitDialog({ playerId, limits, onClose }: OneAct & Pick<CareDialogProps, 'limits'>) {
   const act = useCareAction()
-  // What the form was filled from, whatever is read anew while it is open.
+  // The values the form started from, whatever is refetched while it is open.
   const [began] = useState(limits)
   const [kind, setKind] = useState<(typeof limitKinds)[number]>('loss')
   const [period, setPeriod] = useState<(typeof limitPeriods)[number]>('day')
@@ -139,7 +139,7 @@ function OperatorLimitDialog({ playerId, limits, onClose }: OneAct & Pick<CareDi
 const amountText = (kind: (typeof limitKinds)[number], amount: number): string =>
   kind === 'time' ? `${amount} minutes` : formatMoney(wireCentavos(amount))
 
-/** What cannot be read is refused by the server at its field. */
+/** An invalid amount is passed on, so that the server reports it at its field. */
 function amountOf(kind: (typeof limitKinds)[number], text: string): number | null {
   if (text.trim() === '') return null
   if (kind === 'time') return Number(text)

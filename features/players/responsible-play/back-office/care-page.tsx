@@ -3,7 +3,7 @@ import { useRouteParameter } from '#platform/browser/router/use-route-parameter.
 import styles from './care-page.module.css'
 import { PlayerCare } from './player-care.tsx'
 
-/** One player's limits, breaks, days and contacts, and what the operator can do. */
+/** One player's limits, breaks, play days and contacts, and the operator's actions. */
 export function CarePage() {
   const playerId = Number(useRouteParameter('id'))
   return (

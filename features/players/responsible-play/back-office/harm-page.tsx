@@ -23,7 +23,7 @@ const filters: readonly ListFilter[] = [
   },
 ]
 
-/** Players whose play shows signs of harm, the plainest first. */
+/** Players with signs of harm, strongest first. */
 export function HarmPage() {
   return (
     <>

@@ -25,7 +25,7 @@ const acts = [
   { act: 'exclude', label: 'Exclude', permission: 'responsiblePlay.exclude' },
 ] as const satisfies readonly { readonly act: CareAct; readonly label: string; readonly permission: Permission }[]
 
-/** Limits, breaks, days and contacts, and what may be done for the player. */
+/** Limits, breaks, play days and contacts of a player, with the operator's actions. */
 export function PlayerCare({ playerId }: { readonly playerId: number }) {
   const { answer, failure } = useStaffQuery(viewCare, { playerId })
   const [act, setAct] = useState<CareAct>()

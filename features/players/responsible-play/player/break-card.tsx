@@ -17,7 +17,7 @@ const isExclusion = (length: BreakLength): boolean => exclusions.includes(length
 const excludedText =
   'Your self-exclusion has begun, and you’re signed out everywhere. You can still log in to withdraw.'
 
-/** A break is two taps from here: how long, and the word that it is meant. */
+/** A break takes two taps: its length and a confirmation. */
 export function BreakCard({ running }: { readonly running: Care['break'] }) {
   const [asked, setAsked] = useState<BreakLength>()
   const change = useCareChange(takeBreak, ({ length }) => isExclusion(length))

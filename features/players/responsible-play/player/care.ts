@@ -1,7 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { getCare, getPlayHistory } from '../contract.ts'
 
-/** What holds for the player, as the page shows it. */
 export type Care = ResponseOf<typeof getCare>
 export type Limit = Care['limits'][number]
 export type PlayMonth = ResponseOf<typeof getPlayHistory>['months'][number]

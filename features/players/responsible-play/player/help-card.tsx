@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import styles from './limits-page.module.css'
 
-/** Somebody to talk to, and what the regulator asks every licensed site to say. */
+/** Help contacts, and the notice that the regulator requires. */
 export function HelpCard() {
   const { helpline, licence } = useLobbyConfiguration()
   return (

@@ -15,7 +15,7 @@ import styles from './limits-page.module.css'
 import { limitText } from './limit-text.ts'
 import { NetChart } from './net-chart.tsx'
 
-/** A year of play: what it came to each month, as a picture, as figures and as a file. */
+/** A year of play by month: a chart, figures and a file. */
 export function HistoryCard() {
   const { answer, failure, refresh } = useCallQuery(getPlayHistory, {})
   const { send, pending } = useCallMutation(getPlayHistoryFile)

@@ -27,7 +27,7 @@ export function LimitSheet({ limit, onClose }: LimitSheetProps) {
 
 type LimitFormProps = { readonly limit: Limit; readonly onDone: () => void }
 
-/** One limit: stricter acts when it is saved, looser is told what it waits for. */
+/** One limit: a stricter one takes effect when saved, a looser one shows what it waits for. */
 function LimitForm({ limit, onDone }: LimitFormProps) {
   const { kind, period, amount, operatorAmount, waiting } = limit
   const setting = useCareChange(setLimit)
@@ -107,7 +107,7 @@ function Waiting({ limit: { kind, period, waiting }, onDone }: LimitFormProps) {
   )
 }
 
-/** As it would be typed: pesos without the centavos that are none. */
+/** As typed: pesos without empty centavos. */
 const typedText = (kind: LimitKind, amount: number): string =>
   kind === 'time' ? String(amount) : limitText(kind, amount).replace('₱', '').replace('.00', '')
 

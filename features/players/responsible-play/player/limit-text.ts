@@ -4,7 +4,7 @@ import type { LimitKind } from '../limit-words.ts'
 
 const minutesInHour = 60
 
-/** A limit or what is used of it: money, or hours and minutes. */
+/** A limit or its use: money, or hours and minutes. */
 export function limitText(kind: LimitKind, amount: number): string {
   if (kind !== 'time') return formatMoney(wireCentavos(amount))
   const hours = Math.floor(amount / minutesInHour)

@@ -10,7 +10,7 @@ import type { Care, Limit } from './care.ts'
 import styles from './limits-page.module.css'
 import { limitText } from './limit-text.ts'
 
-/** Every limit with what is used of it. A tap changes one. */
+/** Every limit with its use. A tap changes one. */
 export function LimitsCard({ limits }: Pick<Care, 'limits'>) {
   const [chosen, setChosen] = useState<Limit>()
   return (
@@ -51,7 +51,7 @@ function Used({ limit: { kind, used, waiting } }: { readonly limit: Limit }) {
   return <span className={styles.used}>{limitText(kind, Math.max(0, used))} used</span>
 }
 
-/** The stricter of the two holds. */
+/** The stricter one applies. */
 function Holding({ limit: { kind, amount, operatorAmount } }: { readonly limit: Limit }) {
   const holding = amount === null || (operatorAmount !== null && operatorAmount < amount) ? operatorAmount : amount
   if (holding === null) return <span className={styles.soft}>None</span>

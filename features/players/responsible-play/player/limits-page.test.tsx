@@ -64,7 +64,7 @@ test('a self-exclusion is two taps from the page, and said to be without a way b
   expect(screen.getByRole('alertdialog', { name: 'Stop playing for 6 months?' })).toBeDefined()
   await site.user.click(screen.getByRole('button', { name: 'Begin now' }))
   await waitFor(() => expect(site.sent(takeBreak)).toMatchObject([{ length: '6m' }]))
-  // The server has ended the session: the page asks for nothing more in its name.
+  // The server has ended the session: the page makes no further calls for it.
   await waitFor(() => expect(location.pathname).toBe('/login'))
   expect(site.sent(getCare)).toHaveLength(1)
 })

@@ -13,8 +13,8 @@ import styles from './limits-page.module.css'
 import { RealityCard } from './reality-card.tsx'
 
 /**
- * What holds a player back when they want to be held back, and what a year of play has come to. All of it comes at
- * once: a break is not begun by a tap that was meant for something else.
+ * Limits, breaks, and the result of a year of play. Everything renders at once, so that a shift of the layout cannot
+ * start a break by a misplaced tap.
  */
 export function LimitsPage() {
   const { answer: care, failure, pending, refresh } = useCallQuery(getCare, {})

@@ -8,7 +8,7 @@ const middle = 70
 const reach = 60
 const gap = 8
 
-/** A bar a month, up for what was won and down for what was lost. */
+/** A bar per month, up for a win and down for a loss. */
 export function NetChart({ months }: { readonly months: readonly PlayMonth[] }) {
   const largest = Math.max(1, ...months.map(({ net }) => Math.abs(net)))
   const step = width / months.length

@@ -8,7 +8,7 @@ import { useCareChange } from './use-care-change.ts'
 
 const options = realityMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))
 
-/** How often a game stops and says what it has taken. */
+/** How often a game pauses to show time and result. */
 export function RealityCard({ minutes }: { readonly minutes: Care['realityMinutes'] }) {
   const change = useCareChange(setRealityCheck)
   const choose = (value: string) => {

@@ -10,8 +10,8 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { getCare } from '../contract.ts'
 
 /**
- * Sends a change, shows what came of it everywhere, and says what stands in its way. True when it is made. What ends the session
- * leads out of the page instead: there is nothing to be read any more.
+ * Sends a change, refetches its effects, and shows any obstacle. True on success. If the change ends the session,
+ * leaves the page instead.
  */
 export function useCareChange<C extends Call>(call: C, endsSession: (request: RequestOf<C>) => boolean = () => false) {
   const sending = useCallMutation(call)

@@ -6,7 +6,9 @@ const waitMs = 25_000
 const pauseMs = 500
 const pauseAfterFaultMs = 5_000
 
-/** Tells, within a second, that the player may no longer play: a break began on another device, or the house said so. */
+/**
+ * Calls back within a second when the player may no longer play: a break began on another device, or staff closed play.
+ */
 export function usePlayStop(isPlaying: boolean, onStopped: () => void): void {
   const client = useClient()
   const stopped = useEffectEvent(onStopped)

@@ -22,8 +22,8 @@ const reasonOf: Readonly<Record<BreakKind, string>> = {
 }
 
 /**
- * Begins a break. The bets under way are through when the book is locked; every later one finds it. An exclusion ends every
- * session. False: a longer one runs.
+ * Starts a break. Bets under way finish before the book is locked; later ones see the break. An exclusion ends every
+ * session. False: a longer break is running.
  */
 export async function beginBreak(tx: Transaction, { playerId, kind, endsAt, now }: NewBreak): Promise<boolean> {
   await lockBooks(tx, [playerId])
@@ -31,7 +31,7 @@ export async function beginBreak(tx: Transaction, { playerId, kind, endsAt, now 
   if (running !== undefined && running.endsAt >= endsAt) return false
   await breakInsert(tx, playerId, { kind, beganAt: now, endsAt })
   await playerExclude(tx, { playerId, until: endsAt, now, reason: reasonOf[kind] })
-  // A time-out is short, and whoever takes one looks at their account as before.
+  // A time-out is short, and its player keeps access to the account.
   if (kind !== 'timeOut') await endSessionsByExclusion(tx, { playerId, now })
   await careQuiet(tx, playerId, addDuration(endsAt, quietAfter))
   const payload = { playerId: String(playerId), kind, endsAt, at: now }

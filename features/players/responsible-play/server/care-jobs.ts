@@ -12,13 +12,13 @@ import { dayList } from './play-day.store.ts'
 
 type Dependencies = Pick<CareDependencies, 'db'>
 
-// A little longer than the pause between two turns: a turn that comes late leaves nobody out.
+// A little longer than the interval, so that a late run leaves nobody out.
 const scoredBack = hours(3)
 const countedBack = minutes(15)
 
 export const careJobs = ({ db }: Dependencies): Job[] => [
   {
-    // What limited players have played is kept counted, so that a bet has little to add up.
+    // Keeps limited players' play counted, so that a bet has little left to add up.
     name: 'responsiblePlay.count',
     when: { every: minutes(5) },
     run: async ({ now, signal }) => {
@@ -42,7 +42,7 @@ export const careJobs = ({ db }: Dependencies): Job[] => [
   },
 ]
 
-/** Counts what a player did and scores it. Who shows nothing, and never did, leaves no row. */
+/** Counts and scores a player's play. A player without signs, now or ever, gets no row. */
 async function scorePlayer({ db }: Dependencies, playerId: bigint, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await countPlay(tx, playerId, now)

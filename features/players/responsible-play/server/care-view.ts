@@ -14,7 +14,7 @@ import { playSoFar } from './play-so-far.ts'
 
 type Asked = { readonly playerId: bigint; readonly now: Instant }
 
-/** Everything that the page of limits shows. */
+/** The data of the limits page. */
 export async function careView(
   db: Queryable,
   { playerId, now }: Asked,
@@ -68,7 +68,7 @@ function usedOf(kind: Exclude<LimitKind, 'deposit'>, { stake, loss, timeMs }: Re
 
 const msPerMinute = 60_000n
 
-/** What was not confirmed in time is given up. */
+/** A change that was not confirmed in time is dropped. */
 function waitingOf(limit: LimitRow | undefined, now: Instant) {
   if (limit === undefined || limit.confirmFrom === null || refuseConfirmation(limit, now) === 'nothingWaits')
     return null

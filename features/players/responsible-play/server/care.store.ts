@@ -29,7 +29,7 @@ const quiet = statement(
   `insert into play_care as c (player_id, no_prompt_until) values ($1, $2)
    on conflict (player_id) do update set no_prompt_until = greatest(c.no_prompt_until, excluded.no_prompt_until)`,
 )
-/** Nobody asks the player to deposit before that moment. */
+/** Suppresses deposit suggestions until that moment. */
 export const careQuiet = (tx: Transaction, playerId: bigint, until: Instant) =>
   tx.rows(quiet, [playerId, sqlTime(until)])
 
@@ -47,5 +47,5 @@ const listBreaks = statement<Break>(
   `select kind, began_at as "beganAt", ends_at as "endsAt" from play_break
    where player_id = $1 order by ends_at desc, id desc limit 50`,
 )
-/** The one that ends last comes first. */
+/** Latest end first. */
 export const breakList = (db: Queryable, playerId: bigint) => db.rows(listBreaks, [playerId])

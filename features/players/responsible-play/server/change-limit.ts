@@ -18,10 +18,12 @@ export type WantedLimit = {
 
 const nothingWaits = { loosensTo: null, isEnding: false, confirmFrom: null } as const
 
-/** Sets a limit. A player's looser one waits; the operator's own acts at once, whichever way. False: nothing changes. */
+/**
+ * Sets a limit. A player's looser one waits; the operator's takes effect at once either way. False: nothing changes.
+ */
 export async function changeLimit(tx: Transaction, wanted: WantedLimit): Promise<boolean> {
   const { playerId, setter, kind, period, amount, now } = wanted
-  // Counting locks the book: of two changes at once, one is the second.
+  // Counting locks the book, which serialises concurrent changes.
   await countPlay(tx, playerId, now)
   const current = (await limitList(tx, [playerId])).find((limit) => isSame(limit, wanted))
   const decision = decideLimit(current, amount)
@@ -42,14 +44,14 @@ type Place = Pick<LimitRow, 'setter' | 'kind' | 'period'>
 export const isSame = (a: Place, b: Place): boolean =>
   a.setter === b.setter && a.kind === b.kind && a.period === b.period
 
-/** Whoever asks again for what holds has given up what was to come. */
+/** Requesting the current limit again cancels a pending change. */
 async function giveUpWaiting(tx: Transaction, limit: LimitRow, now: Instant): Promise<boolean> {
   if (limit.confirmFrom === null) return false
   await limitSave(tx, { ...limit, ...nothingWaits }, now)
   return true
 }
 
-/** Deposits are limited by themselves; a bet looks only for the other kinds. */
+/** Deposit limits are checked separately; a bet only checks the other kinds. */
 export async function markLimits(tx: Transaction, playerId: bigint): Promise<void> {
   const limits = await limitList(tx, [playerId])
   await playLimitsMark(tx, { playerId, has: limits.some(({ kind }) => kind !== 'deposit') })

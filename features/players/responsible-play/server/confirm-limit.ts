@@ -8,7 +8,7 @@ import { careView } from './care-view.ts'
 import { isSame, markLimits } from './change-limit.ts'
 import { limitList, limitRemove, limitSave } from './limit.store.ts'
 
-/** The second word about a looser limit: now it holds, or it is given up. */
+/** Confirms or drops a pending looser limit. */
 export const confirmLimitHandler = (needs: CareDependencies) =>
   handle(confirmLimit, async ({ input: { kind, period, confirm }, identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])

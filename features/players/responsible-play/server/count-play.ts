@@ -4,10 +4,10 @@ import { lockBooks, playFiguresSince } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { beginningOf, cursorFind, cursorSave, dayAdd } from './play-day.store.ts'
 
-/** How far back a player's play is ever looked at. */
+/** How far back a player's play is ever counted. */
 const lookedBack = days(400)
 
-/** Counts everything of a player that is not counted yet, day by day. Their book is locked, so that it is counted once. */
+/** Counts a player's uncounted play by day. Their book is locked, so that it is counted once. */
 export async function countPlay(tx: Transaction, playerId: bigint, now: Instant): Promise<void> {
   await lockBooks(tx, [playerId])
   const from = subtractDuration(now, lookedBack)

@@ -7,7 +7,7 @@ import { limitList } from './limit.store.ts'
 
 export type DepositLimit = { readonly since: Instant; readonly max: Centavos }
 
-/** How much may be deposited since when, as the strictest limits say. */
+/** How much may be deposited since when, by the strictest limits. */
 export async function depositLimits(db: Queryable, playerId: bigint, now: Instant): Promise<DepositLimit[]> {
   const limits = await limitList(db, [playerId])
   return limitPeriods.flatMap((period) => {

@@ -14,7 +14,7 @@ export type HarmRow = {
   readonly lookedAt: Instant | null
 }
 
-// Whoever was looked at comes back only when the signs have become plainer.
+// A reviewed player returns only if the signs have become stronger.
 const save = statement(
   'play_harm_save',
   `insert into play_harm as h (player_id, score, markers, scored_at) values ($1, $2, $3, $4)

@@ -15,7 +15,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { playHistoryFileHandler, playHistoryHandler } from './play-history.ts'
 import type { PlayStopWatch } from './play-stop-watch.ts'
 
-/** Limits, breaks, and what play has cost, as the player sees and sets them. */
+/** Limits, breaks, and the result of play, for the player. */
 export const responsiblePlay = (needs: CareDependencies, watch: PlayStopWatch): Feature => ({
   name: 'responsible-play',
   handlers: [

@@ -6,7 +6,7 @@ import { careQuiet } from './care.store.ts'
 
 const reached = v.object({ playerId: v.pipe(v.string(), v.regex(/^\d+$/)), at: v.number() })
 
-/** A bet was refused by a limit: for a day nobody asks the player for a deposit. */
+/** A bet was refused by a limit: no deposits are suggested for a day. */
 export const limitReachedConsumer = ({ topic }: { readonly topic: string }): Consumer => ({
   name: 'responsible-play.quiet',
   topics: [topic],

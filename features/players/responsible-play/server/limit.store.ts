@@ -23,7 +23,7 @@ const save = statement(
      loosens_to = excluded.loosens_to, is_ending = excluded.is_ending, confirm_from = excluded.confirm_from,
      set_at = excluded.set_at`,
 )
-/** The limit as it is now; the player's book is locked. */
+/** Saves the current limit; the player's book is locked. */
 export const limitSave = (tx: Transaction, limit: LimitRow, now: Instant) =>
   tx.rows(save, [
     limit.playerId,

@@ -8,8 +8,8 @@ import { playSoFar } from './play-so-far.ts'
 type Limited = { readonly id: bigint; readonly hasLimits: boolean }
 
 /**
- * What limits leave these players, for the wallet, inside the transaction that holds their books: what was played is read
- * from the ledger itself, so that bets that come together never pass a limit. Nothing is asked where nobody has limits.
+ * What limits leave these players, for the wallet, in the transaction that holds their books: play is read from the
+ * ledger itself, so that concurrent bets never pass a limit. Costs nothing if nobody has limits.
  */
 export async function limitsAtPlay(
   db: Queryable,

@@ -4,7 +4,7 @@ import { harmScoreMin } from '../score-harm.ts'
 import { listHarm } from '../staff-contract.ts'
 import { harmForStaff } from './harm.store.ts'
 
-/** Who may be harmed by play, the plainest first. */
+/** Players who may be harmed by play, strongest signs first. */
 export const listHarmHandler = handleStaffList(listHarm, {
   read: async ({ input: { show, ...place }, db, limit, countMax }) => {
     const filter = { scoreMin: harmScoreMin, open: show === 'open' }

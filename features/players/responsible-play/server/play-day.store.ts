@@ -29,7 +29,7 @@ const addDay = statement(
      deposited = d.deposited + excluded.deposited, withdrawn = d.withdrawn + excluded.withdrawn,
      played_ms = d.played_ms + excluded.played_ms, night_ms = d.night_ms + excluded.night_ms`,
 )
-/** Adds what was not counted yet. The player's book is locked, so that nobody counts it twice. */
+/** Adds uncounted play. The player's book is locked, so that nothing is counted twice. */
 export const dayAdd = (tx: Transaction, f: PlayFigures) =>
   tx.rows(addDay, [
     f.playerId,
@@ -55,5 +55,5 @@ const listDays = statement<PlayDay>(
 export const dayList = (db: Queryable, { playerIds, from }: { playerIds: readonly bigint[]; from: CalendarDay }) =>
   db.rows(listDays, [playerIds, from])
 
-/** Before anything of a player is counted. */
+/** The start, before anything of a player is counted. */
 export const beginningOf = (playerId: bigint, from: Instant): BookPlace => ({ playerId, seq: 0n, lastAt: from })

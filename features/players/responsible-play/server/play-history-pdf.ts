@@ -15,7 +15,7 @@ const margin = 40
 const right = pageSize.width - margin
 const firstRowY = 168
 const rowHeight = 18
-/** Where each column ends. */
+/** Right edges of the columns. */
 const columns = [
   { name: 'Deposited', end: 195, of: ({ deposited }: MonthOfPlay) => formatHundredths(deposited) },
   { name: 'Withdrawn', end: 275, of: ({ withdrawn }: MonthOfPlay) => formatHundredths(withdrawn) },
@@ -25,7 +25,7 @@ const columns = [
   { name: 'Minutes', end: right, of: ({ minutes }: MonthOfPlay) => String(minutes) },
 ] as const
 
-/** A year of play on one page: each month, and what the year came to. */
+/** A year of play on one page, by month and in total. */
 export function playHistoryPdf({ playerId, months, madeAt }: YearFacts): Buffer {
   const lastRowY = firstRowY + months.length * rowHeight
   const texts: PdfText[] = [
@@ -65,7 +65,7 @@ const rowTexts = (name: string, figures: MonthOfPlay, y: number): PdfText[] => [
 
 type Placed = { readonly text: string; readonly size: number; readonly y: number }
 
-/** Every glyph of Courier is six tenths of its size wide, so that figures end in one line. */
+/** Every glyph of Courier is 0.6 em wide, which aligns figures. */
 const textTo = (end: number, { text, size, y }: Placed): PdfText => ({
   text,
   font: 'digits',
@@ -74,7 +74,7 @@ const textTo = (end: number, { text, size, y }: Placed): PdfText => ({
   y,
 })
 
-/** The faces that every reader has know the hyphen alone. */
+/** The standard fonts only have the hyphen. */
 const plainMinus = (text: string): string => text.replace('−', '-')
 
 function sumOf(months: readonly MonthOfPlay[]): MonthOfPlay {

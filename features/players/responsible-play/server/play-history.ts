@@ -19,7 +19,7 @@ const fileLimit = (playerId: bigint): Limit => ({
   window: minutes(10),
 })
 
-/** The same for print: one page of twelve months, whatever was played. */
+/** The same as a PDF of one page with twelve months. */
 export const playHistoryFileHandler = ({ db, limiter }: Pick<CareDependencies, 'db' | 'limiter'>) =>
   handleOutsideTransaction(getPlayHistoryFile, async ({ identity: { playerId }, now }) => {
     const pace = await limiter.take([fileLimit(playerId)], now)

@@ -6,7 +6,7 @@ import { beginningOf, cursorFind, dayList, type PlayDay } from './play-day.store
 
 export type PlaySoFar = { readonly days: readonly PlayDay[]; readonly lastAt: Instant | undefined }
 
-/** What players did from a day on to this moment: what is counted, and what came since then. */
+/** Play since a day: counted days, and what came since. */
 export async function playSoFar(
   db: Queryable,
   { playerIds, from }: { readonly playerIds: readonly bigint[]; readonly from: CalendarDay },

@@ -3,13 +3,13 @@ import { createLongWaits } from '#platform/long-wait/long-waits.ts'
 import type { CareDependencies } from './care-dependencies.ts'
 
 export type PlayStopWatch = {
-  /** True as soon as the player may not play; false when the time is over before that. */
+  /** True as soon as the player may not play; false on timeout. */
   readonly wait: (playerId: bigint, patience: Duration) => Promise<boolean>
-  /** Lets go of everybody who waits. */
+  /** Releases everybody who waits. */
   readonly close: () => void
 }
 
-/** Open games learn of a break wherever it began. */
+/** Notifies open games of a break, in whichever process it began. */
 export function playStopWatch({ stoppedAmong, log }: Pick<CareDependencies, 'stoppedAmong' | 'log'>): PlayStopWatch {
   const { wait, close } = createLongWaits<{ readonly playerId: bigint }>({
     comeTrue: async (wishes) => {

@@ -23,7 +23,7 @@ import { staffViewCareHandler } from './staff-view-care.ts'
 
 type Dependencies = Pick<StaffDependencies, 'audit'>
 
-/** Players who may be harmed, and what the operator does for them. */
+/** Players who may be harmed, and the operator's actions for them. */
 export const staffResponsiblePlay = (needs: Dependencies): Feature => ({
   name: 'responsible-play',
   fieldMeanings: staffFieldMeanings,
@@ -55,7 +55,7 @@ const setLimitHandler = ({ audit }: Dependencies) =>
     setOperatorLimit,
     async ({ input: { playerId, kind, period, amount, expected }, tx, now }) => {
       if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
-      // Counting locks the player's book: what is read after it stays until this is written.
+      // Counting locks the player's book: what is read afterwards stays valid until the write.
       await countPlay(tx, playerId, now)
       const wanted = { playerId, setter: 'operator', kind, period, amount, now } as const
       const present = (await limitList(tx, [playerId])).find((limit) => isSame(limit, wanted))?.amount ?? null

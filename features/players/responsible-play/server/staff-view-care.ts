@@ -40,7 +40,7 @@ export const staffViewCareHandler = handleStaff(viewCare, async ({ input: { play
   })
 })
 
-/** A day that is partly counted comes in two parts. */
+/** A partly counted day comes in two parts. */
 function sumOf(parts: readonly PlayDay[]) {
   const sum = (of: (part: PlayDay) => bigint): bigint => parts.reduce((all, part) => all + of(part), 0n)
   return {

@@ -7,13 +7,13 @@ import { countPlay } from './count-play.ts'
 import { dayList, type PlayDay } from './play-day.store.ts'
 
 export type MonthOfPlay = {
-  /** Its first day. */
+  /** The first day of the month. */
   readonly month: CalendarDay
   readonly deposited: Centavos
   readonly withdrawn: Centavos
   readonly staked: Centavos
   readonly won: Centavos
-  /** What play brought: won less staked. */
+  /** Net result: won less staked. */
   readonly net: Centavos
   readonly minutes: number
 }
@@ -21,7 +21,7 @@ export type MonthOfPlay = {
 const monthsShown = 12
 const msPerMinute = 60_000n
 
-/** A year, month by month, the newest last: counted to this moment. */
+/** A year by month, newest last, counted up to now. */
 export async function yearOfPlay(tx: Transaction, playerId: bigint, now: Instant): Promise<MonthOfPlay[]> {
   await countPlay(tx, playerId, now)
   const months = monthsBefore(dayOf(now))

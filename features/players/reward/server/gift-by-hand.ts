@@ -14,8 +14,8 @@ type Giving = {
 }
 
 /**
- * Counts a gift that one member of the staff gives alone, by what it is worth; or says why it takes a second person, and
- * counts nothing. The day is locked to the end of the transaction: of ten at once, so many are counted as it holds.
+ * Counts a gift that one staff member gives alone, by its worth; or returns why it needs a second person, and counts
+ * nothing. The day is locked until the transaction ends, which serialises concurrent gifts.
  */
 export async function countGiftByHand(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { GivenToday } from '../rules.ts'
 
-/** Nobody's number: the row of all members together. */
+/** The id of the row for all members together. */
 const everybody = 0n
 
 const begin = statement(
@@ -16,7 +16,7 @@ const lock = statement<{ staffId: bigint; given: bigint }>(
   `select staff_id as "staffId", given from gift_by_hand_day where day = $1 and staff_id in ($2, $3)
    order by staff_id for update`,
 )
-/** What was given on a day, locked: who comes second waits, and sees what the first has given. */
+/** Locks a day's total: a concurrent gift waits and sees the first one. */
 export async function giftDayLock(tx: Transaction, day: CalendarDay, staffId: bigint): Promise<GivenToday> {
   await tx.rows(begin, [day, everybody, staffId])
   const rows = await tx.rows(lock, [day, everybody, staffId])
@@ -29,6 +29,6 @@ const add = statement(
   'update gift_by_hand_day set given = given + $4 where day = $1 and staff_id in ($2, $3)',
 )
 type Given = { readonly day: CalendarDay; readonly staffId: bigint; readonly worth: Centavos }
-/** Counts for the member and for all. The day is locked. */
+/** Adds to the member's and the overall total. The day is locked. */
 export const giftDayAdd = (tx: Transaction, { day, staffId, worth }: Given) =>
   tx.rows(add, [day, everybody, staffId, worth])

@@ -8,19 +8,19 @@ import { isGrantable, isMoney } from './grantable.ts'
 
 export type Gift = {
   readonly playerId: bigint
-  /** Which promotion gives, and pays: its account is named after it. */
+  /** The promotion that pays: its account is named after it. */
   readonly source: string
-  /** What of it: the same gift again gives nothing. */
+  /** Idempotency key: repeating the gift gives nothing. */
   readonly sourceKey: string
-  /** As the player reads it beside what is left to be staked. */
+  /** Shown to the player beside the remaining turnover. */
   readonly title: string
   readonly items: readonly RewardItem[]
   readonly now: Instant
-  /** When items of the inventory end, where it is not as long as their kind lasts. */
+  /** The end of inventory items, if it differs from their kind's default. */
   readonly itemsExpireAt?: Expiry
 }
 
-/** Gives all items in the caller's transaction, or nothing when the gift was given before. */
+/** Grants all items in the caller's transaction, or nothing if the gift was granted before. */
 export async function grantReward(tx: Transaction, gift: Gift): Promise<'given' | 'givenBefore'> {
   const { playerId, source, sourceKey, items, now } = gift
   const strange = items.find((item) => !isGrantable(item))
@@ -33,7 +33,7 @@ export async function grantReward(tx: Transaction, gift: Gift): Promise<'given' 
   return giveItems(tx, { playerId, source, sourceKey, items: kept, now, expiresAt })
 }
 
-/** The coins and points; a gift of neither has its key in the inventory. */
+/** Coins and points; a gift of neither has its key in the inventory. */
 async function moveMoney(tx: Transaction, gift: Gift): Promise<'given' | 'givenBefore'> {
   const { playerId, source, sourceKey, items, now } = gift
   const transfers = items.filter(isMoney).map((item) => transferOf(item, gift))

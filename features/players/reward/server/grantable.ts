@@ -1,9 +1,9 @@
 import { type RewardItem, rewardKindOf } from '#core/reward/reward-item.ts'
 
-/** What has a kind has a place: coins and points in the ledger, everything else in the inventory. */
+/** Every kind has a destination: coins and points the ledger, everything else the inventory. */
 export const isGrantable = ({ id }: Pick<RewardItem, 'id'>): boolean => rewardKindOf(id) !== undefined
 
-/** What belongs to one promotion alone is given by that promotion only, never by hand. */
+/** Items of a single promotion are given by that promotion only, never by staff. */
 export const isGivenByHand = ({ id }: Pick<RewardItem, 'id'>): boolean => {
   const kind = rewardKindOf(id)
   return kind !== undefined && kind !== 'newYearPiece' && kind !== 'signInCard'

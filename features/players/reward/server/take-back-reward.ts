@@ -14,8 +14,8 @@ export type TakenGift = {
 }
 
 /**
- * Takes back a gift whose cause is gone: coins and points as far as they are there, items as far as they were not used,
- * and what was still to be staked for it. No balance goes below zero, and nobody owes a gift.
+ * Takes back a gift whose cause is gone: coins and points as far as available, unused items, and the remaining
+ * turnover. No balance becomes negative, and nobody owes a gift.
  */
 export async function takeBackReward(tx: Transaction, gift: TakenGift): Promise<{ readonly coin: Centavos }> {
   const { playerId, source, sourceKey, items, now } = gift

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { idField, textField, tokenField } from '#games/protocol/fields.ts'
 
-// Amounts are hundred-thousandths of a peso. What is finer than a centavo is refused: nobody rounds a player's money.
+// Amounts are hundred-thousandths of a peso. Fractions of a centavo are refused: a player's money is never rounded.
 const unitsOfCentavo = 1_000
 const amountField = v.pipe(
   v.number(),
@@ -52,7 +52,7 @@ export const rollbackMessage = v.object({
   reason: v.optional(textField, ''),
 })
 
-/** What every answer repeats, as far as it can be read. */
+/** Fields that every answer echoes, if they can be parsed. */
 export const echoed = v.object({
   request_uuid: v.fallback(v.string(), ''),
   user: v.fallback(v.string(), ''),

@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto'
 
-/** RSA with SHA-256 over the raw body, in Base64. A key or a signature that is none proves nothing. */
+/** RSA with SHA-256 over the raw body, in Base64. An invalid key or signature verifies nothing. */
 export function isHub88Signature(publicKey: string, bytes: Buffer, signature: string): boolean {
   try {
     return verify('sha256', bytes, publicKey, Buffer.from(signature, 'base64'))

@@ -1,8 +1,8 @@
 import type { GlwCodeName } from '#games/protocol/codes.ts'
 
 /**
- * The aggregator's word for each outcome. It rolls a bet back after UNKNOWN and TIMEOUT and sends everything else again;
- * WRONG_SYNTAX makes it stop, which is also what ended rounds and settled bets need and have no word for.
+ * The aggregator's status for each outcome. It rolls a bet back after UNKNOWN and TIMEOUT and retries everything else;
+ * WRONG_SYNTAX makes it stop, which suits ended rounds and settled bets, for which it has no status.
  */
 export const hub88Status: Readonly<Record<GlwCodeName, `RS_${string}`>> = {
   ok: 'RS_OK',

@@ -26,7 +26,7 @@ const bet = message(betMessage, (told, { perform, sessionOf, now }) =>
     roundId: told.round,
     txId: told.transaction_uuid,
     session: sessionOf(told.token),
-    // A free bet names the stake that it stands for; the player pays nothing.
+    // A free bet names the stake it replaces; the player pays nothing.
     amount: told.is_free ? 0 : told.amount,
     ...(told.is_free && told.reward_uuid ? { freeRoundId: told.reward_uuid } : {}),
     endRound: told.round_closed,
@@ -69,7 +69,7 @@ const messages: Readonly<Record<`/${string}`, Message<WalletReply>>> = {
 
 const isPath = (path: string): path is `/${string}` => path.startsWith('/')
 
-/** One message for each step of a round; every answer has status 200 and says in a word what came of it. */
+/** One message per step of a round; every answer has HTTP status 200 and a status word. */
 export const hub88Style: Adapter = {
   name: 'hub88-style',
   paths: Object.keys(messages).filter(isPath),

@@ -8,7 +8,7 @@ const invalidSession = { code: '1302', message: 'Invalid player session' }
 const betFailed = { code: '3033', message: 'Bet failed' }
 const internalError = { code: '1200', message: 'Internal server error' }
 
-/** After 1200 the aggregator sends the transfer again with `is_validate_bet`; the others make it stop. */
+/** After 1200 the aggregator resends the transfer with `is_validate_bet`; the others make it stop. */
 export const pgError: Readonly<Record<Exclude<GlwCodeName, 'ok'>, PgError>> = {
   insufficientFunds: { code: '3202', message: 'Not enough cash balance to bet' },
   playerNotFound: { code: '3004', message: 'Player does not exist' },

@@ -3,7 +3,9 @@ import type { Centavos } from '#core/money/centavos.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
 import { idField, tokenField } from '#games/protocol/fields.ts'
 
-/** Pesos with at most two decimals, read digit by digit. What is finer is refused: nobody rounds a player's money. */
+/**
+ * Pesos with at most two decimals, parsed digit by digit. Anything finer is refused: a player's money is never rounded.
+ */
 const pesosText = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,12}(\.\d{1,2})?$/, 'Give pesos with at most two decimals.'),
@@ -14,7 +16,7 @@ const pesosText = v.pipe(
 )
 const amountField = v.pipe(pesosText, v.minValue(0))
 
-/** The number that JSON writes with these two decimals. */
+/** The number that JSON prints with these two decimals. */
 export const toPesos = (amount: Centavos): number => Number(formatHundredths(amount).replaceAll(',', ''))
 
 const truth = v.pipe(
@@ -37,7 +39,7 @@ export const transferMessage = v.pipe(
     player_name: idField,
     game_id: idField,
     currency_code: v.string(),
-    /** The round; what is bet within it has numbers of its own. */
+    /** The round; bets within it have their own ids. */
     parent_bet_id: idField,
     bet_id: idField,
     bet_amount: amountField,
@@ -46,7 +48,7 @@ export const transferMessage = v.pipe(
     transaction_id: v.pipe(idField, v.maxLength(60)),
     updated_time: milliseconds,
     is_end_round: truth,
-    /** The game has taken place; the transfer is sent again until it is answered, and no session stands in its way. */
+    /** The game has been played; the transfer is resent until it is answered, whatever the state of the session. */
     is_validate_bet: truth,
     is_adjustment: truth,
   }),

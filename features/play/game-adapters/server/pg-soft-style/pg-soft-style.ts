@@ -55,7 +55,7 @@ function answered({ player, balance: coin }: WalletReply, { form, now }: Asked):
     const { playerId: player_name, nickname } = player
     return { status: 200, code: 'ok', body: { data: { player_name, nickname, currency: 'PHP' }, error: null } }
   }
-  // A transfer is answered with its own time.
+  // The answer echoes the transfer's own time.
   const updated_time = Number(form.updated_time ?? now)
   const data = { currency_code: 'PHP', balance_amount: coin === undefined ? 0 : toPesos(coin), updated_time }
   return { status: 200, code: 'ok', body: { data, error: null } }

@@ -3,7 +3,7 @@ import type { ProviderWallet } from '../adapter.ts'
 import { operationHead } from '../operation-head.ts'
 import type { TransferMessage } from './pg-messages.ts'
 
-/** A bet with its win, both or neither. Each is known by the transfer's id with a word of its own. */
+/** A bet with its win, atomically. Each has the transfer's id with a suffix. */
 export function transferInOut(told: TransferMessage, wallet: ProviderWallet): Promise<WalletReply> {
   const session = sessionOf(told, wallet)
   return wallet.perform('betwin', {
@@ -20,7 +20,7 @@ export function transferInOut(told: TransferMessage, wallet: ProviderWallet): Pr
   })
 }
 
-/** Undefined: the game has taken place, and the transfer is taken whatever became of the session. */
+/** Undefined: the game has been played, and the transfer is accepted whatever became of the session. */
 function sessionOf(told: TransferMessage, { sessionOf: of }: ProviderWallet): string | undefined {
   const { operator_player_session: launchToken } = told
   return launchToken === undefined || told.is_validate_bet || told.is_adjustment ? undefined : of(launchToken)

@@ -5,7 +5,7 @@ import { playOneByOne } from './play-one-by-one.ts'
 import { doneBy, fieldsOf, isBet, type Played, type PlayTurn, sessionOf, takenBack } from './play-turn.ts'
 import type { Play, PlayAction } from './softswiss-messages.ts'
 
-/** What one message asks for: the balance, the end of a round, or actions. */
+/** Dispatches one message: the balance, the end of a round, or actions. */
 export async function playActions(play: Play, wallet: ProviderWallet): Promise<Played> {
   const refusal = await enterToBet(play, wallet)
   if (refusal !== undefined) return refusal
@@ -48,7 +48,7 @@ async function betAndWin(turn: PlayTurn, { bet, win }: Pair): Promise<Played> {
   return { ...reply, done: [bet, win].map((action) => doneBy(turn, action)) }
 }
 
-/** A round that ends with nothing else to say ends with a win of nothing. */
+/** A round that ends without an action ends with a win of zero. */
 const finishRound = (turn: PlayTurn): Promise<Played> =>
   turn.wallet.perform('win', {
     ...fieldsOf(turn, turn.roundId),

@@ -4,7 +4,7 @@ import type { PlayAction } from './softswiss-messages.ts'
 
 type Done = { readonly action: PlayAction; readonly reply: WalletReply }
 
-/** The actions of a message in their order. One that fails takes the bets of its own message with it. */
+/** Runs the actions of a message in order. If one fails, the bets of the same message are rolled back. */
 export async function playOneByOne(turn: PlayTurn): Promise<Played> {
   const done: Done[] = []
   for (const action of turn.play.actions) {
@@ -21,7 +21,7 @@ export async function playOneByOne(turn: PlayTurn): Promise<Played> {
   }
 }
 
-/** A bet that was rolled back before it came is answered as done, and moves nothing. */
+/** A bet that was rolled back before it arrived is answered as done, and moves nothing. */
 const isTakenBack = ({ action, reply }: Done): boolean => isBet(action) && reply.code === 'txCancelled'
 
 function doAction(turn: PlayTurn, action: PlayAction, before: readonly Done[]): Promise<WalletReply> {

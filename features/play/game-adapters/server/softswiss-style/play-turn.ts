@@ -3,7 +3,7 @@ import type { ProviderWallet } from '../adapter.ts'
 import { operationHead } from '../operation-head.ts'
 import type { Play, PlayAction } from './softswiss-messages.ts'
 
-/** What was done, with the wallet's number of each action; an action that had been taken back in advance has none. */
+/** The result, with the wallet's number of each action; an action rolled back in advance has none. */
 export type Played = WalletReply & { readonly done?: readonly DoneAction[] }
 export type DoneAction = { readonly actionId: string; readonly number: string }
 

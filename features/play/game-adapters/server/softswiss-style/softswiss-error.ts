@@ -7,7 +7,7 @@ const badRequest = { status: 400, code: 400, message: 'Bad request' }
 const forbidden = { status: 403, code: 403, message: 'Forbidden' }
 const unavailable = { status: 503, code: 503, message: 'Service is unavailable' }
 
-/** Statuses of 500 and more make the aggregator roll bets back and send everything else again; the others make it stop. */
+/** Statuses of 500 and above make the aggregator roll bets back and resend everything else; the others make it stop. */
 export const softswissError: Readonly<Record<Exclude<GlwCodeName, 'ok'>, SoftswissError>> = {
   insufficientFunds: { status: 412, code: 100, message: 'Player has not enough funds to process an action' },
   playerNotFound: playerInvalid,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { idField, tokenField } from '#games/protocol/fields.ts'
 
-// Whole centavos. Ids leave room for what is written before them.
+// Whole centavos. Ids leave space for a prefix.
 const amountField = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const shortId = v.pipe(idField, v.maxLength(50))
 
@@ -21,7 +21,7 @@ const ofPlayer = { user_id: idField, currency: v.string(), game: idField }
 export const playMessage = v.pipe(
   v.object({
     ...ofPlayer,
-    /** Of the launch. Only bets and questions for the balance need it. */
+    /** The launch's session. Only bets and balance queries need it. */
     session_id: v.optional(tokenField),
     game_id: v.optional(shortId),
     finished: v.optional(v.boolean(), false),

@@ -31,7 +31,7 @@ const rollback = message(rollbackMessage, async (told, wallet): Promise<Played> 
   return { ...last, done }
 })
 
-/** What free rounds came to, in one sum at their end. */
+/** The total winnings of free rounds, at their end. */
 const freespins = message(
   freespinsMessage,
   (told, wallet): Promise<Played> =>
@@ -51,7 +51,7 @@ const messages = new Map<string, Message<Played>>([
   ['/freespins', freespins],
 ])
 
-/** Bets and wins are actions of one message; what went wrong is told by the status and a number. */
+/** Bets and wins are actions of one message; errors are reported by HTTP status and a number. */
 export const softswissStyle: Adapter = {
   name: 'softswiss-style',
   paths: ['/play', '/rollback', '/freespins'],

@@ -142,7 +142,7 @@ test('where a public key proves the messages, nothing else is taken for one', as
     expect((await addKey({ secret })).body.errcode).toBe(1123)
   expect((await addKey()).body.errcode).toBe(1123)
   expect((await addKey({ secret: publicKey })).body).toMatchObject({ errcode: 0, secret: null })
-  // Otherwise what everybody may know would become the secret of the house's own protocol.
+  // Otherwise a public key would become the secret of our own protocol.
   expect((await saveFrom({ ...terms, adapter: 'hub88-style' }, terms)).body.errcode).toBe(1126)
 })
 

@@ -8,7 +8,7 @@ import { freeRoundItems, type FreeRoundTerms, grantIdByHand } from '../free-roun
 import { freeRoundsKindName, keptFreeRounds, waitsKeptIn } from '../free-rounds-kind.ts'
 import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
-/** Free rounds are a gift like any other: above what one person gives alone, they wait for a second. */
+/** Free rounds are gifts: above one person's cap they wait for a second person. */
 export const staffGiveFreeRoundsHandler = ({
   audit,
   grantFreeRounds,
@@ -44,7 +44,7 @@ export const staffGiveFreeRoundsHandler = ({
     return changed({ freeRoundId: id, waits: null }, { ...about, after: { freeRoundId: id, ...writtenTerms(terms) } })
   })
 
-/** As the audit log keeps them. */
+/** The form stored in the audit log. */
 const writtenTerms = ({ providerId, gameCode, rounds, stake, betRate, expiresAt }: FreeRoundTerms) => ({
   providerId,
   gameCode,

@@ -5,7 +5,7 @@ import { addProviderKey, endProviderKey } from '../../staff-contract.ts'
 import { liveKeyFindForUpdate, providerFindForUpdate } from '../store/staff-provider.store.ts'
 import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
-/** The secret is told once and stands in no log. */
+/** The secret is returned once and never logged. */
 export const staffAddProviderKeyHandler = ({ audit, providers }: StaffWalletDependencies) =>
   handleStaffChange(audit, addProviderKey, async ({ input: { providerId, given }, tx, now }) => {
     const provider = await providerFindForUpdate(tx, providerId)
@@ -18,7 +18,7 @@ export const staffAddProviderKeyHandler = ({ audit, providers }: StaffWalletDepe
     return changed({ keyId: key.id, secret: given === undefined ? key.secret : null }, record)
   })
 
-/** A private key that was pasted by mistake is refused as well: the house must not have it. */
+/** A private key pasted by mistake is refused as well: we must not have it. */
 function isPublicKey(text: string): boolean {
   try {
     return text.includes('PUBLIC KEY') && createPublicKey(text).asymmetricKeyType === 'rsa'

@@ -15,7 +15,7 @@ export const staffAddProviderHandler = ({ audit, providers, privateHosts }: Staf
     return changed({}, { subject: `gameProvider:${id}`, before: null, after: { ...terms } })
   })
 
-/** The line in the audit log tells what changed and nothing else. */
+/** The audit entry contains only what changed. */
 export const staffSaveProviderHandler = ({ audit, providers, privateHosts }: StaffWalletDependencies) =>
   handleStaffChange(audit, saveProvider, async ({ input: { providerId: id, terms, expected }, tx, now }) => {
     const before = await providerFindForUpdate(tx, id)
@@ -25,7 +25,7 @@ export const staffSaveProviderHandler = ({ audit, providers, privateHosts }: Sta
     const names = namesOf(after).filter((name) => before[name] !== after[name])
     if (names.length === 0) return refuse('nothingToChange')
     if (!isAskable(terms, privateHosts)) return refuse('addressPrivate')
-    // A key proves different things to different adapters: what is public to one must not become a secret of another.
+    // Adapters use keys differently: what is public to one must not become a secret of another.
     if (names.includes('adapter') && (await keyListLive(tx, id)).length > 0) return refuse('keysInUse')
 
     await providers.save(after, now, tx)

@@ -16,24 +16,24 @@ type Parsed = { [O in Op]: { readonly op: O; readonly body: Operation<O> } }[Op]
 
 type Asking = {
   readonly provider: Provider
-  /** Of a request that was signed, as long as it is not taken. */
+  /** The claim of a signed request's nonce, until it is taken. */
   readonly nonce?: NonceClaim | undefined
 }
 type Asked = Asking & { readonly json: unknown }
 
-/** One operation from its bytes, whose signature is proven, to its answer. */
+/** Answers one operation from its verified bytes. */
 export const answerOperation = (
   op: Op,
   { bytes, ...signed }: { readonly bytes: Buffer; readonly provider: Provider; readonly nonce: NonceClaim },
   needs: Answerer,
 ): Promise<WalletReply> => performOperation(op, { json: jsonOf(bytes), ...signed }, needs)
 
-/** One operation of a provider who is known to have asked for it. */
+/** Performs one operation of an authenticated provider. */
 export async function performOperation(op: Op, { json, ...asking }: Asked, needs: Answerer): Promise<WalletReply> {
   const parsed = v.safeParse(operations[op], json, { abortEarly: true })
   if (!parsed.success) return (await isFirst(asking, needs)) ? badRequest(json, parsed.issues[0]) : replayedNonce
   const body = parsed.output
-  // What moves money takes its nonce in the same transaction; the rest takes it here.
+  // Operations that move money take their nonce in the same transaction; the others take it here.
   if (isForBatch({ op, body, provider: asking.provider }, needs))
     return performParsed({ op, body } as Parsed, asking, needs)
   if (!(await isFirst(asking, needs))) return replayedNonce
@@ -82,7 +82,7 @@ async function answerParsed(parsed: Parsed, { provider, nonce }: Asking, needs: 
   return moveMoney(orderOf(order, { provider, playerId, nonce, hashSession: needs.hashSession }), needs)
 }
 
-/** Players' ids are digits; what else a provider may send is nobody. */
+/** Players' ids are digits; any other text is an unknown player. */
 const playerIdOf = (text: string): bigint | undefined => (/^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined)
 
 function jsonOf(bytes: Buffer): unknown {
@@ -95,7 +95,7 @@ function jsonOf(bytes: Buffer): unknown {
 
 const withReqId = v.object({ reqId: v.pipe(v.string(), v.maxLength(64)) })
 
-/** Also a request that cannot be read is answered under its own number, if that much can be read. */
+/** Even an invalid request is answered under its own id, if that much can be parsed. */
 function reqIdOf(json: unknown): string {
   const parsed = v.safeParse(withReqId, json)
   return parsed.success ? parsed.output.reqId : ''

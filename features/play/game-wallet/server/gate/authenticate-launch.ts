@@ -11,10 +11,10 @@ import type { WalletDependencies } from '../wallet-dependencies.ts'
 import type { Provider } from '../wallet-order.ts'
 import type { WalletReply } from './wire-answer.ts'
 
-/** From the tap in the lobby until the provider has to have asked. */
+/** The time from the tap in the lobby until the provider has to exchange the token. */
 const launchLife = seconds(120)
 
-/** Takes the launch token, which works once, and gives the session that bets are made with. */
+/** Exchanges the one-time launch token for the session that bets are made with. */
 export async function authenticateLaunch(
   tx: Transaction,
   { body, provider }: { readonly body: Operation<'authenticate'>; readonly provider: Provider },

@@ -17,7 +17,7 @@ export type WalletCalls = {
 }
 type Answer<Call> = (call: Call) => Promise<DirectAnswer>
 
-/** Whoever sends a body that is too long is told so with the secret of the key that it names: nothing of the body was read. */
+/** Answers a body that is too long, signed with the secret of the key that it names: nothing of the body was read. */
 export function createTooLongAnswerer(
   op: Op,
   { answerer, providers }: WalletCalls,
@@ -34,7 +34,7 @@ export function createTooLongAnswerer(
   }
 }
 
-/** Answers the signed calls of one operation, whatever they came by. */
+/** Answers the signed calls of one operation, whichever route they came by. */
 export function createCallAnswerer(op: Op, { gate, answerer }: WalletCalls): Answer<DirectCall> {
   const path = `glw/${op}`
   return async (call) => {
@@ -61,7 +61,7 @@ export function createCallAnswerer(op: Op, { gate, answerer }: WalletCalls): Ans
   }
 }
 
-/** Of a refusal the provider's own number of the request is kept, with which it can be found on the other side. */
+/** A refusal is logged with the provider's own request number, which the provider can look up. */
 const refusedCall = (op: Op, caller = '', { code, reqId, field, fault }: WalletReply): RefusedCall => ({
   door: 'glw',
   caller,
@@ -70,7 +70,7 @@ const refusedCall = (op: Op, caller = '', { code, reqId, field, fault }: WalletR
   detail: [reqId && `request ${reqId}`, field, fault].filter(Boolean).join(' · '),
 })
 
-/** Every answer of the business is 200; 429 and 5xx say that asking again makes sense. */
+/** Every business answer is 200; 429 and 5xx mean that a retry makes sense. */
 function statusOf({ code }: WalletReply): number {
   if (code === 'rateLimited') return 429
   if (code === 'badSignature') return 401

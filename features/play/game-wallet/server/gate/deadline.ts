@@ -1,6 +1,6 @@
 /**
- * How far one operation has come, told by who works on it and asked by who waits: an operation that is abandoned
- * before its batch is being committed is never applied.
+ * The progress of one operation, shared by the worker and the waiting request: an operation abandoned before its batch
+ * is being committed is never applied.
  */
 export class Deadline {
   #phase: 'waiting' | 'committing' | 'abandoned' = 'waiting'
@@ -9,7 +9,7 @@ export class Deadline {
     return this.#phase === 'abandoned'
   }
 
-  /** From here on the outcome is the database's to say. */
+  /** From here on the database decides the outcome. */
   get isCommitting(): boolean {
     return this.#phase === 'committing'
   }
@@ -20,7 +20,7 @@ export class Deadline {
     return this.#phase === 'committing'
   }
 
-  /** True: it is surely not applied and never will be. */
+  /** True: it is certainly not applied and never will be. */
   abandon(): boolean {
     if (this.#phase === 'waiting') this.#phase = 'abandoned'
     return this.#phase === 'abandoned'

@@ -7,14 +7,14 @@ export type Acquaintance = { readonly providerId: string; readonly playerId: big
 
 export type KnownPlayers = {
   readonly isKnown: (acquaintance: Acquaintance) => Promise<boolean>
-  /** Without a look into the database. */
+  /** Answers from memory, without reading the database. */
   readonly wasFound: (acquaintance: Acquaintance) => boolean
 }
 
 /**
- * Whether a player has ever been in a game of a provider, or was given free rounds there by the house: of everybody else
- * the provider learns nothing and moves no money. Each provider's last session with a player is kept, and so are gifts, so
- * that a pair that was found once is not looked for again.
+ * Whether a player has ever had a session with a provider, or was given free rounds there: about all other players the
+ * provider learns nothing and moves no money. Each provider's last session with a player is kept, and so are gifts, so
+ * a positive answer is cached for ever.
  */
 export function createKnownPlayers({ db }: Pick<WalletDependencies, 'db'>): KnownPlayers {
   const known = new Set<string>()

@@ -5,13 +5,13 @@ import { bodyHashOf } from '#games/protocol/server/signature.ts'
 let lastCall = randomBytes(8).readBigInt64BE()
 
 /**
- * One call's claim to its nonce. Whoever writes it first has it, and has it also when it asks again: a batch that is done
- * anew, or a call that is answered after its batch was rolled back, does not find itself in its own way.
+ * One call's claim to its nonce. The first to write it has it, also when it asks again: a batch that is repeated, or a
+ * call answered after its batch was rolled back, does not conflict with itself.
  */
 export class NonceClaim {
   /** The same for every call with this key and nonce. */
   readonly id: string
-  /** This call's alone. */
+  /** Unique to this call. */
   readonly call: bigint
   readonly expiresAt: Instant
   #isRefused = false
@@ -23,12 +23,14 @@ export class NonceClaim {
     this.call = lastCall
   }
 
-  /** Another call has used the nonce: this one is turned away, whatever it asks. */
+  /** Another call has used the nonce: this one is rejected. */
   get isRefused(): boolean {
     return this.#isRefused
   }
 
-  /** What the database said. In a transaction it holds if that is committed; another one says it anew. */
+  /**
+   * The database's answer. Within a transaction it holds only if that commits; a repeated transaction sets it again.
+   */
   settle({ isTaken }: { readonly isTaken: boolean }): void {
     this.#isRefused = !isTaken
   }

@@ -4,7 +4,7 @@ import { nonceTake } from '../store/nonce.store.ts'
 import type { NonceClaim } from './nonce-claim.ts'
 
 export type NonceGate = {
-  /** True for the first call, of all processes of the house together. */
+  /** True for the first call over all processes. */
   readonly accept: (claim: NonceClaim) => Promise<boolean>
 }
 
@@ -15,8 +15,8 @@ type Waiting = {
 }
 
 /**
- * Takes the nonces of calls that move no money. Those that arrive together are one statement: a commit for each request
- * would cost more than the request. Calls that move money take theirs in the transaction that moves it (`load-view.ts`).
+ * Takes the nonces of calls that move no money. Concurrent ones share a statement: a commit per request would cost more
+ * than the request. Calls that move money take theirs in their own transaction (`load-view.ts`).
  */
 export function createNonceGate(db: Queryable): NonceGate {
   const outside = AsyncLocalStorage.snapshot()

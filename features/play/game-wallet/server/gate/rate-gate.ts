@@ -3,15 +3,15 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { Provider } from '../wallet-order.ts'
 
-/** True: the request may come in. */
+/** True if the request is admitted. */
 export type RateGate = (provider: Pick<Provider, 'id' | 'requestsPerSecond'>, now: Instant) => Promise<boolean>
 
-/** What this process has taken of one second of a provider, and not used yet. */
+/** This process's unused allowance within one second of a provider. */
 type Share = {
   readonly second: number
   readonly max: number
   left: number
-  /** How many are taken at once; fewer when not so many are left. */
+  /** How many are taken at once; fewer when fewer are left. */
   step: number
   isUsedUp: boolean
   asking: Promise<void> | undefined
@@ -22,16 +22,16 @@ const sharesOfSecond = 20
 const second = seconds(1)
 
 /**
- * So many requests of a provider in one second of the clock, over all processes: the database counts. A process takes a
- * twentieth of the second at a time, and the next one, also of the second that follows, before it is needed, so that
- * requests that come in a row do not wait. What it took and did not use is lost to the others until the second is over.
+ * A provider's requests per second over all processes, counted by the database. A process reserves a twentieth of the
+ * second at a time, and the next portion, also of the following second, before it is needed, so that consecutive
+ * requests do not wait. Unused reservations are lost to the others until the second is over.
  */
 export function createRateGate(limiter: Pick<RateLimiter, 'take'>): RateGate {
   const shares = new Map<string, Share>()
   const shareOf = (at: number, { id, max }: Asked): Share => {
     const key = keyOf(id, at)
     const known = shares.get(key)
-    // A rate that the operator lowers holds from then on.
+    // A lowered rate applies from the next reservation.
     if (known?.second === at && known.max === max) return known
     const step = Math.max(1, Math.floor(max / sharesOfSecond))
     const share: Share = { second: at, max, left: 0, step, isUsedUp: false, asking: undefined }
@@ -42,7 +42,7 @@ export function createRateGate(limiter: Pick<RateLimiter, 'take'>): RateGate {
     (share.asking ??= takeMore(share, asked, limiter).finally(() => {
       share.asking = undefined
     }))
-  /** Whoever comes next asks again, should this fail. */
+  /** If this fails, the next request asks again. */
   const askAhead = (share: Share, asked: Asked): void => void ask(share, asked).catch(() => undefined)
 
   return async ({ id, requestsPerSecond: max }, now) => {
@@ -61,7 +61,7 @@ export function createRateGate(limiter: Pick<RateLimiter, 'take'>): RateGate {
   }
 }
 
-/** The rows of two seconds in turns: that of the one before the last is over when its turn comes again. */
+/** Two rows per provider alternate: when a second's row is reused, the second before last is over. */
 const keyOf = (id: string, at: number): string => `${id}:${at % 2}`
 
 async function takeMore(share: Share, { id, max, now }: Asked, limiter: Pick<RateLimiter, 'take'>): Promise<void> {

@@ -15,13 +15,13 @@ export type SignedCall = {
 }
 
 export type Admission =
-  /** Whoever answers it takes the nonce first, or in the transaction of what it does. */
+  /** The handler takes the nonce first, or in its own transaction. */
   | { readonly kind: 'admitted'; readonly key: ProviderKey; readonly nonce: NonceClaim }
   | {
       readonly kind: 'turnedAway'
       readonly code: 'badSignature' | 'clockSkew' | 'notPermitted' | 'rateLimited'
       readonly status: 401 | 403 | 429
-      /** Undefined: nobody knows with which secret to answer. */
+      /** Undefined: the secret to answer with is unknown. */
       readonly key: ProviderKey | undefined
     }
 
@@ -34,8 +34,8 @@ type GateDependencies = {
 }
 
 /**
- * Lets a request through whose bytes were signed with a live key, and now. The order matters: only who holds the secret
- * learns about clocks and fills the list of nonces. Also a call that is turned away has used its nonce.
+ * Admits requests whose bytes are signed with a live key, at the current time. The order matters: only a caller with
+ * the secret learns about clocks and adds to the list of nonces. A rejected call has used its nonce too.
  */
 export function createRequestGate({ providers, nonces, takeTurn }: GateDependencies): RequestGate {
   return async ({ headers, path, bytes, now }) => {

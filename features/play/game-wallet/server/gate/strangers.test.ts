@@ -32,7 +32,7 @@ beforeEach(() => house.setProvider({}))
 const ofPlayer = ({ playerId }: HousePlayer, word: string) => ({ playerId, txId: newId(word) })
 const roundOf = ({ playerId }: HousePlayer) => ({ playerId, gameCode, roundId: newId('round') })
 
-/** Every operation that names a player, as a provider with every permission sends it. */
+/** Every operation that names a player, sent by a provider with every permission. */
 const operationsOn = (player: HousePlayer) => {
   const round = roundOf(player)
   const tx = () => ofPlayer(player, 'tx')

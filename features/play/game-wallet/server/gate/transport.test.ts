@@ -26,7 +26,7 @@ type Change = {
   readonly url?: string
 }
 
-/** Signed for the question, and then changed. */
+/** Signs the request, then tampers with it. */
 async function send({ body, headers, timeMs, nonce, url }: Change = {}) {
   const signed = question()
   const request = { path, body: signed, timeMs: timeMs ?? house.site.clock.now(), nonce: nonce ?? randomUUID() }

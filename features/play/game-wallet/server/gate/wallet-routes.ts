@@ -5,7 +5,7 @@ import { createCallAnswerer, createTooLongAnswerer, type WalletCalls } from './c
 
 const bodyLimitBytes = 64 * 1024
 
-/** The protocol's ten addresses. The signature is proven on the bytes as they came, before anything reads them. */
+/** The protocol's ten routes. The signature is verified on the raw bytes, before they are parsed. */
 export function registerWalletRoutes(server: FastifyInstance, calls: WalletCalls): void {
   void server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -22,7 +22,7 @@ export function registerWalletRoutes(server: FastifyInstance, calls: WalletCalls
           return sendAnswer(reply, await answerCall({ headers, path: url, bytes }))
         },
         errorHandler: (error: FastifyError, { headers }, reply) => {
-          // The server's own handler tells of everything else.
+          // The server's own handler covers everything else.
           if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
           answerTooLong({ headers }).then(
             (answer) => void sendAnswer(reply, answer),

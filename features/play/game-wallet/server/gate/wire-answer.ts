@@ -8,7 +8,7 @@ import { houseCurrency } from '../../rules.ts'
 import { walletTxIdOf } from '../order-identity.ts'
 import type { WalletDecision } from '../wallet-order.ts'
 
-/** An answer as the house has it; the rest of the wire's fields follows from these. */
+/** An answer in domain values; the rest of the wire's fields are derived from these. */
 export type WalletReply = {
   readonly code: GlwCodeName
   readonly reqId: string
@@ -44,7 +44,7 @@ export function wireAnswer(
   }
 }
 
-/** An id that nothing is kept of has no number of ours. */
+/** An id without a stored record has no number of ours. */
 function transactionOf({ txId = null, state = null, dup = false }: Partial<WalletDecision>, providerId: string) {
   const walletTxId = txId === null || state === null ? null : walletTxIdOf(providerId, txId)
   return { txId, walletTxId, state, dup }

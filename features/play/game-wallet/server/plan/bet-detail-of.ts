@@ -2,7 +2,7 @@ import type { Operation } from '#games/protocol/operations.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import type { BetDetail } from '../../bet-detail.ts'
 
-/** What the provider tells of a bet. Undefined where it tells nothing, as most do. */
+/** What the provider reports about a bet; undefined if nothing, as is usual. */
 export function betDetailOf(txId: string, meta: Operation<'bet'>['meta']): BetDetail | undefined {
   const { odds, wagers = [] } = meta ?? {}
   if (odds === undefined && wagers.length === 0) return undefined

@@ -44,7 +44,7 @@ export function planBet(turn: Turn<'bet'>): WalletPlan {
   }
 }
 
-/** A free bet refers to the free rounds that it was taken from. */
+/** A free bet refers to its grant. */
 function betRow(turn: Turn<'bet'>, seq: bigint | null): GameTx {
   const { amount, roundId, betType, freeRoundId = null } = turn.order.body
   return txRow(turn, { kind: betType === 'TIP' ? 'tip' : 'bet', amount, roundId, seq, refTxId: freeRoundId })

@@ -19,7 +19,7 @@ import {
   type WalletPlan,
 } from './turn.ts'
 
-/** A bet and its win, both or neither. The money has to be there for the bet: the win does not pay for it. */
+/** A bet and its win, atomically. The balance must cover the bet: the win does not pay for it. */
 export function planBetwin(turn: Turn<'betwin'>): WalletPlan {
   const { body } = turn.order
   if (txOf(turn, body.winTxId) !== undefined) return refused(turn, 'duplicateMismatch')
@@ -73,7 +73,7 @@ function txsOf(turn: Turn<'betwin'>) {
   ]
 }
 
-/** The win of a pair that is refused is remembered too: neither another pair nor a rollback may take its id for a free one. */
+/** The win of a refused pair is recorded too: neither another pair nor a rollback may treat its id as free. */
 function withWinRow(turn: Turn<'betwin'>, plan: WalletPlan): WalletPlan {
   if (plan.kind === 'answer') return plan
   const { winAmount: amount, roundId, betTxId: refTxId, winTxId: txId } = turn.order.body

@@ -5,7 +5,7 @@ import { houseCurrency } from '../../rules.ts'
 import type { RoundDifference } from '../wallet-view.ts'
 import { changeOf, decided, refused, roundOf, type Turn, txRow, type WalletPlan } from './turn.ts'
 
-/** Ends a round. Totals that are not ours are no reason to refuse: they become a difference for people to look at. */
+/** Ends a round. Totals that differ from ours are no reason to refuse: they are recorded as a difference for review. */
 export function planEndround(turn: Turn<'endround'>): WalletPlan {
   const { currency, roundId, detailUrl } = turn.order.body
   if (currency !== houseCurrency) return refused(turn, 'currencyMismatch')

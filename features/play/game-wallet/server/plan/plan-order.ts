@@ -13,7 +13,7 @@ import { recordPlays } from './record-plays.ts'
 import { refused, type WalletPlan } from './turn.ts'
 
 /**
- * Decides one operation. Nobody waits any more for one that is abandoned: it is not done. Nor is one whose nonce another
+ * Decides one operation. An abandoned one is not applied, because nobody waits for it; nor is one whose nonce another
  * call has used.
  */
 export function planOrder(order: WalletOrder, book: BookState<WalletDecision>, view: WalletView): WalletPlan {

@@ -2,7 +2,7 @@ import { promoPaidTopic } from '../../round-events.ts'
 import { houseCurrency } from '../../rules.ts'
 import { changeOf, decided, gameAccount, refused, type Turn, txRow, type WalletPlan } from './turn.ts'
 
-/** Pays a player what a provider's own promotion gives. What of it must be staked follows from the event. */
+/** Pays a provider's own promotion. Its turnover follows from the event. */
 export function planPromo(turn: Turn<'promo'>): WalletPlan {
   const { provider, playerId, body } = turn.order
   const { amount, campaignId, currency, txId } = body

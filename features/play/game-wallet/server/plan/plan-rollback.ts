@@ -77,7 +77,7 @@ function planUndo(turn: Turn<'rollback'>, bet: GameTx, round: Round): WalletPlan
   }
 }
 
-/** An open round without a bet waits for another one; a closed round without a bet never happened. */
+/** An open round without a bet waits for another one; a closed round without a bet is void. */
 function afterUndo(round: Round, { bet, largestBet, now }: Undone): Round {
   const { amount, kind, txId } = bet
   const without = withoutBet(round, { amount, isTip: kind === 'tip', txId, largestBet })
@@ -88,7 +88,7 @@ function afterUndo(round: Round, { bet, largestBet, now }: Undone): Round {
 
 type Undone = { readonly bet: GameTx; readonly largestBet: Centavos; readonly now: Round['openedAt'] }
 
-/** The largest bet of the round that stays. Whoever takes back a bet has loaded all of its round. */
+/** The largest remaining bet. A rollback has loaded its whole round. */
 function largestBetWithout({ view }: Turn, { providerId, txId, playerId, roundId }: GameTx): Centavos {
   const stays = (tx: GameTx): boolean =>
     tx.kind === 'bet' && tx.state === 'APPLIED' && tx.roundId === roundId && tx.playerId === playerId

@@ -24,7 +24,7 @@ import {
   type WalletPlan,
 } from './turn.ts'
 
-/** Takes back everything that a round did. What of a win is already spent becomes a debt. */
+/** Takes back everything in a round. Winnings that are already spent become a debt. */
 export function planRoundRollback(turn: Turn<'rollback'>): WalletPlan {
   const roundId = turn.order.body.roundId ?? ''
   const round = roundOf(turn, roundId)
@@ -82,7 +82,7 @@ function planVoid(turn: Turn<'rollback'>, round: Round): WalletPlan {
 
 type Parts = { readonly bets: readonly GameTx[]; readonly wins: readonly GameTx[]; readonly reference: string }
 
-/** Bets come back first, so that they help to pay for the wins. */
+/** Bets are returned first, so that they help to pay for the wins. */
 function wayBack(turn: Turn, { bets, wins, reference }: Parts): { transfers: Transfer[]; debt: Centavos } {
   const game = gameAccount(turn)
   const betsBack = bets.flatMap(({ amount, seq }): Transfer[] =>

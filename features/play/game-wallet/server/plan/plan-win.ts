@@ -8,7 +8,7 @@ import { repayDebts } from './repay-debts.ts'
 import { txFactsOf } from './tx-facts.ts'
 import { changeOf, decided, gameAccount, refused, roundOf, type Turn, txOf, txRow, type WalletPlan } from './turn.ts'
 
-/** Pays what a round won. A win of nothing is a message like any other: it settles its bet. */
+/** Pays a round's winnings. A win of zero is an operation like any other: it settles its bet. */
 export function planWin(turn: Turn<'win'>): WalletPlan {
   const { amount, roundId, betTxId } = turn.order.body
   const round = roundOf(turn, roundId)
@@ -55,7 +55,7 @@ function winTransfer(turn: Turn<'win'>): Transfer {
   return { reason: 'win', from: gameAccount(turn), to: 'coin', amount, reference }
 }
 
-/** A provider without pools of ours has put nothing into the jackpots: it pays its own, as any win. */
+/** A provider without our pools has contributed nothing to the jackpots, so it pays its own wins. */
 const isFromPool = ({ order: { provider, body } }: Turn<'win'>): boolean =>
   body.winType === 'JACKPOT' && provider.mayJackpot
 

@@ -4,7 +4,10 @@ import type { GameTx } from '../store/game-tx.store.ts'
 import { roundKey, type WalletChange, type WalletView } from '../wallet-view.ts'
 import type { WalletPlan } from './turn.ts'
 
-/** Ties the plan's bets and wins into the chain of their round, and has the ledger keep its transactions as their operations. */
+/**
+ * Links the plan's bets and wins into the chain of their round, and records its transactions as the ledger's
+ * operations.
+ */
 export function recordPlays(plan: WalletPlan, ownTxId: string, view: WalletView): WalletPlan {
   if (plan.kind === 'answer') return plan
   const rows = plan.rows.map((row) => chained(row, view))
@@ -16,7 +19,7 @@ export function recordPlays(plan: WalletPlan, ownTxId: string, view: WalletView)
   return { ...plan, rows, ...factsOf(ownTxId), ...(alsoRecords === undefined ? {} : { alsoRecords }) }
 }
 
-/** Each bet and win names the one before it, and the round names the last. */
+/** Each bet and win names the previous one, and the round names the last. */
 function chained(change: WalletChange, view: WalletView): WalletChange {
   const [round] = change.rounds ?? []
   if (round === undefined) return change

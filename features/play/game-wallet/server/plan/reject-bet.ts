@@ -12,7 +12,7 @@ import type { BetFacts } from '../../rules.ts'
 export type BetTurn = Turn<'bet' | 'betwin'>
 type BetRefusal = NonNullable<ReturnType<typeof refuseBet>>
 
-/** What a bet, alone or with its win, is judged by. */
+/** The facts that a bet, alone or with its win, is judged by. */
 export function betFacts(turn: BetTurn, amount: Centavos): BetFacts {
   const { order, view, book } = turn
   const { gameCode, roundId, currency } = order.body
@@ -32,7 +32,7 @@ export function betFacts(turn: BetTurn, amount: Centavos): BetFacts {
   }
 }
 
-/** A provider that is paused settles what was staked, and takes no bets. */
+/** A paused provider settles what was staked, and takes no bets. */
 function isGameAvailable({ order: { provider, body }, view }: BetTurn): boolean {
   return provider.state === 'enabled' && (view.games.get(gameKey(provider.id, body.gameCode))?.isAvailable ?? false)
 }
@@ -50,7 +50,7 @@ const limitOf: Partial<Record<BetRefusal, LimitKind>> = {
   sessionTimeReached: 'SESSION_TIME',
 }
 
-/** A bet that is refused is remembered as such, so that its repetition and its rollback find it. */
+/** A refused bet is recorded as such, so that its repetition and its rollback find it. */
 export function rejectedBet(turn: BetTurn, refusal: BetRefusal, amount: Centavos): WalletPlan {
   const code = codeOf(refusal)
   if (code === 'currencyMismatch') return { kind: 'answer', answer: decided(turn, code) }
@@ -71,7 +71,7 @@ export function rejectedBet(turn: BetTurn, refusal: BetRefusal, amount: Centavos
   }
 }
 
-/** Told once an hour, however often the player tries. */
+/** Published once an hour, however often the player tries. */
 function limitReached({ order: { playerId }, book: { now } }: BetTurn, kind: LimitKind): NewEvent {
   const hour = Math.floor(now / hours(1))
   return {

@@ -5,7 +5,7 @@ import type { Turn } from './turn.ts'
 
 export type Repayment = { readonly transfers: readonly Transfer[]; readonly repaid: readonly GameDebt[] }
 
-/** What a game pays goes to the player's open debts first, the oldest before the others, as far as it reaches. */
+/** A game's payment goes to the player's open debts first, oldest first, as far as it reaches. */
 export function repayDebts({ view, order }: Turn, credit: Centavos): Repayment {
   const repaid: GameDebt[] = []
   let left = credit

@@ -7,7 +7,7 @@ import { gameKey, roundKey, txKey, type WalletChange, type WalletView } from '..
 import { txIdOf } from '../order-identity.ts'
 import type { MovingOp, WalletDecision, WalletOrder } from '../wallet-order.ts'
 
-/** One operation with what it is decided from. */
+/** One operation with the state it is decided from. */
 export type Turn<O extends MovingOp = MovingOp> = {
   readonly order: WalletOrder<O>
   readonly view: WalletView
@@ -18,7 +18,7 @@ export type WalletPlan = Plan<WalletChange, WalletDecision>
 
 export const gameAccount = ({ order }: Turn): HouseAccount => `game:${order.provider.id}`
 
-/** The round that the operation names, as it is at its turn. */
+/** The current state of the round that the operation names. */
 export const roundOf = ({ order, view }: Turn, roundId: string | undefined): Round | undefined =>
   roundId === undefined
     ? undefined
@@ -27,7 +27,7 @@ export const roundOf = ({ order, view }: Turn, roundId: string | undefined): Rou
 export const txOf = ({ order, view }: Turn, txId: string): GameTx | undefined =>
   view.txs.get(txKey(order.provider.id, txId))
 
-/** The round of a first bet, with the type that its game has now. */
+/** The round of a first bet, with its game's current type. */
 export function openedRound(
   { order, view, book }: Turn,
   { roundId, gameCode }: { roundId: string; gameCode: string },
@@ -39,7 +39,7 @@ export function openedRound(
 
 type TxFacts = Pick<GameTx, 'kind' | 'amount'> & Partial<GameTx>
 
-/** A transaction row of this operation; applied, unless said otherwise. */
+/** A transaction row of this operation; applied by default. */
 export const txRow = ({ order, book }: Turn, facts: TxFacts): GameTx => ({
   providerId: order.provider.id,
   txId: txIdOf(order),
@@ -61,7 +61,7 @@ export const decided = (
 
 const kindOf = ({ kind }: { readonly kind?: LimitKind }) => (kind === undefined ? {} : { kind })
 
-/** Answered and forgotten: the id stays free. */
+/** Answered without a record: the id stays free. */
 export const refused = (turn: Turn, code: GlwCodeName): WalletPlan => ({ kind: 'answer', answer: decided(turn, code) })
 
 /** The parts of a change that every operation has. */
@@ -70,7 +70,7 @@ export const changeOf = ({ order }: Turn): Pick<WalletChange, 'deadline' | 'play
   playerId: order.playerId,
 })
 
-/** Operations that do nothing but be remembered. */
+/** Operations that are only recorded. */
 export function remembered(
   turn: Turn,
   tx: { readonly kind: TxKind; readonly amount: Centavos } & Partial<GameTx>,

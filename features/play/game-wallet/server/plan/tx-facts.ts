@@ -2,7 +2,7 @@ import type { BetToUndo, TxFacts } from '../../rules.ts'
 import type { GameTx } from '../store/game-tx.store.ts'
 import type { WalletView } from '../wallet-view.ts'
 
-/** A transaction row as the rules look at it. */
+/** A transaction row as the rules need it. */
 export const txFactsOf = ({ playerId, roundId, kind, state }: GameTx): TxFacts => ({
   playerId,
   roundId,
@@ -10,7 +10,7 @@ export const txFactsOf = ({ playerId, roundId, kind, state }: GameTx): TxFacts =
   state,
 })
 
-/** The bet, and whether a win has named it. Whoever takes back a bet has loaded all of its round. */
+/** The bet, and whether a win has named it. A rollback has loaded the whole round. */
 export const betToUndo = (bet: GameTx, { txs }: WalletView): BetToUndo => ({
   ...txFactsOf(bet),
   isSettled: [...txs.values()].some((tx) => isPaid(tx) && tx.refTxId === bet.txId && tx.providerId === bet.providerId),

@@ -2,8 +2,8 @@ import type { Database } from '#platform/db/database.ts'
 import { isDatabaseAway } from '#platform/db/database-faults.ts'
 import { statement } from '#platform/db/statement.ts'
 
-// Every row is looked up by its key. A plan that was made while a table was small would scan it when it is large. And there is
-// one plan, whatever the size of a batch: PostgreSQL would make most of them anew for every batch of a few.
+// Every row is looked up by its key: a plan made while a table was small would scan it when it is large. And there is
+// one generic plan for all batch sizes: PostgreSQL would replan nearly every small batch.
 const bound = statement(
   'game_wallet_bound',
   `select set_config('statement_timeout', $1, true), set_config('enable_seqscan', 'off', true),
@@ -11,7 +11,7 @@ const bound = statement(
      set_config('plan_cache_mode', 'force_generic_plan', true)`,
 )
 
-/** The same database, where PostgreSQL ends a statement that takes too long, and its transaction with it, and scans no table. */
+/** The same database with a statement timeout that ends the transaction, and with sequential scans disabled. */
 export const boundedTransactions = (db: Database, { statementMs }: { readonly statementMs: number }): Database => ({
   ...db,
   transaction: (work, options) =>

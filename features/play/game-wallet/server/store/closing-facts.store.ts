@@ -11,14 +11,14 @@ const compared = statement<{ provider: string; comparedAt: Instant | null }>(
    left join game_round_day d on d.provider_id = p.id and d.day = $1
    where p.inquiry_url is not null and p.state <> 'disabled' order by p.id`,
 )
-/** Every provider that can be asked for its rounds, and when those of the day were last compared. */
+/** Every provider that can be called, and when its rounds of the day were last compared. */
 export const gameDaysCompared = (db: Queryable, day: CalendarDay) => db.rows(compared, [day])
 
 const countOpen = statement<{ count: bigint }>(
   'game_difference_count_until',
   'select count(*) from game_difference where resolved_at is null and found_at <= $1',
 )
-/** Differences found until a moment that nobody has explained. */
+/** Unexplained differences up to a moment. */
 export const gameDifferencesUntil = async (db: Queryable, until: Instant): Promise<bigint> =>
   (await exactlyOne(db.rows(countOpen, [sqlTime(until)]))).count
 
@@ -43,6 +43,6 @@ const corrected = statement<CorrectedRound>(
    order by greatest(t.at, u.at) limit 100`,
 )
 type Correction = { readonly from: Instant; readonly until: Instant; readonly after: Instant }
-/** Rounds that ended in a time and whose result was corrected later than at a moment, 100 of them. */
+/** Rounds that ended in a period and were corrected after a moment, at most 100. */
 export const roundsCorrectedAfter = (db: Queryable, { from, until, after }: Correction) =>
   db.rows(corrected, [sqlTime(from), sqlTime(until), sqlTime(after)])

@@ -15,7 +15,7 @@ export type HourCounters = {
   readonly promoAmount: bigint
 }
 
-// What was applied counts in the hour in which it was, also when it was taken back later: the rollback counts on its own.
+// An operation counts in the hour in which it was applied, even if rolled back later: the rollback counts on its own.
 const count = statement<HourCounters>(
   'game_counter_count',
   `insert into game_counter (provider_id, hour, bets, bet_amount, wins, win_amount, rollbacks, rollback_amount, promos, promo_amount)
@@ -33,7 +33,7 @@ const count = statement<HourCounters>(
    returning provider_id as "providerId", bets, bet_amount as "betAmount", wins, win_amount as "winAmount", rollbacks,
      rollback_amount as "rollbackAmount", promos, promo_amount as "promoAmount"`,
 )
-/** Counts one hour of every provider, and keeps the counts. */
+/** Counts one hour of every provider and stores the counts. */
 export const counterCount = (db: Queryable, { from, to }: { from: Instant; to: Instant }) =>
   db.rows(count, [sqlTime(from), sqlTime(to)])
 

@@ -32,7 +32,7 @@ const listUsable = statement<FreeRound>(
    where f.player_id = $1 and f.provider_id = $2 and f.game_code = $3 and f.expires_at > $4 and f.cancelled_at is null
      and f.used < f.rounds order by f.expires_at, f.id`,
 )
-/** Those that end first come first. */
+/** Earliest expiry first. */
 export const freeRoundListUsable = (db: Queryable, { playerId, providerId, gameCode, now }: FreeRoundQuestion) =>
   db.rows(listUsable, [playerId, providerId, gameCode, sqlTime(now)])
 
@@ -45,7 +45,7 @@ const use = statement(
      group by player_id, id) as k
    where f.player_id = k.player_id and f.id = k.id`,
 )
-/** Below zero: a use was given back. The row's own check lets nobody use more than there are. */
+/** A negative count returns a use. A check constraint keeps the total within the grant. */
 export const freeRoundUse = (tx: Transaction, used: readonly FreeRoundUsed[]) =>
   tx.rows(use, [used.map(({ playerId }) => playerId), used.map(({ id }) => id), used.map(({ uses }) => uses)])
 
@@ -59,7 +59,7 @@ const insert = statement<{ id: string }>(
   `insert into game_free_round (player_id, id, provider_id, game_code, rounds, stake, bet_rate, expires_at, granted_at, granted_by)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
 )
-/** False: they were given before. */
+/** False: they were granted before. */
 export const freeRoundInsert = async (tx: Queryable, grant: NewFreeRound): Promise<boolean> => {
   const { playerId, id, providerId, gameCode, rounds, stake, betRate, expiresAt, now, grantedBy } = grant
   const row = [playerId, id, providerId, gameCode, rounds, stake, betRate, sqlTime(expiresAt), sqlTime(now), grantedBy]
@@ -67,7 +67,7 @@ export const freeRoundInsert = async (tx: Queryable, grant: NewFreeRound): Promi
 }
 
 const keyLock = statement('game_free_round_key_lock', 'select pg_advisory_xact_lock(hashtextextended($1, 1016))')
-/** Whoever gives with the same id waits here for the other. */
+/** Serialises grants with the same id. */
 export const freeRoundKeyLock = (tx: Transaction, id: string) => tx.rows(keyLock, [id])
 
 const won = statement<{ isWon: boolean }>(
@@ -78,6 +78,6 @@ const won = statement<{ isWon: boolean }>(
      where f.player_id = $1 and f.id like $3 and f.used > 0 and r.win > 0 and coalesce(r.ended_at, 'infinity') >= $2
    ) as "isWon"`,
 )
-/** Whether the player has won something since then with free rounds that people gave. */
+/** Whether the player has since won something with free rounds that staff granted. */
 export const freeRoundByHandWonSince = async (db: Queryable, playerId: bigint, since: Instant) =>
   (await exactlyOne(db.rows(won, [playerId, sqlTime(since), byHandPattern]))).isWon

@@ -24,7 +24,7 @@ const findOpen = statement<GameDebt>(
   `select d.provider_id as "providerId", d.tx_id as "txId", d.player_id as "playerId", d.amount - d.repaid as amount
    from game_debt d where d.player_id = any($1) and d.repaid < d.amount order by d.player_id, d.at, d.provider_id, d.tx_id`,
 )
-/** What these players still owe, the oldest debt first. */
+/** These players' open debts, oldest first. */
 export const debtFindOpen = (db: Queryable, playerIds: readonly bigint[]): Promise<GameDebt[]> =>
   playerIds.length === 0 ? Promise.resolve([]) : db.rows(findOpen, [playerIds])
 

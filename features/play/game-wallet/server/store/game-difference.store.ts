@@ -14,7 +14,7 @@ const saveDifferences = statement(
      set ours = excluded.ours, theirs = excluded.theirs, found_at = excluded.found_at, resolved_at = null,
      resolved_by = null`,
 )
-/** What is not the same on both sides, for people to look at. The newest finding about a subject stays. */
+/** Differences between both sides, for review. The newest finding about a subject replaces older ones. */
 export const differenceSave = (db: Queryable, differences: readonly Difference[], at: Instant) =>
   db.rows(saveDifferences, [
     differences.map(({ providerId }) => providerId),

@@ -42,7 +42,7 @@ const count = statement<{ hot: bigint; updates: bigint; byKey: bigint; byPlayer:
      pg_stat_get_xact_numscans('game_round_pkey'::regclass) as "byKey",
      pg_stat_get_xact_numscans('game_round_by_player'::regclass) as "byPlayer"`,
 )
-/** What the work adds to PostgreSQL's counts, which it keeps by connection. */
+/** The increase of PostgreSQL's statistics, which are kept per connection. */
 const counted = (work: (tx: Transaction) => Promise<unknown>) =>
   db.transaction(async (tx) => {
     const before = await exactlyOne(tx.rows(count))
@@ -70,7 +70,7 @@ test.each([
 ])('of a table that %s a round is read by its key alone', async (_what, prepare) => {
   await asOwner(prepare)
   const wanted = [3, 5, 30].map((index) => idOf(`round ${index}`))
-  // The plan is made here, and kept.
+  // The plan is created and cached here.
   expect(await db.transaction((tx) => roundFindByIds(tx, wanted))).toEqual([])
   await save(...Array.from({ length: 40 }, (_, index) => opened(`round ${index}`)))
   const found: string[] = []

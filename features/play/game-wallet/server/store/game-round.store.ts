@@ -21,8 +21,8 @@ export const roundOfRow = (row: RoundRow): Round => ({
   isStored: true,
 })
 
-// Only the key's own index can tell rows apart like this. Where columns were compared one by one, a plan that was made before PostgreSQL
-// knew anything of the table read all rounds of a player, or of everybody, for each that was asked for.
+// Only the primary key's index can evaluate a row comparison. With separate column comparisons, a plan made before
+// PostgreSQL had statistics read all rounds of a player, or of everybody, for each requested one.
 const isRound = (round: string, key: string): string =>
   `(${round}.round_id, ${round}.provider_id, ${round}.player_id) between
      (${key}.round_id, ${key}.provider_id, ${key}.player_id) and (${key}.round_id, ${key}.provider_id, ${key}.player_id)`
@@ -83,7 +83,10 @@ const update = statement(
    where o.player_id = w.player_id and o.provider_id = w.provider_id and o.round_id = w.round_id and w.state <> 'OPEN'`,
 )
 
-/** Rounds as they are now, each once. Their player's book is locked, so that nobody else has opened or changed one. */
+/**
+ * Saves the current state of rounds, each once. Their players' books are locked, so that nobody else can have opened or
+ * changed one.
+ */
 export function roundSave(tx: Transaction, rounds: readonly Round[]): Promise<never[]>[] {
   const [stored, opened] = [rounds.filter(({ isStored }) => isStored), rounds.filter(({ isStored }) => !isStored)]
   const corrected = rounds.filter(({ revision }) => revision > 0)

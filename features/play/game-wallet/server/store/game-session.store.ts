@@ -22,7 +22,7 @@ const insert = statement<{ id: bigint }>(
   `insert into game_session (player_id, provider_id, game_code, launch_hash, launched_at)
    values ($1, $2, $3, $4, $5) returning id`,
 )
-/** The new launch takes the place of the player's older one. The player's book is locked, so that two launches take turns. */
+/** Replaces the player's older launch. The player's book is locked, so that two launches are serialised. */
 export async function launchInsert(tx: Queryable, launch: NewLaunch): Promise<{ id: bigint }> {
   const { playerId, providerId, gameCode, launchHash, now } = launch
   await tx.rows(supersede, [playerId, sqlTime(now)])
@@ -72,7 +72,7 @@ const findSessions = statement<SessionRow>(
   'game_session_find',
   `select ${sessionColumns} from game_session s where s.session_hash = any($1::bytea[]) and s.player_id = any($2::bigint[])`,
 )
-/** Sessions of players by the hash of their token, in hexadecimal digits. */
+/** Sessions by player and hash of their token, in hexadecimal. */
 export async function sessionFind(db: Queryable, keys: readonly SessionKey[]): Promise<SessionRow[]> {
   if (keys.length === 0) return []
   const asked = new Set(keys.map(nameOf))
@@ -80,7 +80,7 @@ export async function sessionFind(db: Queryable, keys: readonly SessionKey[]): P
     keys.map(({ hash }) => hexBytes(hash)),
     keys.map(({ playerId }) => playerId),
   ])
-  // Of two players in one batch neither gets the other's.
+  // In a batch of several players, nobody gets another's session.
   return rows.filter((row) => asked.has(nameOf(row)))
 }
 
@@ -90,7 +90,7 @@ const findByHash = statement<SessionRow>(
   'game_session_find_by_hash',
   `select ${sessionColumns} from game_session s where s.session_hash = $1`,
 )
-/** Whose session it is, for who does not say. */
+/** The session's owner, for operations that name no player. */
 export const sessionFindByHash = (db: Queryable, hash: Buffer) => atMostOne(db.rows(findByHash, [hash]))
 
 const close = statement<{ id: bigint }>(
@@ -98,7 +98,7 @@ const close = statement<{ id: bigint }>(
   `update game_session set bets_until = $2
    where player_id = $1 and superseded_at is null and (bets_until is null or bets_until > $2) returning id`,
 )
-/** No bets from that moment on. A session that ends sooner keeps its end. */
+/** Stops bets from that moment on. An earlier end stays. */
 export const sessionClose = (tx: Queryable, { playerId, betsUntil }: { playerId: bigint; betsUntil: Instant }) =>
   tx.rows(close, [playerId, sqlTime(betsUntil)])
 
@@ -108,7 +108,7 @@ const hasMet = statement<{ found: boolean }>(
      select from game_session where player_id = $1 and provider_id = $2 and session_hash is not null
    ) or exists (select from game_free_round where player_id = $1 and provider_id = $2) as found`,
 )
-/** Whether the player has ever been in a game of the provider, or was given free rounds there by the house. */
+/** Whether the player has ever had a session with the provider, or was given free rounds there. */
 export const playerHasMet = async (
   db: Queryable,
   { playerId, providerId }: Pick<NewLaunch, 'playerId' | 'providerId'>,
@@ -126,5 +126,5 @@ const deleteOld = statement(
      )
    )`,
 )
-/** The last session of a player with each provider stays: it says that the two have met. */
+/** A player's last session with each provider is kept, as proof that the two have met. */
 export const sessionDeleteOld = (db: Queryable, before: Instant) => db.rows(deleteOld, [sqlTime(before)])

@@ -17,10 +17,10 @@ export type GameTx = {
   readonly kind: TxKind
   readonly amount: Centavos
   readonly state: TxState
-  /** The transfer in the player's book; null where nothing moved. */
+  /** The transfer in the player's book; null if nothing moved. */
   readonly seq: bigint | null
   readonly refTxId: string | null
-  /** The bet or win of the same round before it. */
+  /** The previous bet or win of the same round. */
   readonly followsTxId: string | null
   readonly at: Instant
 }
@@ -35,7 +35,7 @@ const findByIds = statement<GameTx>(
   `select ${columns} from (select unnest($1::text[]) as source, unnest($2::text[]) as tx_id) as k
    cross join lateral (select * from game_tx t where t.source = k.source and t.tx_id = k.tx_id offset 0) t`,
 )
-/** The ledger keeps them: a transaction is the operation that did it. */
+/** Read from the ledger: a transaction is the operation that made it. */
 export const txFindByIds = (db: Queryable, ids: readonly TxId[]): Promise<GameTx[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -55,7 +55,7 @@ const findByRounds = statement<GameTx>(
      select t.* from played p join game_tx t on t.source = p.source and t.tx_id = p.follows_tx_id
    ) select ${columns} from played t`,
 )
-/** The bets and wins of these rounds, also those that were taken back: from the last one to the first. */
+/** The bets and wins of these rounds, including those taken back, newest first. */
 export const txFindByRounds = (db: Queryable, rounds: readonly RoundId[]): Promise<GameTx[]> =>
   rounds.length === 0
     ? Promise.resolve([])
@@ -70,7 +70,7 @@ const undo = statement(
   `insert into game_tx_undone (player_id, source, tx_id, at)
    select unnest($1::bigint[]), unnest($2::text[]), unnest($3::text[]), $4`,
 )
-/** They are taken back, each once. */
+/** Marks transactions as taken back, each once. */
 export const txUndo = (tx: Transaction, list: readonly GameTx[], at: Instant) =>
   tx.rows(undo, [
     list.map(({ playerId }) => playerId),

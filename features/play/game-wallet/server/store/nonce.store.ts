@@ -11,10 +11,10 @@ const take = statement<{ call: bigint }>(
    on conflict (id) do update set used_by = excluded.used_by where n.used_by = excluded.used_by
    returning n.used_by as call`,
 )
-/** Takes the nonces, each for the first who claims it, and settles the claims. Somebody else's that is not committed yet is waited for. */
+/** Takes the nonces, each for its first claimant, and settles the claims. Waits for a concurrent, uncommitted claim. */
 export async function nonceTake(db: Queryable, claims: readonly NonceClaim[]): Promise<void> {
   const firsts = [...new Map(claims.toReversed().map((claim) => [claim.id, claim])).values()]
-  // In one order everywhere, so that nobody waits in a circle.
+  // In a fixed order, to prevent deadlocks.
   firsts.sort((a, b) => (a.id < b.id ? -1 : 1))
   const taken = await db.rows(take, [
     firsts.map(({ id }) => id),

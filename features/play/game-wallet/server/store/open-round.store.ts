@@ -23,7 +23,7 @@ const list = statement<OpenRound>(
      on r.player_id = o.player_id and r.provider_id = o.provider_id and r.round_id = o.round_id
    where r.opened_at < $1 order by r.asked_at nulls first, r.opened_at limit $2`,
 )
-/** Rounds that were opened before that time, those that were not asked about for longest first. */
+/** Rounds opened before that time, those not asked about for longest first. */
 export const openRoundList = (db: Queryable, { before, max }: { before: Instant; max: number }) =>
   db.rows(list, [sqlTime(before), max])
 
@@ -58,7 +58,7 @@ const sumOpen = statement<{ playerId: bigint; rounds: bigint; stake: Centavos }>
 )
 type OpenPlay = { readonly rounds: number; readonly stake: Centavos }
 
-/** How many rounds these players have open, and what they staked in them. Players without any are left out. */
+/** The number of open rounds of these players and the stakes in them. Players without any are left out. */
 export async function openPlayOf(db: Queryable, playerIds: readonly bigint[]): Promise<ReadonlyMap<bigint, OpenPlay>> {
   const rows = await db.rows(sumOpen, [playerIds])
   return new Map(rows.map(({ playerId, rounds, stake }) => [playerId, { rounds: Number(rounds), stake }]))
@@ -71,7 +71,7 @@ const openPlay = gatheredByPlayer<OpenPlay>(async (db, playerIds) => {
     return play === undefined ? [] : [{ ...play, place: BigInt(index + 1) }]
   })
 })
-/** The same of one player. */
+/** The same for one player. */
 export const openPlayFind = async (db: Queryable, playerId: bigint): Promise<OpenPlay> =>
   (await atMostOne(openPlay(db, playerId))) ?? { rounds: 0, stake: zeroCentavos }
 
@@ -85,6 +85,6 @@ const voidUnplayed = statement(
    delete from game_open_round o using voided v
    where o.player_id = v.player_id and o.provider_id = v.provider_id and o.round_id = v.round_id`,
 )
-/** A round whose bets were all taken back ends by itself. The player's book is locked. */
+/** Ends a round whose bets were all taken back. The player's book is locked. */
 export const openRoundVoid = (tx: Transaction, { playerId, providerId, roundId }: OpenRound, now: Instant) =>
   tx.rows(voidUnplayed, [playerId, providerId, roundId, sqlTime(now)])

@@ -7,7 +7,7 @@ import type { Provider } from '../wallet-order.ts'
 
 export type KeyRow = { readonly keyId: string; readonly secretSealed: Buffer } & Provider
 
-// What proves a message to an adapter, be it a public key, must not sign operations.
+// An adapter's key, which may be public, must not sign operations.
 const find = statement<KeyRow>(
   'game_provider_key_find',
   `select k.id as "keyId", k.secret_sealed as "secretSealed", ${providerColumns}
@@ -24,7 +24,7 @@ const listLive = statement<KeyRow>(
    from game_provider_key k join game_provider p on p.id = k.provider_id
    where p.id = $1 and k.revoked_at is null order by k.created_at desc, k.slot`,
 )
-/** The newest first. */
+/** Newest first. */
 export const keyListLive = (db: Queryable, providerId: string) => db.rows(listLive, [providerId])
 
 export type NewKey = {
@@ -42,12 +42,12 @@ const insert = statement<{ slot: number }>(
      select from game_provider_key k where k.provider_id = $2 and k.slot = free.slot and k.revoked_at is null)
    order by free.slot limit 1 on conflict do nothing returning slot`,
 )
-/** False: two keys are live already, or somebody else took the place or the id in the same moment. */
+/** False: two keys are live already, or a concurrent insert took the place or the id. */
 export const keyInsert = async (db: Queryable, { id, providerId, secretSealed, now }: NewKey): Promise<boolean> =>
   (await db.rows(insert, [id, providerId, secretSealed, sqlTime(now)])).length === 1
 
 const exists = statement<{ id: string }>('game_provider_key_exists', 'select id from game_provider_key where id = $1')
-/** Ended keys included: an id is never used again. */
+/** Includes ended keys: an id is never reused. */
 export const keyExists = async (db: Queryable, id: string): Promise<boolean> => (await db.rows(exists, [id])).length > 0
 
 const revoke = statement<{ id: string }>(

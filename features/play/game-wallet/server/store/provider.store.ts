@@ -4,7 +4,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Provider } from '../wallet-order.ts'
 
-/** Of a provider `p`. */
+/** Columns of a provider `p`. */
 export const providerColumns = `p.id, p.name, p.state, p.may_void_round as "mayVoidRound", p.may_adjust as "mayAdjust",
   p.may_promo as "mayPromo", p.may_jackpot as "mayJackpot", p.late_win_hours as "lateWinHours", p.promo_bet_rate as "promoBetRate",
   p.requests_per_second as "requestsPerSecond", p.inquiry_url as "inquiryUrl", p.adapter`
@@ -53,6 +53,6 @@ const countReady = statement<{ count: bigint }>(
   `select count(*) from game_provider p where p.state = 'enabled'
      and exists (select from game_provider_key k where k.provider_id = p.id and k.revoked_at is null)`,
 )
-/** Providers whose bets are taken: they are on and have a key. */
+/** Providers whose bets are accepted: enabled and with a key. */
 export const providersReady = async (db: Queryable): Promise<number> =>
   Number((await exactlyOne(db.rows(countReady))).count)

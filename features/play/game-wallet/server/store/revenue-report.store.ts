@@ -14,13 +14,13 @@ export type RevenueRow = {
   readonly win: Centavos
 }
 
-/** What a report is split by. */
+/** What a report is grouped by. */
 export type RevenueKey = 'day' | 'provider' | 'type' | 'game'
 export type RevenueDays = { readonly from: CalendarDay; readonly until: CalendarDay }
 
 type Row = Omit<RevenueRow, 'players'> & { readonly players: Buffer }
 
-// Days that are summed up by their sums, stretches of others by their rounds.
+// Summed days from their sums, ranges of others from their rounds.
 const part = `
   select day, provider_id, game_code, game_type, rounds, stake, win, players from game_round_sum where day = any($1::text[]::date[])
   union all
@@ -44,11 +44,11 @@ const statements: Readonly<Record<RevenueKey, Statement<Row>>> = {
   game: report('game', { by: 'part.provider_id, game_code', key: `part.provider_id || '/' || game_code` }),
 }
 
-/** Stakes and wins of the rounds that closed on these days, by the day of Manila or by who offers them. */
+/** Stakes and wins of the rounds that closed on these days, by day in Manila or by another key. */
 export const revenueReport = async (db: Queryable, { by, ...days }: RevenueDays & { readonly by: RevenueKey }) =>
   rowsOf(await db.rows(statements[by], await placesOf(db, days)))
 
-/** Which brand a game is of, as whoever lists games knows it. */
+/** The brand of a game, from the lobby's catalogue. */
 type GameBrand = { readonly providerId: string; readonly code: string; readonly brand: string }
 
 const byBrand = report('brand', {
@@ -71,7 +71,7 @@ export const revenueByBrand = async (db: Queryable, days: RevenueDays, brands: r
 const rowsOf = (rows: readonly Row[]): RevenueRow[] =>
   rows.map((row) => ({ ...row, players: countPackedIds(row.players) }))
 
-/** Where each day is read: its sums, or the stretch of days around it that have none. */
+/** Where each day is read: its sums, or the range of adjoining days that have none. */
 async function placesOf(db: Queryable, { from, until }: RevenueDays) {
   const summed = await roundSumDays(db, { from, until })
   const all = Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index))

@@ -9,7 +9,7 @@ const save = statement(
    select unnest($1::text[]), unnest($2::text[]), unnest($3::bigint[]), unnest($4::timestamptz[]), unnest($5::int[])
    on conflict (round_id, provider_id, player_id) do update set revision = excluded.revision`,
 )
-/** Lists rounds that were corrected after they had ended. When they ended never changes again. */
+/** Records rounds that were corrected after they had ended. Their end time never changes. */
 export const roundCorrectionSave = (tx: Transaction, rounds: readonly Round[]): Promise<never[]> =>
   tx.rows(save, [
     rounds.map(({ roundId }) => roundId),

@@ -17,7 +17,7 @@ const listClosed = statement<EndedRound>(
   `select r.player_id as "playerId", r.round_id as "roundId", r.stake, r.win from game_round r
    where r.provider_id = $1 and r.state = 'CLOSED' and r.ended_at >= $2 and r.ended_at < $3`,
 )
-/** The rounds of a provider that were played and ended in that time. */
+/** A provider's rounds that were played and ended in that period. */
 export const roundListClosed = (db: Queryable, of: { providerId: string; from: Instant; to: Instant }) =>
   db.rows(listClosed, [of.providerId, sqlTime(of.from), sqlTime(of.to)])
 
@@ -43,5 +43,5 @@ const listAsked = statement<{ id: string }>(
   `select p.id from game_provider p where p.inquiry_url is not null and p.adapter is null and p.state <> 'disabled'
    order by p.id`,
 )
-/** The providers that can be asked. */
+/** The providers that can be called. */
 export const providerListAsked = (db: Queryable) => db.rows(listAsked)

@@ -35,5 +35,5 @@ const find = statement<RoundFault>(
    where r.revision is distinct from c.revision or r.ended_at is distinct from c.ended_at
    limit 100`,
 )
-/** The first hundred. */
+/** At most a hundred. */
 export const roundFindFaults = (db: Queryable): Promise<RoundFault[]> => db.rows(find)

@@ -4,7 +4,7 @@ import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-// A free round costs the player nothing; what it wins is a win.
+// A free round costs the player nothing; its winnings count as a win.
 const result = '(case when is_free then 0 else stake end) - win'
 
 const revenueByHour = statement<HourValue>(
@@ -13,7 +13,7 @@ const revenueByHour = statement<HourValue>(
      coalesce(sum(${result}) filter (where ended_at < $3), 0)::bigint as "soFar"
    from game_round where state = 'CLOSED' and ended_at >= $1 and ended_at < $2 group by 1`,
 )
-/** Stakes less wins of the rounds that closed, by the hour of their end. */
+/** Stakes less wins of closed rounds, by the hour of their end. */
 export const gameRevenueByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
   db.rows(revenueByHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])
 
@@ -23,7 +23,7 @@ const playersByHour = statement<HourValue>(
      count(distinct player_id) filter (where at < $3) as "soFar"
    from game_tx where kind = 'bet' and state <> 'REJECTED' and at >= $1 and at < $2 group by 1`,
 )
-/** Players who bet, each once an hour. */
+/** Distinct players who bet, by hour. */
 export const playersAtBetsByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
   db.rows(playersByHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])
 
@@ -31,7 +31,7 @@ const playersOf = statement<{ count: bigint }>(
   'game_tx_players_of',
   `select count(distinct player_id) from game_tx where kind = 'bet' and state <> 'REJECTED' and at >= $1 and at < $2`,
 )
-/** Players who bet between two moments, each once. */
+/** Distinct players who bet between two moments. */
 export const playersAtBets = async (db: Queryable, { from, until }: { from: Instant; until: Instant }) =>
   (await exactlyOne(db.rows(playersOf, [sqlTime(from), sqlTime(until)]))).count
 
@@ -62,12 +62,12 @@ const health = statement<ProviderHealth>(
    ) as r on r.provider_id = p.id
    order by p.name, p.id`,
 )
-/** How each provider of games does: its operations since then, and what lies open. */
+/** The state of each game provider: its recent operations, and what is open. */
 export const providerHealth = (db: Queryable, since: Instant) => db.rows(health, [sqlTime(since)])
 
 const countDifferences = statement<{ count: bigint; oldest: Instant | null }>(
   'game_difference_count_open',
   'select count(*), min(found_at) as oldest from game_difference where resolved_at is null',
 )
-/** Where a provider's numbers and ours are not the same, and nobody has settled it. */
+/** The number of unresolved differences with providers. */
 export const differencesOpen = (db: Queryable) => exactlyOne(db.rows(countDifferences))

@@ -10,7 +10,7 @@ const find = statement<RoundGame>(
    join game_round r on r.player_id = $1 and r.provider_id = k.provider_id and r.round_id = k.round_id
    where r.game_code is not null`,
 )
-/** Which games a player's rounds were of. */
+/** The games of a player's rounds. */
 export const roundGames = (
   db: Queryable,
   playerId: bigint,

@@ -41,11 +41,11 @@ const listBefore = statement<RoundRow>(
 )
 export type RoundsBefore = {
   readonly from: Instant
-  /** The last one that is known. */
+  /** The last one already shown. */
   readonly before: { readonly time: Instant; readonly roundId: string }
   readonly size: number
 }
-/** The next older rounds: what is played meanwhile shifts nothing, and nothing is counted. */
+/** The next older rounds, unaffected by new ones and uncounted. */
 export const roundListBefore = async (
   db: Queryable,
   playerId: bigint,

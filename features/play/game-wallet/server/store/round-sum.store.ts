@@ -6,8 +6,8 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
 /**
- * What the rounds that closed in a time, given as SQL, come to by day and game. Players first: they are then listed without
- * sorting every round.
+ * Sums of the rounds that closed in a period, given as SQL, by day and game. Grouped by player first, which lists
+ * players without sorting every round.
  */
 export const roundSumsWhere = (time: string): string => `
   select day, provider_id, game_code, game_type, sum(rounds)::bigint as rounds, sum(stake)::bigint as stake,
@@ -30,11 +30,11 @@ const findNext = statement<{ day: CalendarDay | null }>(
      (select (min(ended_at) at time zone 'Asia/Manila')::date from game_round)
    ) as day`,
 )
-/** The first day that was never summed up; undefined as long as no round has ended. */
+/** The first day never summed up; undefined while no round has ended. */
 export const roundSumFindNext = async (db: Queryable): Promise<CalendarDay | undefined> =>
   (await exactlyOne(db.rows(findNext))).day ?? undefined
 
-// Corrections are few, and listed beside the rounds.
+// Corrections are few, and recorded separately.
 const revisionsOf = (day: string): string => `(
   select coalesce(sum(revision), 0)::bigint from game_round_correction
   where ended_at >= ${day}::timestamp at time zone 'Asia/Manila'
@@ -44,7 +44,7 @@ const findCorrected = statement<{ day: CalendarDay }>(
   'game_round_sum_find_corrected',
   `select d.day from game_round_sum_day d where d.revisions <> ${revisionsOf('d.day')} order by d.day limit 1`,
 )
-/** The first day whose rounds were corrected since it was summed up. */
+/** The first day with corrections since it was summed up. */
 export const roundSumFindCorrected = async (db: Queryable): Promise<CalendarDay | undefined> =>
   (await atMostOne(db.rows(findCorrected)))?.day
 
@@ -53,7 +53,7 @@ const listCurrent = statement<{ day: CalendarDay }>(
   `select d.day from game_round_sum_day d
    where d.day between $1 and $2 and d.revisions = ${revisionsOf('d.day')} order by d.day`,
 )
-/** The days of a time whose sums are those of their rounds. */
+/** The days of a period whose sums are current. */
 export const roundSumDays = async (
   db: Queryable,
   { from, until }: { readonly from: CalendarDay; readonly until: CalendarDay },
@@ -69,7 +69,7 @@ const add = statement(
    insert into game_round_sum (day, provider_id, game_code, game_type, rounds, stake, win, players)
    ${roundSumsWhere('ended_at >= $1 and ended_at < $2')}`,
 )
-/** Sums a day up, also one that was before. What is counted and what is added up are of one moment. */
+/** Sums a day up, replacing earlier sums. Counts and sums come from one snapshot. */
 export async function roundSumWrite(tx: Transaction, day: CalendarDay): Promise<void> {
   await tx.rows(forget, [day])
   await tx.rows(add, [sqlTime(startOfDay(day)), sqlTime(endOfDay(day)), day])
@@ -88,5 +88,5 @@ const findFaults = statement<{ day: CalendarDay; providerId: string; gameCode: s
      (select * from kept except all select * from summed) union all (select * from summed except all select * from kept)
    ) as differing group by 1, 2, 3 order by 1, 2, 3 limit 20`,
 )
-/** Days and games whose sums are not those of their rounds, the first of them. */
+/** The first days and games whose sums differ from their rounds. */
 export const roundSumFindFaults = (db: Queryable) => db.rows(findFaults)

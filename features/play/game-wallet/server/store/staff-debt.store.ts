@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** Named by the provider and its transaction, which no other debt has: `studio/adjust-17`. */
+/** Named by the provider and its transaction, which is unique: `studio/adjust-17`. */
 type Debt = { id: string; playerId: bigint; amount: Centavos; owed: Centavos; at: Instant }
 
 const columns = `d.provider_id || '/' || d.tx_id as id, d.player_id as "playerId", d.amount, d.amount - d.repaid as owed, d.at`
@@ -37,7 +37,7 @@ const end = statement<Debt>(
    returning open.id, open."playerId", open.amount, open.owed, open.at`,
 )
 
-/** What players owe games; debts that are repaid are not among them. */
+/** Open debts of players to games, without repaid ones. */
 export const gameDebts = {
   list,
   find: (db: Queryable, id: string) => atMostOne(db.rows(find, [id])),

@@ -36,6 +36,6 @@ const resolve = statement<FoundDifference>(
   `update game_difference d set resolved_at = $2, resolved_by = $3 where d.id = $1 and d.resolved_at is null
    returning ${columns}`,
 )
-/** Undefined: there is none, or it is explained already. */
+/** Undefined: there is none, or it is already explained. */
 export const differenceResolve = (tx: Queryable, by: { id: bigint; now: Instant; email: string }) =>
   atMostOne(tx.rows(resolve, [by.id, sqlTime(by.now), by.email]))

@@ -28,6 +28,6 @@ const cancel = statement<Pick<FreeRound, 'rounds' | 'used'>>(
   `update game_free_round set cancelled_at = $3
    where player_id = $1 and id = $2 and cancelled_at is null and used < rounds and expires_at > $3 returning rounds, used`,
 )
-/** Undefined: there is nothing to take back. */
+/** Undefined: there is nothing to cancel. */
 export const freeRoundCancel = (tx: Transaction, { playerId, id, now }: FreeRoundId & { readonly now: Instant }) =>
   atMostOne(tx.rows(cancel, [playerId, id, sqlTime(now)]))

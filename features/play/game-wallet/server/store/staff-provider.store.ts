@@ -28,7 +28,6 @@ const listKeys = statement<LiveKey>(
   `select k.id, k.provider_id as "providerId", k.created_at as "createdAt" from game_provider_key k
    where k.revoked_at is null order by k.created_at, k.id`,
 )
-/** Without their secrets. */
 export const liveKeyList = (db: Queryable) => db.rows(listKeys)
 
 const findKeyProvider = statement<{ providerId: string }>(

@@ -4,7 +4,7 @@ import { newToken } from '#platform/crypto/opaque-token.ts'
 import type { CallOutside } from '#platform/outside/call-outside.ts'
 import type { ProviderKey } from '../gate/provider-registry.ts'
 
-/** Asks a provider something, signed. Undefined: it gave no answer that can be used. */
+/** Calls a provider, signed. Undefined: no usable answer. */
 export type AskProvider = (
   key: ProviderKey,
   path: string,
@@ -13,13 +13,13 @@ export type AskProvider = (
 ) => Promise<unknown>
 
 const timeoutMs = 10_000
-// The largest is a page of a round list.
+// The largest answer is a page of a round list.
 const answerBytesMax = 4 * 1024 * 1024
 
 export const createAskProvider =
   (callOutside: CallOutside): AskProvider =>
   async ({ keyId, secret, provider }, path, fields, now) => {
-    // Who speaks through an adapter does not know the house's own protocol.
+    // A provider behind an adapter does not speak our own protocol.
     if (provider.inquiryUrl === null || provider.adapter !== null) return undefined
     const body = JSON.stringify({ reqId: newToken(), ts: new Date(now).toISOString(), ...fields })
     const headers = signRequest({ id: keyId, secret }, { path, body, timeMs: now, nonce: newToken() })

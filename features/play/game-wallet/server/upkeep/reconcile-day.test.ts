@@ -15,7 +15,7 @@ beforeAll(async () => {
   await house.setProvider({ inquiryUrl: 'https://games.example.ph' })
 })
 afterAll(() => house.close())
-// A day of its own for each test, from its first moment on.
+// A day of its own for each test, starting at midnight.
 beforeEach(() => {
   const { clock } = house.site
   day = addDays(dayOf(clock.now()), 1)
@@ -35,7 +35,7 @@ async function playedRound(): Promise<ListedRound> {
 
 type Question = Readonly<Record<string, unknown>>
 
-/** Compares the day with a provider that lists these rounds, so many to a page. */
+/** Compares the day with a provider that lists these rounds in pages of this size. */
 async function compare(rounds: readonly ListedRound[], pageSize = 2) {
   const { house: parts, features } = house.site
   const { providers } = features.gameWallet

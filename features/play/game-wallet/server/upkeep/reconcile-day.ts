@@ -15,10 +15,13 @@ export type DayDependencies = SweepDependencies & { readonly alert: Alert }
 
 const pageSize = 1_000
 const pagesMax = 10_000
-// Clocks are not the same: a round that ended at midnight may be in the other day of the other side.
+// Clocks differ: a round that ended around midnight may be on the other day at the other side.
 const midnightMargin = minutes(10)
 
-/** Compares a day's rounds one by one with those of every provider that can be asked. Answers how many differ. */
+/**
+ * Compares a day's rounds one by one with those of every provider that can be called. Returns the number of
+ * differences.
+ */
 export async function reconcileDay(needs: DayDependencies, day: CalendarDay, now: Instant): Promise<number> {
   let found = 0
   for (const { id } of await providerListAsked(needs.db)) {
@@ -53,7 +56,7 @@ async function compareDay(needs: DayDependencies, comparison: Comparison): Promi
   return differences
 }
 
-/** The provider's list, page by page; undefined where it gives no answer that can be used. */
+/** The provider's list, page by page; undefined if there is no usable answer. */
 async function* pagesOf({ ask }: DayDependencies, { key, day, now }: Comparison) {
   const period = { from: textOf(startOfDay(day)), to: textOf(endOfDay(day)), max: pageSize }
   let after: string | null = null
@@ -90,7 +93,7 @@ async function differencesOf(
   })
 }
 
-/** A voided round is the same as none: nothing of it counts. */
+/** A voided round equals none. */
 function isSame({ state, bet, win }: ListedRound, round: Round | undefined): boolean {
   if (state === 'VOIDED') return round === undefined || round.state === 'VOIDED'
   return round?.state === 'CLOSED' && round.stake === BigInt(bet) && round.win === BigInt(win)
@@ -101,7 +104,7 @@ const oursOf = (round: Round | undefined): Record<string, string> =>
 
 type Seen = { readonly providerId: string; readonly day: CalendarDay; readonly seen: ReadonlySet<string> }
 
-/** Rounds of ours that the provider does not list, read hour by hour. */
+/** Our rounds that the provider does not list, read hour by hour. */
 async function missingThere({ db }: DayDependencies, { providerId, day, seen }: Seen): Promise<Difference[]> {
   const missing: Difference[] = []
   const end = subtractDuration(endOfDay(day), midnightMargin)

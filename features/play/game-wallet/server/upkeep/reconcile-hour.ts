@@ -6,14 +6,14 @@ import { counterCount, counterMarkCompared, type HourCounters } from '../store/c
 import type { SweepDependencies } from './sweep-open-rounds.ts'
 import { differenceSave } from '../store/game-difference.store.ts'
 
-/** Counts the last hour that is over, and asks each provider that can be asked for its own counts of it. */
+/** Counts the last full hour, and compares with the counts of each provider that can be called. */
 export async function reconcileHour(needs: SweepDependencies, now: Instant): Promise<void> {
   const from = hourBefore(now)
   const counted = await counterCount(needs.db, { from, to: addDuration(from, hours(1)) })
   for (const ours of counted) await compare(ours, { from, now }, needs)
 }
 
-// An hour is counted when its last operations have surely been committed.
+// Leaves time for an hour's last operations to be committed.
 function hourBefore(now: Instant): Instant {
   const settled = subtractDuration(now, minutes(1))
   return subtractDuration(instant(settled - (settled % hours(1))), hours(1))

@@ -1,7 +1,7 @@
 import type { HouseCheck } from '#ledger'
 import { roundSumFindFaults } from '../store/round-sum.store.ts'
 
-/** What reports read of days that are over is what the rounds of these days say. */
+/** The sums that reports read for past days equal the rounds of those days. */
 export const roundSumsCheck: HouseCheck = {
   name: 'roundSum',
   says: 'a day whose rounds are summed up has the sums, and the players, of its rounds',

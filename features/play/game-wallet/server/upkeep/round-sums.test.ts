@@ -51,7 +51,7 @@ test('a house without rounds has none to sum up', async () => {
 })
 
 test('days that nobody summed up in time are, once each and empty ones too, and every report stays what it was', async () => {
-  // 5 plays on both sides of a midnight of Manila, 6 two games on one day, 7 free of charge.
+  // 5 plays on both sides of a midnight in Manila, 6 two games on one day, 7 for free.
   await play({ player: 5, at: addDuration(endOfDay(first), milliseconds(-1)) })
   await play({ player: 5, at: endOfDay(first), stake: 700 })
   await play({ player: 6, at: noon(first), game: 'other' })
@@ -63,7 +63,7 @@ test('days that nobody summed up in time are, once each and empty ones too, and 
     { key: '2026-11-21', rounds: 1n, players: 1n, stake: 700n, win: 30n },
     { key: '2026-11-23', rounds: 1n, players: 1n, stake: 0n, win: 30n },
   ])
-  // Who plays two games, or on two days, is one player of their provider.
+  // A player of two games, or on two days, is one player of the provider.
   expect(before.provider).toEqual([{ key: 'studio', rounds: 5n, players: 3n, stake: 1000n, win: 120n }])
   expect(before.brand).toMatchObject([
     { key: 'bituin', players: 3n },

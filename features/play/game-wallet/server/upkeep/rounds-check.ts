@@ -1,7 +1,7 @@
 import type { HouseCheck } from '#ledger'
 import { roundFindFaults } from '../store/round-fault.store.ts'
 
-/** What a round says was staked and won is the sum of its bets and wins that stand, and the sweeper knows which are open. */
+/** A round's stake and win are the sums of its standing bets and wins, and the sweeper knows every open round. */
 export const roundsCheck: HouseCheck = {
   name: 'round',
   says: 'every round is the sum of its bets and wins; those that are open and those that were corrected are listed, and no other',

@@ -4,12 +4,15 @@ import { addDays, type CalendarDay, dayOf } from '#core/clock/manila.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { roundSumFindCorrected, roundSumFindNext, roundSumLock, roundSumWrite } from '../store/round-sum.store.ts'
 
-/** No operation of a game takes as long, and no two clocks of ours differ as much: after it nothing ends on the day before. */
+/**
+ * Longer than any operation of a game and any difference between our clocks: afterwards no round ends on the day
+ * before.
+ */
 const grace = minutes(10)
 
 /**
- * Sums up the rounds of every day that is over, the oldest first, and again those of days that were corrected since. Until then
- * reports read their rounds. Says which days it summed up.
+ * Sums up the rounds of every past day, oldest first, and again those of days corrected since. Until then reports read
+ * rounds. Returns the days summed up.
  */
 export async function sumUpRounds(db: Database, now: Instant): Promise<readonly CalendarDay[]> {
   const summed: CalendarDay[] = []

@@ -22,7 +22,7 @@ export type SweepDependencies = Pick<WalletDependencies, 'db' | 'log'> & {
   readonly ask: AskProvider
 }
 
-/** Asks the providers about rounds that are open for more than a day, and ends those in which nothing is at stake. */
+/** Asks providers about rounds open for more than a day, and ends those without a stake. */
 export async function sweepOpenRounds({ db, log, providers, ask }: SweepDependencies, now: Instant): Promise<number> {
   const before = subtractDuration(now, openTooLong)
   const rounds = await openRoundList(db, { before, max: roundsPerRun })

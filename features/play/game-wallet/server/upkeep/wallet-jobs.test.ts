@@ -49,7 +49,7 @@ beforeEach(async () => {
   await house.setProvider({ inquiryUrl })
 })
 
-/** Lets every job of the wallet run that is due by now. */
+/** Runs every wallet job that is due. */
 async function runJobs(): Promise<void> {
   const { house: parts, clock, features } = house.site
   const jobs = createJobs({ db: parts.db, clock, jobs: features.gameWallet.jobs, log: parts.log })

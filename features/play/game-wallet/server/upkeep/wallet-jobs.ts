@@ -10,10 +10,10 @@ import { reconcileHour } from './reconcile-hour.ts'
 import { sumUpRounds } from './sum-up-rounds.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
 
-// Who played what and when is told for as long as sign-ins are.
+// Who played what and when is kept as long as sign-ins.
 const keepSessionsFor = days(400)
 
-/** What the wallet does by itself: forgets what is spent, asks about what stays open, compares its counts. */
+/** The wallet's jobs: delete expired records, ask about open rounds, compare counts. */
 export function gameWalletJobs(needs: DayDependencies & { readonly metrics: Metrics }): Job[] {
   const openRounds = needs.metrics.gauge({
     name: 'game_rounds_open_too_long',
@@ -48,7 +48,7 @@ export function gameWalletJobs(needs: DayDependencies & { readonly metrics: Metr
     {
       name: 'gameWallet.reconcileDay',
       when: { dailyAt: '05:10' },
-      // Yesterday of when it was due: a run that is late by a day compares the day that it was for.
+      // The day before it was due: a run that is a day late compares the day it was meant for.
       run: async ({ now, dueAt }) => roundDifferences.set(await reconcileDay(needs, addDays(dayOf(dueAt), -1), now)),
     },
   ]

@@ -5,7 +5,7 @@ import type { CodeRequest } from './use-one-time-code.ts'
 export type CodeEntryProps = {
   readonly label?: string
   readonly hint?: string
-  /** Each code sent leads here: it is what comes next. */
+  /** Focuses the code field after each code sent. */
   readonly sent: CodeRequest | undefined
   readonly value: string
   readonly onChange: (code: string) => void

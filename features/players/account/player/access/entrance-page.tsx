@@ -14,11 +14,11 @@ export type EntrancePageProps = {
   /** One sentence under the title. */
   readonly lead?: ReactNode
   readonly children: ReactNode
-  /** The other way: who came to the wrong door finds the right one below the form. */
+  /** A link to the alternative page, below the form. */
   readonly otherWay?: ReactNode
 }
 
-/** The frame of all pages that lead into an account: the way back, help, and one column to fill in. */
+/** The frame of all pages that lead into an account: back, help, and one column to fill in. */
 export function EntrancePage({ title, lead, children, otherWay }: EntrancePageProps) {
   const { operatorName, helpline } = useAccountConfiguration()
   const back = useBack('/lobby/home')

@@ -8,7 +8,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { SendCodeButton } from './send-code-button.tsx'
 import { usePasswordReset } from './use-password-reset.ts'
 
-/** First the number; what needs its code appears once that is on its way. */
+/** First the number; the other fields appear once its code is on the way. */
 export function ForgetForm() {
   const { form, oneTimeCode, sendCode, submit, pending, failure } = usePasswordReset()
   const { sent } = oneTimeCode

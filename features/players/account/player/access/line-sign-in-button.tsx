@@ -4,7 +4,7 @@ import { useLineSignIn } from './use-line-sign-in.ts'
 
 export type LineSignInButtonProps = {
   readonly disabled: boolean
-  /** Asked before the player leaves for LINE. */
+  /** Checked before the player leaves for LINE. */
   readonly mayLeave: () => boolean
 }
 

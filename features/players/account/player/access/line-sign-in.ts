@@ -10,12 +10,12 @@ export type LineReturn = {
   readonly code: string | undefined
 }
 
-/** What the server needs to ask LINE who came back. */
+/** What the server needs to identify the player at LINE. */
 export type LineGrant = { readonly state: string; readonly code: string; readonly codeVerifier: string }
 
 type Tools = { readonly storage: SafeStorage; readonly randomBytes: (length: number) => Uint8Array<ArrayBuffer> }
 
-/** Begins a sign-in with LINE: the address to go to. State and verifier stay in this tab. */
+/** Starts a LINE sign-in and returns the address to open. State and verifier stay in this tab. */
 export async function beginLineSignIn(line: LineConfiguration, { storage, randomBytes }: Tools): Promise<string> {
   const state = base64Url(randomBytes(24))
   const codeVerifier = base64Url(randomBytes(32))
@@ -35,7 +35,7 @@ export async function beginLineSignIn(line: LineConfiguration, { storage, random
   return address.href
 }
 
-/** Takes what LINE sent back, once. Undefined when this tab has not asked for it: then nothing is sent anywhere. */
+/** Takes LINE's return parameters, once. Undefined if this tab did not start the sign-in: then nothing is sent. */
 export function takeLineGrant({ state, code }: LineReturn, storage: SafeStorage): LineGrant | undefined {
   const attempt = storage.read(attemptKey, attemptSchema)
   storage.remove(attemptKey)

@@ -20,8 +20,8 @@ import { usePrefilledSignIn } from './use-prefilled-sign-in.ts'
 import { type SignInFailure, type UnlockCode, useSignIn } from './use-sign-in.ts'
 
 /**
- * The fields are read when the form is sent: what the browser's password manager filled in, perhaps before this page
- * came alive, counts like what was typed.
+ * An uncontrolled form, read when it is sent: values filled in by the password manager, perhaps before hydration, count
+ * like typed ones.
  */
 export function LoginForm() {
   const { lineLogin } = useAccountConfiguration()
@@ -89,7 +89,7 @@ type UnlockPartProps = {
   readonly onFailed: () => void
 }
 
-/** The way to unlock is fetched when it is needed, which is seldom. */
+/** Loaded on demand, because it is rarely needed. */
 function UnlockPart({ onFailed, ...props }: UnlockPartProps) {
   return (
     <Late
@@ -138,6 +138,6 @@ function CredentialFields() {
 
 const { refusals } = signInCall
 
-/** Any other refusal says that the lock is open, and the code used up. */
+/** Any other refusal means that the lock is open and the code used up. */
 const mayBeLocked = (failure: SignInFailure | undefined): boolean =>
   failure?.errcode === undefined || failure.errcode === refusals.locked || failure.errcode === refusals.codeWrong

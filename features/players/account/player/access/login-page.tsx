@@ -6,7 +6,6 @@ import { EntrancePage } from './entrance-page.tsx'
 import { recordFirstEnter } from '../registration/first-enter.ts'
 import { LoginForm } from './login-form.tsx'
 
-/** Signs in. Everything else about it lies in the form. */
 export function LoginPage() {
   useEffect(() => recordFirstEnter(localStore, systemClock.now()), [])
   return (

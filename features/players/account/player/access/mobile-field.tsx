@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { useAccountConfiguration } from '../account-configuration.ts'
 
-/** A mobile number as people here write it, behind the country code. */
+/** A mobile number in national notation, after the country code. */
 export function MobileField(props: ComponentProps<typeof TextField>) {
   const { countryCode, accountLengthMax } = useAccountConfiguration()
   return (

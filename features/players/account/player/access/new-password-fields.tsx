@@ -5,11 +5,11 @@ import type { Form } from '../use-form.ts'
 
 export type NewPasswordFieldsProps = {
   readonly form: Form<'password' | 'password2'>
-  /** "New password" where there is an old one. */
+  /** "New password" when an old one is replaced. */
   readonly label?: string
 }
 
-/** A password to be set: its rules ticked while typing, and the same once more. */
+/** A new password with its rules ticked while typing, and a confirmation. */
 export function NewPasswordFields({ form, label = 'Password' }: NewPasswordFieldsProps) {
   const configuration = useAccountConfiguration()
   const { passwordLengthMin: min, passwordLengthMax: max } = configuration

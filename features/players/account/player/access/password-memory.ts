@@ -7,8 +7,8 @@ const flagKey = 'passwordRemembered'
 const isRemembered = (): boolean => localStore.read(flagKey, v.literal(true)) === true
 
 /**
- * "Remember password", off by default. The code for it is only fetched by who uses it, and whatever goes wrong there
- * means a password to type, nothing worse.
+ * "Remember password", off by default. Its code loads only when used, and any failure there merely means typing the
+ * password.
  */
 export const passwordMemory = {
   isRemembered,

@@ -1,6 +1,6 @@
 /**
- * The password that the player asked this browser to remember: encrypted by a key that WebCrypto never lets out, both
- * kept in IndexedDB. A browser without either remembers nothing, which is no fault.
+ * The password that the player asked this browser to remember: encrypted with a non-extractable WebCrypto key, both in
+ * IndexedDB. A browser without either remembers nothing, which is no fault.
  */
 export type RememberedAccount = { readonly account: string; readonly password: string }
 
@@ -13,7 +13,7 @@ export async function rememberPassword({ account, password }: RememberedAccount)
   await inStore('readwrite', (store) => store.put(record, recordKey))
 }
 
-/** What was remembered for this account; undefined when it was another's, or nothing. */
+/** The remembered password of this account, if any. */
 export async function recallPassword(account: string): Promise<string | undefined> {
   const record: unknown = await inStore('readonly', (store) => store.get(recordKey))
   if (!isSealed(record) || record.account !== account) return undefined

@@ -6,7 +6,7 @@ export type SendCodeButtonProps = Omit<ComponentProps<typeof Button>, 'children'
   readonly oneTimeCode: OneTimeCode
 }
 
-/** Asks for a code; the wait until the next one stands in the button itself. */
+/** Requests a code; the button itself shows the wait until the next one. */
 export function SendCodeButton({ oneTimeCode: { sent, pending, secondsLeft }, ...button }: SendCodeButtonProps) {
   const text = secondsLeft > 0 ? `Resend in ${secondsLeft} s` : sent ? 'Resend code' : 'Send code'
   return (

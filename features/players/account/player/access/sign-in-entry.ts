@@ -1,4 +1,4 @@
-/** What stands in the sign-in form. */
+/** The values of the sign-in form. */
 export type SignInEntry = {
   readonly account: string
   readonly password: string

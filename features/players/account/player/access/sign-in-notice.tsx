@@ -7,15 +7,15 @@ import type { SignInFailure } from './use-sign-in.ts'
 
 export type SignInNoticeProps = {
   readonly failure: SignInFailure
-  /** Undefined while the way to unlock is open already. */
+  /** Undefined once the unlock form is open. */
   readonly onUnlock: (() => void) | undefined
-  /** Comes in during a break from play. */
+  /** Signs in during a break from play. */
   readonly onWithdraw: () => void
 }
 
 const { locked, suspended, excluded } = signIn.refusals
 
-/** Why a sign-in failed, and the way on where there is one. */
+/** Why a sign-in failed, and the next step if there is one. */
 export function SignInNotice({ failure: { text, errcode, until }, onUnlock, onWithdraw }: SignInNoticeProps) {
   return (
     <FormNotice text={text}>

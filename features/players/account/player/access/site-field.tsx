@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 
-/** The site that an account is opened at: one of the operator's, else the one that this page came from. */
+/** The site of a new account: one of the operator's, otherwise the one of this page. */
 export function SiteField({ sites }: { readonly sites: readonly string[] }) {
   const here = useHostname()
   if (sites.length > 1) {

@@ -11,14 +11,14 @@ import { useOneTimeCode } from './use-one-time-code.ts'
 import type { UnlockCode } from './use-sign-in.ts'
 
 export type UnlockByCodeProps = {
-  /** As typed into the form: where it is a number, the code goes there. */
+  /** As typed into the form: if it is a number, the code goes there. */
   readonly account: string
-  /** Called with every change; undefined while the code is not whole. */
+  /** Called on every change; undefined while the code is incomplete. */
   readonly onCode: (unlock: UnlockCode | undefined) => void
   readonly disabled: boolean
 }
 
-/** Opens a locked account with a code to its own number. */
+/** Unlocks an account with a code to its own number. */
 export function UnlockByCode({ account, onCode, disabled }: UnlockByCodeProps) {
   const configuration = useAccountConfiguration()
   const isNumber = mobileFault(account, configuration) === undefined

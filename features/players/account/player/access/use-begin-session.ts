@@ -8,7 +8,7 @@ import { playerStoreOf } from '../player-store.ts'
 
 export type SignedIn = ResponseOf<typeof signIn>
 
-/** Takes up the session that a sign-in or a registration has answered. */
+/** Starts the session returned by a sign-in or registration. */
 export function useBeginSession(): (signedIn: SignedIn) => void {
   const session = useSession()
   return ({ token, password: _always_empty, lastSignIn, ...player }) => {

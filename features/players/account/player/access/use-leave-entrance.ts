@@ -3,7 +3,7 @@ import { navigationDelayAfterSignIn } from '#core/constants/specification.ts'
 import { useFinishSignIn } from '#platform/browser/router/use-finish-sign-in.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 
-/** Who has a session does not stay at the entrance, wherever it came from. True while leaving. */
+/** Redirects a signed-in player away from the sign-in pages. True while leaving. */
 export function useLeaveEntrance(): boolean {
   const signedIn = useSignedIn()
   const leave = useEffectEvent(useFinishSignIn('/lobby/home'))

@@ -15,7 +15,7 @@ import { useBeginSession } from './use-begin-session.ts'
 
 const registrationNeeded = signInByLine.refusals.registrationNeeded
 
-/** Sign-in with LINE: the way there, and what comes back to this page in its address. */
+/** LINE sign-in: the way there, and the return to this page with parameters. */
 export function useLineSignIn() {
   const { lineLogin } = useAccountConfiguration()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useLineSignIn() {
     } catch {
       toast(accountMessages['account.lineUnavailable'], { tone: 'error' })
     } finally {
-      // Also after leaving: the way back may bring this very page again.
+      // Also reset after leaving: the back button may restore this very page.
       setLeaving(false)
     }
   }
@@ -42,7 +42,7 @@ export function useLineSignIn() {
   const stopped = useQueryParameter('error') !== undefined
   const taken = useRef(false)
   const finish = useEffectEvent(async () => {
-    // Out of the address at once, so that neither a reload nor the history can send it again.
+    // Removed from the address at once, so that neither a reload nor the history can send it again.
     navigate('/login', { replace: true })
     const grant = takeLineGrant({ state, code }, sessionStore)
     if (!grant) return setFailure(accountMessages[stopped ? 'account.lineStopped' : 'account.lineRefused'])

@@ -16,25 +16,25 @@ import { type CallFailure, codeOf, failureText, type RefusalTexts, retryAfterSec
 
 export type CodeRequest = {
   readonly requestId: string
-  /** As it was typed; empty for a step-up. */
+  /** As typed; empty for a step-up. */
   readonly mobile: string
   readonly maskedMobile: string
 }
 
 export type OneTimeCode = {
-  /** Does nothing while a code is on its way. */
+  /** Does nothing while a code is being requested. */
   readonly send: (mobile: string, onInvalid?: (faults: readonly FieldFault[]) => void) => Promise<void>
   readonly sent: CodeRequest | undefined
   readonly pending: boolean
-  /** Until another code may be asked for: whatever sends one is disabled as long. */
+  /** Seconds until another code may be requested; senders are disabled meanwhile. */
   readonly secondsLeft: number
-  /** What a call sends with a code; the request is known only for the number it was made for. */
+  /** The fields a call sends with a code; the request id is only valid for the number it was made for. */
   readonly given: (code: string, mobile: string) => { readonly code: string; readonly requestId?: string }
 }
 
 type CodeType = RequestOf<typeof sendCode>['type']
 
-/** Asks for a one-time code, and counts down until another may be asked for. An empty number is the player's own. */
+/** Requests a one-time code and counts down until another may be requested. An empty number is the player's own. */
 export function useOneTimeCode(type: CodeType): OneTimeCode {
   const { countryCode } = useAccountConfiguration()
   const sending = useCallMutation(sendCode)
@@ -71,7 +71,7 @@ export function useOneTimeCode(type: CodeType): OneTimeCode {
   }
 }
 
-/** Where trying again cannot help, the reason is told instead. */
+/** Where a retry cannot help, the reason is shown instead. */
 const reasons: RefusalTexts = {
   1004: 'account.alreadyBound',
   1006: 'account.mobileNeeded',
@@ -79,7 +79,7 @@ const reasons: RefusalTexts = {
   1056: 'account.codeUnavailable',
 }
 
-/** The wait between two codes. What is refused for longer is refused for another reason. */
+/** The wait between two codes. A longer wait has another reason. */
 function shortWaitSeconds(failure: CallFailure): number | undefined {
   const refusedFor = retryAfterSeconds(failure)
   return refusedFor !== undefined && seconds(refusedFor) <= otpResendCountdown ? refusedFor : undefined

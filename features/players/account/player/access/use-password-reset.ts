@@ -17,7 +17,7 @@ import { useOneTimeCode } from './use-one-time-code.ts'
 
 const empty = { mobile: '', code: '', password: '', password2: '' }
 
-/** Number, code, new password. Nothing here tells whether the number belongs to an account. */
+/** Number, code, new password. The flow never reveals whether the number belongs to an account. */
 export function usePasswordReset() {
   const configuration = useAccountConfiguration()
   const navigate = useNavigate()

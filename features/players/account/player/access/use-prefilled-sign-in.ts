@@ -7,7 +7,7 @@ import { inputOf } from './sign-in-entry.ts'
 
 const handedOver = v.object({ account: v.string() })
 
-/** Fills in what this browser knows, where neither the player nor the password manager was faster. */
+/** Prefills remembered values unless the player or the password manager was faster. */
 export function usePrefilledSignIn(form: RefObject<HTMLFormElement | null>): void {
   const known = useNavigationData(handedOver)?.account
   const fill = useEffectEvent(async () => {
@@ -20,7 +20,7 @@ export function usePrefilledSignIn(form: RefObject<HTMLFormElement | null>): voi
   useEffect(() => void fill(), [])
 }
 
-/** The player may have gone on to another account while the password was being fetched. */
+/** The player may have changed the account while the password was being loaded. */
 async function fillInPassword(form: HTMLFormElement | null, account: string): Promise<void> {
   const remember = inputOf(form, 'rememberPassword')
   if (remember) remember.checked = true

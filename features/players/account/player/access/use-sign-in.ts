@@ -15,19 +15,19 @@ import { useBeginSession } from './use-begin-session.ts'
 
 export type SignInFailure = {
   readonly text: string
-  /** The refusal's errcode; undefined when nothing was refused. */
+  /** The refusal's errcode; undefined if there was none. */
   readonly errcode: number | undefined
-  /** When a lock ends by itself. */
+  /** When a lock expires. */
   readonly until: Instant | undefined
 }
 
-/** Opens an account that too many wrong passwords have locked. */
+/** Unlocks an account after too many wrong passwords. */
 export type UnlockCode = { readonly code: string; readonly requestId?: string }
 
-/** Who takes a break from play comes in to withdraw. */
+/** Set by a player on a break from play who comes to withdraw. */
 export type DuringBreak = { readonly duringBreak: true }
 
-/** Signs in by account and password, with a code where too many wrong passwords have locked the account. */
+/** Signs in by account and password, with a code if too many wrong passwords have locked the account. */
 export function useSignIn() {
   const configuration = useAccountConfiguration()
   const signingIn = useCallMutation(signIn)

@@ -4,7 +4,10 @@ import { usePlayer } from '../use-player.ts'
 
 const sheet = lazyScreen(() => import('./changed-terms-sheet.tsx').then((m) => m.ChangedTermsSheet))
 
-/** Asks a player to agree anew where that is due, over the page: what lies below does not move. Draws nothing otherwise. */
+/**
+ * Asks for a renewed agreement over the page if one is due, without moving the content below. Renders nothing
+ * otherwise.
+ */
 export function AgreementsDue() {
   const due = (usePlayer()?.agreementsDue.length ?? 0) > 0
   return due ? <Deferred part={sheet} /> : null

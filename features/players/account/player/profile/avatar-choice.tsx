@@ -7,7 +7,7 @@ export type AvatarChoiceProps = {
   readonly onChoose: (avatar: number) => void
 }
 
-/** All portraits there are; one of them is the player's. */
+/** All portraits, with the player's selected. */
 export function AvatarChoice({ chosen, onChoose }: AvatarChoiceProps) {
   return (
     <fieldset className={styles.choice}>

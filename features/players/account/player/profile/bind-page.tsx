@@ -15,13 +15,13 @@ import { useMobileBinding } from './use-mobile-binding.ts'
 import { WithPlayer } from '../with-player.tsx'
 
 export type BindPageProps = {
-  /** What another feature has to say about it. */
+  /** Another feature's content above the form. */
   readonly above?: ReactNode
-  /** It is not known yet what stands above. */
+  /** Whether that content is still loading. */
   readonly waiting?: boolean
 }
 
-/** The form comes when nothing above it can move it any more. */
+/** The form appears when nothing above it can move it any more. */
 export function BindPage({ above, waiting = false }: BindPageProps) {
   const isSettled = useSettled(waiting)
   return (

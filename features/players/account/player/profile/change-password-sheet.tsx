@@ -26,7 +26,7 @@ export function ChangePasswordSheet({ player, open, onClose }: ChangePasswordShe
 
 type ChangePasswordFormProps = { readonly mobile: string; readonly onDone: () => void }
 
-/** Mounted with each opening, so that no password stays behind in a closed sheet. */
+/** Mounted at each opening, so that no password stays in a closed sheet. */
 function ChangePasswordForm({ mobile, onDone }: ChangePasswordFormProps) {
   const { form, oneTimeCode, submit, pending, failure } = usePasswordChange({ withCode: mobile !== '', onDone })
   const act = (event: FormEvent) => {

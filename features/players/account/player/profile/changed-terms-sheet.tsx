@@ -18,7 +18,10 @@ import { useChangePlayer } from '../use-player.ts'
 const putOffKey = 'changedTermsPutOff'
 const wasPutOff = (): boolean => sessionStore.read(putOffKey, v.boolean()) === true
 
-/** Asks the player to agree anew: terms or privacy policy have changed in substance. Put off, it asks again in the next session. */
+/**
+ * Asks for a renewed agreement after a material change of terms or privacy policy. If postponed, it asks again in the
+ * next session.
+ */
 export function ChangedTermsSheet() {
   const changePlayer = useChangePlayer()
   const agreeing = useCallMutation(agreeToDocuments)

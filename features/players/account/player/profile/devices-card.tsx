@@ -17,7 +17,7 @@ import { useEndSession } from '../use-end-session.ts'
 type Sessions = ResponseOf<typeof listSessions>
 type Device = Sessions['sessions'][number]
 
-/** Where the account is signed in, with the way to end each, and the last sign-ins. */
+/** Active sessions, each with a button to end it, and recent sign-ins. */
 export function DevicesCard() {
   const { answer, failure, refreshing, refresh } = useCallQuery(listSessions, {})
   if (answer) return <Devices {...answer} />

@@ -32,7 +32,7 @@ export function EditProfileSheet({ player, open, onClose }: EditProfileSheetProp
 
 type EditProfileFormProps = { readonly player: Player; readonly onDone: () => void }
 
-/** Mounted with each opening, so that what was not saved is gone with the sheet. */
+/** Mounted at each opening, so that unsaved input is discarded with the sheet. */
 function EditProfileForm({ player, onDone }: EditProfileFormProps) {
   const modifying = useCallMutation(modifyPlayer)
   const changePlayer = useChangePlayer()

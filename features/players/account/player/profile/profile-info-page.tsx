@@ -11,7 +11,7 @@ import { SecurityCard } from './security-card.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { WithPlayer } from '../with-player.tsx'
 
-/** Who the player is here, and who else is signed in as the player. */
+/** The player's profile, and the sessions signed in as the player. */
 export function ProfileInfoPage() {
   const [leaving, setLeaving] = useState(false)
   return (
@@ -35,7 +35,7 @@ export function ProfileInfoPage() {
   )
 }
 
-/** Below the devices, which would push it away under the finger: it comes after them. */
+/** After the devices, which would move it under the finger while loading. */
 function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
   const isSettled = useSettled(useCallQuery(listSessions, {}).pending)
   return (

@@ -5,7 +5,7 @@ import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { ChangePasswordSheet } from './change-password-sheet.tsx'
 import type { Player } from '../player-store.ts'
 
-/** What keeps the account the player's own. */
+/** The security settings of the account. */
 export function SecurityCard({ player }: { readonly player: Player }) {
   const [changing, setChanging] = useState(false)
   const hasRoute = useHasRoute()

@@ -5,7 +5,7 @@ import type { SignOutQuestionProps } from './sign-out-question.tsx'
 
 export type SignOutDialogProps = SignOutQuestionProps
 
-/** The question before the session ends, fetched when it is first asked. */
+/** The confirmation before signing out, loaded on demand. */
 export function SignOutDialog(props: SignOutDialogProps) {
   return (
     <Late<SignOutQuestionProps>

@@ -10,7 +10,7 @@ export type SignOutQuestionProps = {
   readonly onClose: () => void
 }
 
-/** Ends the session after a question. The player is out of this browser even when the server cannot be told. */
+/** Signs out after a confirmation, in this browser even if the server cannot be reached. */
 export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
   const session = useSession()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
 
   const { begin: leave, pending } = useOneAct(async () => {
     await leaving.send({})
-    // First away from the page that needs a session: its guard would keep it in mind as the way back.
+    // Navigates first: the guard of a page that needs a session would remember it as the destination.
     navigate('/login', { replace: true })
     session.clear()
   })

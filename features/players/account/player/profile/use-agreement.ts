@@ -11,11 +11,11 @@ export type Agreement = {
   readonly closeSheet: () => void
   readonly agree: () => void
   readonly tick: (ticked: boolean) => void
-  /** True when agreed; otherwise says what is missing, in green mode by the texts themselves. */
+  /** True if agreed; otherwise says what is missing, in green mode by opening the texts themselves. */
   readonly insist: () => boolean
 }
 
-/** The agreement to terms and privacy policy that stands before every sign-in and registration. */
+/** The agreement to terms and privacy policy before every sign-in and registration. */
 export function useAgreement(): Agreement {
   const { mode } = useAccountConfiguration()
   const [agreed, setAgreed] = useState(false)

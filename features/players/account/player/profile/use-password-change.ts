@@ -21,7 +21,7 @@ const { wrongCredentials, codeWrong: wrongCode, nothingToChange } = modifyPasswo
 
 type PasswordChangeOptions = { readonly withCode: boolean; readonly onDone: () => void }
 
-/** Old password, new password, and a code where a mobile is bound. Every other device is signed out by it. */
+/** Old password, new password, and a code if a mobile is bound. Signs out every other device. */
 export function usePasswordChange({ withCode, onDone }: PasswordChangeOptions) {
   const configuration = useAccountConfiguration()
   const oneTimeCode = useOneTimeCode(smsType.stepUp)
@@ -75,7 +75,7 @@ const fieldFaults: Readonly<Record<number, FieldFault>> = {
 const passwordMissing = (password: string) =>
   password === '' ? faultAt('oldPassword', 'account.passwordMissing') : undefined
 
-/** The call has a name of its own for the new password. */
+/** The call's field for the new password has another name. */
 const atNewPassword = (fault: FieldFault): FieldFault =>
   fault.field === 'newPassword' ? { ...fault, field: 'password' } : fault
 

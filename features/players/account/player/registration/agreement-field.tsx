@@ -11,7 +11,7 @@ export type AgreementFieldProps = {
 }
 
 export function AgreementField({ agreement, error }: AgreementFieldProps) {
-  // A plain tap reads the text here, so that nothing typed is lost; a new tab still gets the page.
+  // A plain tap opens the text over the form, so that no input is lost; a new tab still gets the page.
   const readHere = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -4,7 +4,7 @@ import type { AgreementSheet } from '#features/players/legal/player/index.ts'
 import { accountMessages } from '../../messages.ts'
 import { Late } from '#platform/browser/late/late.tsx'
 
-/** The agreement sheet with all that belongs to the legal texts, fetched when it is first opened. */
+/** The agreement sheet with the legal texts, loaded when it is first opened. */
 export function AgreementSheetLate(props: ComponentProps<typeof AgreementSheet>) {
   return (
     <Late

@@ -10,7 +10,7 @@ export type DeclarationsFieldProps = {
   readonly error: string | undefined
 }
 
-/** Who may play, point by point. Each point is an answer of its own, kept with the account: none is ticked for anybody. */
+/** The eligibility declarations. Each is answered separately and stored with the account; none is ticked in advance. */
 export function DeclarationsField({ given, onChange, error }: DeclarationsFieldProps) {
   const messageId = useId()
   return (

@@ -2,7 +2,7 @@ import { appVersion } from '#core/constants/specification.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import type { signIn } from '../../contract.ts'
 
-/** What this browser tells about itself when it signs in, in words that the player recognises in the list of devices. */
+/** What this browser reports about itself at sign-in, in terms that the player recognises in the list of devices. */
 export function deviceInformation(userAgent: string): RequestOf<typeof signIn>['phoneinfoJsonModel'] {
   return {
     os: nameIn(systems, userAgent),
@@ -30,6 +30,6 @@ const systems: NameTable = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** An empty name is the server's to find. */
+/** Empty if unknown: the server derives the name. */
 const nameIn = (table: NameTable, userAgent: string): string =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''

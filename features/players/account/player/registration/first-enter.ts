@@ -7,7 +7,7 @@ const eventKey = 'firstEnterLoginMenu'
 const eventName = 'first_enter_loginmenu'
 const eventSchema = v.object({ name: v.string(), eventTime: v.number() })
 
-/** Logs the first visit of this browser to the sign-in page, once. */
+/** Logs this browser's first visit to the sign-in page, once. */
 export function recordFirstEnter(storage: SafeStorage, now: Instant): void {
   if (storage.read(eventKey, eventSchema)) return
   storage.write(eventKey, { name: eventName, eventTime: now })

@@ -5,7 +5,7 @@ import { earlierInvitationParameter, invitationParameter } from '../../invitatio
 const inviteKey = 'inviteCode'
 const inviteSchema = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{1,16}$/))
 
-/** The invite of an address, or else the one that this browser came with earlier. */
+/** The invite code in the address, otherwise the one stored from an earlier visit. */
 export function takeInviteCode(given: string | undefined): string | undefined {
   const invite = v.safeParse(inviteSchema, given)
   if (!invite.success) return recallInviteCode()
@@ -13,7 +13,7 @@ export function takeInviteCode(given: string | undefined): string | undefined {
   return invite.output
 }
 
-/** An invitation in whatever address a visit begins with: a friend who looks around first is still invited. */
+/** Stores an invitation from whatever address a visit starts with: a friend who looks around first is still invited. */
 export function keepInvitation(search: string): void {
   const query = new URLSearchParams(search)
   takeInviteCode(query.get(invitationParameter) ?? query.get(earlierInvitationParameter) ?? undefined)

@@ -117,7 +117,7 @@ function AboutYouFields({ registration: { form, declared, declare } }: { readonl
 
 const birthYearMin = 1920
 
-/** Storage is the browser's: the server's drawing knows of no ticket. */
+/** Storage exists only in the browser: the server renders without a ticket. */
 const useFromLine = (): boolean =>
   useSyncExternalStore(
     () => () => {},

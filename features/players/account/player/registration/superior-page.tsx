@@ -14,7 +14,7 @@ import { InnerPage } from '../inner-page.tsx'
 import { useChangePlayer } from '../use-player.ts'
 import { WithPlayer } from '../with-player.tsx'
 
-/** Who has invited the player: said once, then only shown. */
+/** The player's inviter: entered once, then read-only. */
 export function SuperiorPage() {
   return (
     <InnerPage title="Who invited you">

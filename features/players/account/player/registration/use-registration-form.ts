@@ -9,7 +9,7 @@ import { useForm } from '../use-form.ts'
 
 const empty = { account: '', password: '', password2: '', code: '', birthDate: '' }
 
-/** What registration asks, and what is wrong with the answers. */
+/** State and validation of the registration form. */
 export function useRegistrationForm() {
   const configuration = useAccountConfiguration()
   const [declared, declare] = useState<readonly DeclarationId[]>([])

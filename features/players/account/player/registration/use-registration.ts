@@ -24,7 +24,7 @@ import { useRegistrationForm } from './use-registration-form.ts'
 
 export type RegistrationFailure = { readonly text: string; readonly errcode: number | undefined }
 
-/** Opens an account with what was answered. */
+/** Registers an account with the entered values. */
 export function useRegistration() {
   const configuration = useAccountConfiguration()
   const texts = useLegalVersions()
@@ -38,7 +38,7 @@ export function useRegistration() {
   const account = form.values.account.trim()
 
   const sendCode = () => {
-    // The call names the field after what it is there; here the number is the account.
+    // The call names the field differently; here the number is the account.
     if (form.check('account'))
       void oneTimeCode.send(account, (faults) => form.tell(faults.map((fault) => ({ ...fault, field: 'account' }))))
   }
@@ -81,7 +81,7 @@ export function useRegistration() {
   return { form, declared, declare, agreement, oneTimeCode, sendCode, submit, pending, failure }
 }
 
-/** The invite in the address, kept at once: who looks around before registering is still invited. */
+/** Stores the invite code of the address at once: a player who looks around before registering is still invited. */
 function useInvite(): string | undefined {
   const current = useQueryParameter(invitationParameter)
   const earlier = useQueryParameter(earlierInvitationParameter)
@@ -90,7 +90,7 @@ function useInvite(): string | undefined {
   return invited
 }
 
-/** How the player came here, and with what. */
+/** How the player came here. */
 function circumstances(invited: string | undefined) {
   const inviteCode = takeInviteCode(invited)
   const lineTicket = recallLineTicket()

@@ -7,7 +7,7 @@ type CodeText = {
   readonly operatorName: string
 }
 
-/** What the code does for whoever has it: who did not ask for that knows that somebody else did. */
+/** The message names the code's purpose, so that a recipient who did not request it notices. */
 const actOf = {
   register: 'open an account',
   forget: 'reset your password or unlock your account',
@@ -15,7 +15,7 @@ const actOf = {
   stepUp: 'confirm a withdrawal or a change in your account',
 } as const satisfies Record<CodePurpose, string>
 
-/** Who owns the number learns what happened, also when there is no code to give. Who merely knows it learns nothing. */
+/** The owner of the number learns what happened even if there is no code to give. Everybody else learns nothing. */
 export function codeText({ purpose, real, code, operatorName }: CodeText): string {
   if (real)
     return `${code} is your ${operatorName} code to ${actOf[purpose]}. Valid for 5 minutes. Never share it: we don't ask for it.`

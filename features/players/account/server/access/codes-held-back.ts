@@ -6,6 +6,6 @@ import { sharedBudgets } from '../account-limits.ts'
 
 const lookBack = hours(1)
 
-/** One-time codes that a budget of everybody held back within the hour: an attack, or a budget that is too small. */
+/** One-time codes withheld by a shared budget within the hour: an attack, or a budget that is too small. */
 export const codesHeldBack = (db: Database, now: Instant) =>
   refusedCallCount(db, { door: 'sms', codes: sharedBudgets, since: subtractDuration(now, lookBack) })

@@ -175,7 +175,7 @@ test('ten players who bind one number at once: one of them has it', async () => 
     site.clock.advance(seconds(61))
     if (i === 4) site.clock.advance(seconds(1))
   }
-  // Codes live for five minutes: the last four are alive together.
+  // Codes are valid for five minutes: the last four are valid together.
   const answers = await Promise.all(
     tokens.slice(-4).map((token, i) => site.send(bindMobile, { mobile, code: codes.slice(-4)[i] ?? '' }, { token })),
   )

@@ -37,7 +37,7 @@ export type NewAccount = {
 
 type Dependencies = Pick<AccountDependencies, 'bytes' | 'hashToken'>
 
-/** Creates the player with everything declared. Undefined when the account or the number is already somebody's. */
+/** Creates the player with all declarations. Undefined if the account or number is taken. */
 export async function createPlayer(
   tx: Transaction,
   account: NewAccount,
@@ -89,7 +89,7 @@ async function newPlayer(tx: Transaction, account: NewAccount, { bytes, hashToke
   }
 }
 
-// What LINE calls somebody is taken only where our own form would take it.
+// LINE's display name is used only if our own form would accept it.
 const nicknameFor = (id: bigint, fromLine: string, { operatorName, regulator }: AccountConfiguration): string =>
   nicknameFault(fromLine, [operatorName, regulator]) ? `Player${String(id).slice(-4)}` : normalNickname(fromLine)
 
@@ -105,12 +105,12 @@ const attributionOf = ({ phoneinfoJsonModel: device }: NewAccount['input']): str
 const avatarCount = 12
 const idFirst = 100_000_000
 const idCount = 900_000_000
-// Without letters and digits that are taken for each other when an invite is read aloud.
+// Without letters and digits that are confused when an invite code is read aloud.
 const inviteAlphabet = Array.from('ABCDEFGHJKMNPQRSTUVWXYZ23456789')
 const inviteLength = 8
 const attemptsMax = 10
 
-/** Ids are drawn, not counted: the number of players is nobody's business, and ids cannot be walked. */
+/** Ids are random: they do not reveal the number of players and cannot be enumerated. */
 async function freeNames(tx: Transaction, draw: Draw): Promise<{ id: bigint; inviteCode: string }> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const id = BigInt(idFirst + draw(idCount))

@@ -15,7 +15,7 @@ let lastNumber = 9_460_000_000
 const newNumber = () => `0${++lastNumber}`
 const wrong = { password: 'not this one 1' }
 
-/** Every way to type one number that finds its account. */
+/** Every way to type a number that finds its account. */
 const spellings = (mobile: string) => [
   mobile,
   mobile.slice(1),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 export type LineProfile = { readonly subject: string; readonly nickname: string }
 
-/** The exchange of an authorization code for who it belongs to. `refused` is LINE's no; `unavailable` is no answer. */
+/** Exchanges an authorization code for LINE's profile. `refused` is LINE's refusal; `unavailable` is no answer. */
 export type LineLogin = {
   readonly profileOf: (grant: {
     code: string
@@ -21,7 +21,10 @@ export type LineOptions = {
 const tokenSchema = v.object({ access_token: v.string() })
 const profileSchema = v.object({ userId: v.string(), displayName: v.string() })
 
-/** LINE Login v2.1 with PKCE. The profile is asked for with the token, straight from LINE, so no claim of the browser is believed. */
+/**
+ * LINE Login v2.1 with PKCE. The profile is fetched with the token directly from LINE, so no claim of the browser is
+ * trusted.
+ */
 export function lineLogin(options: LineOptions): LineLogin {
   return {
     async profileOf({ code, codeVerifier }) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Consents on LINE's own page as the person would, and comes back with what the browser was sent back with. */
+/** Consents on LINE's page as the user would, and returns with the redirect's parameters. */
 async function consentOf(user: string): Promise<{ code: string; state: string; codeVerifier: string }> {
   const query = new URLSearchParams({
     response_type: 'code',

@@ -12,7 +12,7 @@ import { invalidOf, openNewPassword } from './read-password.ts'
 import { setPassword } from './set-password.ts'
 import { typedDays } from '../typed-days.ts'
 
-/** Changes the password. Who has a mobile proves it too; every other device is signed out. */
+/** Changes the password. A player with a mobile proves it as well; every other device is signed out. */
 export const modifyPasswordHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(modifyPassword, async ({ input, identity, caller, now, db }) => {
     const rules = await needs.configuration()

@@ -13,7 +13,7 @@ import { codeInsert, type CodePurpose, codeSpend } from '../store/one-time-code.
 
 const codeValidity: Duration = minutes(5)
 export const codeResendAfter: Duration = otpResendCountdown
-// 132 bits of a token: not to be guessed, and short enough to type into a support form.
+// 132 bits: not guessable, and short enough for a support form.
 const requestIdLength = 22
 const codeLength = 6
 const triesMax = 5
@@ -22,14 +22,14 @@ type NewRequest = {
   readonly purpose: CodePurpose
   readonly mobile: string
   readonly playerId: bigint | undefined
-  /** False where the answer must look the same but no code may exist: nothing will match it. */
+  /** False if the answer must look the same but no code may exist: nothing will match it. */
   readonly real: boolean
   readonly now: Instant
 }
 
 export type CodeRequest = { readonly requestId: string; readonly code: string; readonly expiresAt: Instant }
 
-/** Makes a code bound to its purpose and request. Only its keyed hash is kept. */
+/** Creates a code bound to its purpose and request. Only its keyed hash is stored. */
 export async function createCode(
   tx: Transaction,
   request: NewRequest,
@@ -62,8 +62,8 @@ export type CodeGiven = {
 }
 
 /**
- * Spends one try on a code, and the code itself when it fits. It runs outside the caller's transaction on purpose:
- * a refusal afterwards must not give the try back.
+ * Counts an attempt, and uses the code up if it matches. Runs outside the caller's transaction on purpose: a later
+ * refusal must not give the attempt back.
  */
 export async function codeFits(
   needs: Pick<AccountDependencies, 'db' | 'limiter' | 'hashToken' | 'configuration'>,
@@ -78,7 +78,7 @@ export async function codeFits(
   return fits
 }
 
-/** The code has served somebody: it does not count among those that are sent for nothing, and the next one need not wait. */
+/** The code was used: it no longer counts as unused, and the next one need not wait. */
 async function giveBackUnused(
   { limiter, configuration }: Pick<AccountDependencies, 'limiter' | 'configuration'>,
   { caller, purpose, playerId, mobile }: CodeGiven,

@@ -8,14 +8,14 @@ import { type Encrypted, openPassword } from './read-password.ts'
 
 export type Proven = { readonly kind: 'proven'; readonly player: PlayerRow; readonly password: string }
 
-/** The password of a signed-in player, given again. It counts against the same lock as signing in does. */
+/** Verifies a signed-in player's password again. It counts against the same lock as signing in. */
 export async function provePassword(
   player: PlayerRow | undefined,
   { encrypted, now }: { readonly encrypted: Encrypted; readonly now: Instant },
   needs: Pick<AccountDependencies, 'limiter' | 'passwords' | 'passwordKeys'>,
 ): Promise<Proven | Refused<'locked' | 'wrongCredentials'>> {
   if (!player) throw new Error('the player of a live session does not exist')
-  // Opened first: what is sent twice is no try.
+  // Decrypted first: a repeated send does not count as an attempt.
   const password = await openPassword(needs.passwordKeys, encrypted, now)
   const lock = passwordFailures(player.account)
   const tries = await needs.limiter.take([lock], now)

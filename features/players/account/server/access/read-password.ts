@@ -6,7 +6,7 @@ import { type AccountFormRules, commonPasswordFault, passwordFault } from '../..
 
 export type Encrypted = { readonly password: string; readonly passwordKeyId?: string | undefined }
 
-/** Opens a password for comparison. One that cannot be opened becomes a password that nobody has. */
+/** Decrypts a password for comparison. One that cannot be decrypted becomes a password that nobody has. */
 export async function openPassword(keys: PasswordKeys, encrypted: Encrypted, now: Instant): Promise<string> {
   const keyId = encrypted.passwordKeyId ?? (await keys.publicKey(now)).keyId
   return (await keys.decrypt({ keyId, ciphertext: encrypted.password }, now)) ?? ''
@@ -14,12 +14,12 @@ export async function openPassword(keys: PasswordKeys, encrypted: Encrypted, now
 
 type NewPasswordRules = {
   readonly rules: AccountFormRules
-  /** The names of whose password it will be. */
+  /** The names of the password's owner. */
   readonly ownWords: readonly string[]
   readonly now: Instant
 }
 
-/** Opens a password that is to be set, and holds it to the rules of the form and to the list that only the server has. */
+/** Decrypts a new password and validates it against the form's rules and the server-side list. */
 export async function openNewPassword(
   keys: PasswordKeys,
   encrypted: Encrypted,
@@ -30,7 +30,7 @@ export async function openNewPassword(
   return { password, fault: fault ?? (isCommonPassword(password) ? commonPasswordFault() : undefined) }
 }
 
-/** Gathers the faults of several fields into one outcome, or none. */
+/** Merges the faults of several fields into one outcome, if any. */
 export function invalidOf(...faults: readonly (FieldFault | undefined)[]): Invalid | undefined {
   const found = faults.filter((fault) => fault !== undefined)
   return found.length > 0 ? invalid(...found) : undefined

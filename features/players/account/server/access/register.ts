@@ -21,7 +21,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { invalidOf, openNewPassword } from './read-password.ts'
 import { typedDays } from '../typed-days.ts'
 
-/** Opens an account. Everything it makes is made in one transaction, so that nothing is ever half created. */
+/** Registers an account in one transaction, so that nothing is ever half created. */
 export const registerHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(register, async ({ input, caller, now, db }) => {
     const tries = await needs.limiter.take(registrationTryLimits(caller), now)
@@ -65,7 +65,7 @@ function formFaults(input: Form, configuration: AccountConfiguration) {
   ]
 }
 
-/** A number is one that codes can reach, also where none is asked for yet: it is how the player gets back in. */
+/** The number must be reachable by codes even if none is required yet: it is how the player recovers the account. */
 const numberFault = ({ account, countryCode }: Form, configuration: AccountConfiguration) =>
   rules.mobileFault(account, configuration) ??
   reachFault(rules.internationalMobile(countryCode, account), configuration, 'account')

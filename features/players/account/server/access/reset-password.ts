@@ -38,6 +38,6 @@ export const resetPasswordHandler = (needs: AccountDependencies) =>
     })
   })
 
-/** A player has a lock for each name that they sign in with. */
+/** A player has a lock for each name they can sign in with. */
 const locksOf = ({ account, mobile }: PlayerRow) =>
   [...new Set([account, ...(mobile === null ? [] : [mobile])])].map(passwordFailures)

@@ -17,7 +17,7 @@ import { playerFind, playerFindByAccount, playerMobileIsTaken, type PlayerRow } 
 import { invalidOf } from './read-password.ts'
 import { scheduleSms } from '#platform/notifications/sms.ts'
 
-/** Sends a one-time code. What it answers, and how long it takes, is the same for known and unknown numbers. */
+/** Sends a one-time code. Answer and timing are the same for known and unknown numbers. */
 export const sendCodeHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(sendCode, async ({ input, identity, caller, now, db }) => {
     if (!needs.sms) return refuse('codeUnavailable')
@@ -35,7 +35,7 @@ type Outcome = OutcomeOf<typeof sendCode>
 
 type OwnCode = { readonly input: Input; readonly purpose: 'bind' | 'stepUp'; readonly identity: Identity | undefined }
 
-/** Codes to bind a number, or to prove the bound one, belong to the player who is signed in. */
+/** Codes to bind a number, or to prove the bound one, are for the signed-in player. */
 async function sendToPlayer(
   db: Database,
   { input, purpose, identity }: OwnCode,
@@ -81,7 +81,7 @@ async function sendTo(db: Database, to: Addressed, { caller, now, needs }: Circu
   const { requestId, expiresAt } = await db.transaction(async (tx) => {
     const request = await createCode(tx, { purpose, mobile, playerId: player?.id, real, now }, needs)
     const text = codeText({ purpose, real, code: request.code, operatorName })
-    // The message leaves through a job, so that the answer never waits for, or tells of, the SMS service.
+    // A job sends the message, so that the answer neither waits for nor reveals anything about the SMS service.
     await scheduleSms(tx, { to: mobile, text, reference: request.requestId }, { seal: needs.seal, now })
     return request
   })
@@ -93,7 +93,7 @@ async function sendTo(db: Database, to: Addressed, { caller, now, needs }: Circu
   })
 }
 
-/** A code that must not exist is still requested, answered and told to the number's owner; nothing matches it. */
+/** A code that must not exist is still recorded, answered and announced to the number's owner; nothing matches it. */
 async function mayExist(db: Database, { purpose, mobile }: Addressed): Promise<boolean> {
   if (purpose === 'register') return !(await playerMobileIsTaken(db, mobile))
   if (purpose === 'forget') return (await playerFindByAccount(db, { account: mobile, mobile })) !== undefined

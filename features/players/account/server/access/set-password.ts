@@ -8,12 +8,12 @@ import { sessionEndAll } from '../store/session.store.ts'
 type Change = {
   readonly playerId: bigint
   readonly passwordHash: string
-  /** The session in which the change was made goes on; without one, all end. */
+  /** The session of the change continues; without one, all end. */
   readonly keepSession?: bigint
   readonly now: Instant
 }
 
-/** A new password: every other device is signed out, withdrawals rest, and the player hears of it. */
+/** Sets a new password: signs out every other device, puts withdrawals on hold, and notifies the player. */
 export async function setPassword(
   tx: Transaction,
   { playerId, passwordHash, keepSession, now }: Change,

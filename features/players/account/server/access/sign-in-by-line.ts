@@ -16,7 +16,7 @@ import { stopOfPlayer } from '../stop-of-player.ts'
 
 const ticketValidity = minutes(15)
 
-/** Signs in who LINE says it is. Accounts are joined by LINE's own subject only, never by an e-mail address. */
+/** Signs in the identity that LINE returns. Accounts are linked by LINE's subject only, never by e-mail address. */
 export const signInByLineHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(signInByLine, async ({ input, caller, now, db }) => {
     if (!needs.line || !(await needs.configuration()).lineLogin) return refuse('lineUnavailable')
@@ -38,7 +38,7 @@ export const signInByLineHandler = (needs: AccountDependencies) =>
 
 type Issue = { readonly profile: LineProfile; readonly now: Instant }
 
-/** LINE proves who somebody is, not that they may play: the ticket carries them through registration. */
+/** LINE proves an identity, not eligibility: the ticket carries it through registration. */
 async function issueTicket(db: Database, { profile, now }: Issue, { hashToken }: AccountDependencies): Promise<string> {
   const ticket = newToken()
   const { subject: lineSubject, nickname } = profile

@@ -25,6 +25,6 @@ test('a flood of sign-ins from one address refuses itself, while players elsewhe
   expect((await strange).body.errcode).toBe(0)
   const refused = (await Promise.all(flood)).filter((status) => status === 503)
   expect(refused.length).toBeGreaterThan(0)
-  // She waited for those who were refused at once and a few turns, not for the three hundred who waited before her.
+  // The known caller waited for immediate refusals and a few turns, not for the three hundred queued before.
   expect((await known).before).toBeLessThan(refused.length + 100)
 })

@@ -19,7 +19,7 @@ import { openPassword } from './read-password.ts'
 import { signInDeviceIsKnown, signInEventInsert } from '../store/sign-in-event.store.ts'
 import { stopOfPlayer } from '../stop-of-player.ts'
 
-/** Signs a player in. Wrong account and wrong password are one answer and take one time. */
+/** Signs a player in. Wrong account and wrong password have the same answer and timing. */
 export const signInHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(signIn, async ({ input, caller, now, db }) => {
     const pace = await needs.limiter.take(signInLimits(caller), now)
@@ -30,7 +30,8 @@ export const signInHandler = (needs: AccountDependencies) =>
     const lock = passwordFailures(lockName(name))
     if (input.code && !(await unlock({ ...needs, player, lock }, { ...input, caller, now }))) return refuse('codeWrong')
 
-    // Opened first: what is sent twice is no try. Counted before it is compared: fifty at once are still three.
+    // Decrypted first: a repeated send does not count as an attempt. Counted before it is compared: fifty at once are
+    // still three.
     const password = await openPassword(needs.passwordKeys, input, now)
     const tries = await needs.limiter.take([lock], now)
     if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
@@ -46,7 +47,7 @@ export const signInHandler = (needs: AccountDependencies) =>
       const locked = await playerFindForUpdate(tx, player.id)
       if (!locked || locked.passwordHash !== player.passwordHash) return refuse('wrongCredentials')
       const stop = stopOfPlayer(locked, now)
-      // A break stops play, not withdrawals: who knows of it may come in.
+      // A break stops play, not withdrawals: a player who confirms it may sign in.
       if (stop === 'suspended' || (stop === 'excluded' && !input.duringBreak)) return refuse(stop)
       return answer(await openSession(tx, { player: locked, caller, device, kept: input.keepSignedIn, now }, needs))
     })
@@ -54,7 +55,9 @@ export const signInHandler = (needs: AccountDependencies) =>
 
 const nobody = 0n
 
-/** Who comes back on a device of theirs does not wait for strangers. Asked for nobody too, so that it takes as long. */
+/**
+ * A known device does not queue behind strangers. Also queried for unknown accounts, so that timing does not differ.
+ */
 const isKnownDevice = (
   db: Database,
   player: PlayerRow | undefined,
@@ -89,7 +92,7 @@ type CodeGiven = {
   readonly now: Instant
 }
 
-/** A code sent to the account's own number opens the lock before its time. */
+/** A code sent to the account's own number lifts the lock early. */
 async function unlock({ player, lock, ...needs }: Unlocking, given: CodeGiven): Promise<boolean> {
   const mobile = player?.mobile ?? ''
   const fits = await codeFits(needs, {

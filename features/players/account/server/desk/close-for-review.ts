@@ -8,7 +8,7 @@ const closedForReview = ['play', 'deposit', 'bonus'] as const
 
 type Closing = Pick<LockDependencies, 'writeLetter'> & { readonly playerId: bigint; readonly now: Instant }
 
-/** Closes play, deposits and gifts for a player until a person has looked, and tells them. Money out stays open. */
+/** Closes play, deposits and gifts for a player pending review, and notifies them. Withdrawals stay open. */
 export async function closeForReview(tx: Transaction, { playerId, now, writeLetter }: Closing): Promise<void> {
   for (const lock of closedForReview) {
     if ((await playerLockSet(tx, { playerId, lock, isLocked: true })) === undefined) continue

@@ -4,7 +4,7 @@ import { internationalMobile } from '../../rules.ts'
 import { playerPartValue, playersByPart, playersNamed } from '../store/staff-player.store.ts'
 
 export type PlayerSearchDependencies = {
-  /** The players whose verified name is this one, or holds all of these words or parts of words; at most so many. */
+  /** Players whose verified name matches exactly or contains all of these words or parts of words, up to a limit. */
   readonly playersByName: (db: Queryable, asked: NameAsked) => Promise<bigint[]>
 }
 
@@ -13,10 +13,10 @@ type NameAsked = { readonly text: string; readonly max: number; readonly isWhole
 const countryCode = '63'
 const partMin = 3
 const wholeMin = 6
-/** So many players of one name are found; more of the name finds the others. */
+/** The limit for one name; a longer part of the name finds the others. */
 const namesMax = 5_000
 
-/** The filter of the players' list for what was typed: a whole id or number first, then parts of anything. */
+/** The list filter for the typed text: a whole id or number first, then parts of anything. */
 export async function playerSearch(
   db: Queryable,
   typed: string,
@@ -32,12 +32,12 @@ export async function playerSearch(
     const mobiles = numberParts(digits, permits(staff.roles, 'player.viewMobile'))
     return { part: playerPartValue({ text, mobiles }) }
   }
-  // Who may not open identities asks for a name that they know already.
+  // A role that may not open identities must know the exact name.
   const isWhole = !permits(staff.roles, 'identity.view')
   return calledOrNamed(db, text, await playersByName(db, { text, max: namesMax, isWhole }))
 }
 
-/** Two tables have no index in common: each finds its own, and the list is read by the ids of both. */
+/** Two tables share no index: each is searched separately, and the list reads the ids of both. */
 async function calledOrNamed(db: Queryable, text: string, named: readonly bigint[]) {
   const part = playerPartValue({ text, mobiles: [] })
   if (named.length === 0) return { part }
@@ -45,7 +45,7 @@ async function calledOrNamed(db: Queryable, text: string, named: readonly bigint
   return called.length === namesMax ? { part } : { numbered: [...new Set([...called, ...named])] }
 }
 
-/** Whole ids and numbers, which stand for one player alone. */
+/** Whole ids and numbers, which identify one player. */
 async function wholeMatches(db: Queryable, text: string, digits: string): Promise<bigint[]> {
   if (text.length >= partMin && digits.length < wholeMin) return []
   return playersNamed(db, { id: /^\d{1,18}$/.test(text) ? BigInt(text) : null, mobiles: wholeNumbers(digits) })
@@ -61,8 +61,8 @@ const wholeNumbers = (digits: string): string[] =>
   digits.length < wholeMin ? [] : [`+${digits}`, internationalMobile(countryCode, digits)]
 
 /**
- * Who sees numbers whole finds them by any part. Everybody else finds them by the four digits at the end, which they are
- * shown: with more, a number could be read digit by digit.
+ * Roles that see whole numbers search by any part. All others search by the last four digits, which they are shown:
+ * with more, a number could be read digit by digit.
  */
 function numberParts(digits: string, seesNumbers: boolean): string[] {
   if (!seesNumbers) return digits.length === 4 ? [`%${digits}`] : []

@@ -13,7 +13,6 @@ import { staffTagPlayerHandler } from './staff-tag-player.ts'
 import { staffViewPlayerHandler } from './staff-view-player.ts'
 import { staffRequestUnbindHandler } from '../unbind-mobile.ts'
 
-/** Players' accounts, as the operator's staff sees and stops them. */
 export const staffAccount = (
   needs: PasswordCodeDependencies & LockDependencies & PlayerSearchDependencies,
 ): Feature => ({

@@ -4,7 +4,7 @@ import { endPlayerSessions } from '../../staff-contract.ts'
 import { playerFindForUpdate } from '../store/player.store.ts'
 import { sessionEndAll } from '../store/session.store.ts'
 
-/** Every request reads its session's row, so each device is out with its next one. */
+/** Every request reads its session's row, so each device is signed out with its next request. */
 export const staffEndPlayerSessionsHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, endPlayerSessions, async ({ input: { playerId }, tx, now }) => {
     if (!(await playerFindForUpdate(tx, playerId))) return refuse('notFound')

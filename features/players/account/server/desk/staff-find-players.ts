@@ -4,7 +4,7 @@ import { playerSearch, type PlayerSearchDependencies } from './player-search.ts'
 import { playersForStaff } from '../store/staff-player.store.ts'
 import { shownNames, stateNow } from './staff-shown-player.ts'
 
-/** Every player, with names and numbers as the member's role may see them. */
+/** The players' list, with names and numbers masked as the role requires. */
 export const staffFindPlayersHandler = ({ playersByName }: PlayerSearchDependencies) =>
   handleStaffList(findPlayers, {
     read: async ({ input: { text, state, tag, from, until, sort, after }, staff, db, now, limit, countMax }) => {

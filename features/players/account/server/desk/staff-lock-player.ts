@@ -10,11 +10,11 @@ import { playerLockSet } from '../store/player-lock.store.ts'
 type Letter = ReturnType<typeof lockLetter> & { readonly playerId: bigint; readonly now: Instant }
 
 export type LockDependencies = Pick<StaffDependencies, 'audit'> & {
-  /** Writes to the player, in the caller's transaction. */
+  /** Writes a letter to the player in the caller's transaction. */
   readonly writeLetter: (tx: Transaction, letter: Letter) => Promise<unknown>
 }
 
-/** Closes or opens one thing for a player, and tells them. It holds from the commit on, on every process. */
+/** Locks or unlocks one thing for a player, and notifies them. Effective from the commit on, in every process. */
 export const staffLockPlayerHandler = ({ audit, writeLetter }: LockDependencies) =>
   handleStaffChange(audit, lockPlayer, async ({ input: { playerId, lock, isLocked }, tx, now }) => {
     if (!(await playerFindForUpdate(tx, playerId))) return refuse('notFound')

@@ -32,7 +32,7 @@ const newPlayer = (): Promise<RegisteredPlayer> => {
   return registerPlayer(office.site, `0918${String(++lastMobile).padStart(7, '0')}`)
 }
 const signedIn = async (token: string) => (await office.site.send(getPlayer, {}, { token })).status === 200
-// The sessions of this file's staff sleep while its clock runs.
+// Keeps staff sessions active while the test's clock advances.
 const awake = async (member: SignedInStaff) => {
   await office.site.house.db.pool.query(`update staff_session set last_action_at = $1, expires_at = $2`, [
     new Date(office.site.clock.now()),

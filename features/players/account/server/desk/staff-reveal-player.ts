@@ -3,7 +3,7 @@ import { changed, handleStaffChange, type StaffDependencies } from '#features/of
 import { revealPlayer } from '../../staff-contract.ts'
 import { playerFindByStaff } from '../store/staff-player.store.ts'
 
-/** Shows a number whole, for a purpose. The log keeps who saw whose, and not the number. */
+/** Shows a number in full, for a purpose. The audit log records who saw whose, not the number. */
 export const staffRevealPlayerHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, revealPlayer, async ({ input: { playerId }, tx }) => {
     const player = await playerFindByStaff(tx, playerId)

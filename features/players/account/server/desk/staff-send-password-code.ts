@@ -18,11 +18,11 @@ export type PasswordCodeDependencies = Pick<StaffDependencies, 'audit'> & {
 const resendAfter = seconds(60)
 const perDayMax = 10
 
-/** Sends the player a code to set a new password with. Nobody of the staff sees it. */
+/** Sends the player a code to set a new password. No staff member sees it. */
 export const staffSendPasswordCodeHandler = ({ audit, account }: PasswordCodeDependencies) =>
   handleStaffChange(audit, sendPasswordCode, async ({ input: { playerId }, tx, now }) => {
     if (!account.sms) return refuse('codeUnavailable')
-    // The lock makes two who press at once send one message.
+    // The lock makes two simultaneous requests send one message.
     const player = await playerFindForUpdate(tx, playerId)
     if (!player) return refuse('notFound')
     const { mobile } = player

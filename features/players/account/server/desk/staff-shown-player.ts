@@ -6,7 +6,7 @@ import { stopOfPlayer } from '../stop-of-player.ts'
 
 type Named = Pick<PlayerRow, 'account' | 'accountType' | 'mobile'>
 
-/** A player's number, and an account name that is one, as the member's role may see them. */
+/** A player's number, and an account name that is one, masked as the role requires. */
 export function shownNames({ account, accountType, mobile }: Named, { roles }: Pick<StaffIdentity, 'roles'>) {
   if (permits(roles, 'player.viewMobile')) return { account, mobile: mobile ?? '' }
   return {
@@ -18,5 +18,5 @@ export function shownNames({ account, accountType, mobile }: Named, { roles }: P
 export const stateNow = (player: Pick<PlayerRow, 'state' | 'stateUntil'>, now: Instant): PlayerRow['state'] =>
   stopOfPlayer(player, now) ?? 'active'
 
-/** An end as the audit log keeps it: exact, and readable without a tool. */
+/** An end in the audit log: exact and readable. */
 export const endText = (until: Expiry): string => (until === 'never' ? until : new Date(until).toISOString())

@@ -6,7 +6,7 @@ import { sessionEndAll } from '../store/session.store.ts'
 import { playerSetState } from '../store/staff-player.store.ts'
 import { endText, stateNow } from './staff-shown-player.ts'
 
-/** Suspends a player. An exclusion is stronger: a suspension in its place would end it early. */
+/** Suspends a player. An exclusion takes precedence: replacing it would end it early. */
 export const staffSuspendPlayerHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, suspendPlayer, async ({ input: { playerId, until, reason }, tx, now }) => {
     if (until !== 'never' && until <= now) {

@@ -4,7 +4,7 @@ import { tagPlayer } from '../../staff-contract.ts'
 import { playerFindForUpdate } from '../store/player.store.ts'
 import { playerTagsFind, playerTagsSet } from '../store/player-tag.store.ts'
 
-/** Puts words on a player. What promotions are for them follows at the next look. */
+/** Tags a player. Promotions follow at the next read. */
 export const staffTagPlayerHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, tagPlayer, async ({ input: { playerId, tags, expected }, tx }) => {
     if (!(await playerFindForUpdate(tx, playerId))) return refuse('notFound')

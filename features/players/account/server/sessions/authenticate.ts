@@ -5,8 +5,8 @@ import { idleAfter, touchEvery } from './session-policy.ts'
 import { sessionFindLive, sessionTouch } from '../store/session.store.ts'
 
 /**
- * Finds the player behind a token, in the database at every request: a session that was ended anywhere is over
- * everywhere at once. An idle session is not woken by use; only the password wakes it.
+ * Finds the player of a token in the database at every request: a session ended anywhere is ended everywhere at once.
+ * Use does not wake an idle session; only the password does.
  */
 export const authenticateBy =
   ({ db, hashToken }: Pick<AccountDependencies, 'db' | 'hashToken'>): Authenticate =>

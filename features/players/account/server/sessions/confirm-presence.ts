@@ -6,7 +6,7 @@ import { playerFind } from '../store/player.store.ts'
 import { provePassword } from '../access/prove-password.ts'
 import { sessionTouch } from '../store/session.store.ts'
 
-/** The password again after an idle time: the session is awake from here on. */
+/** Confirms the password after an idle time and reactivates the session. */
 export const confirmPresenceHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(confirmPresence, async ({ input, identity, now, db }) => {
     const player = await playerFind(db, identity.playerId)

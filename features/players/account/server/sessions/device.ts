@@ -6,7 +6,7 @@ type DeviceInformation = { readonly os: string; readonly deviceModel: string; re
 
 export type Device = { readonly kind: DeviceKind; readonly name: string }
 
-/** What the player will recognise in the list of devices: "Chrome on Android", and which of the three kinds it is. */
+/** The device as the player will recognise it: "Chrome on Android", and its kind. */
 export function deviceOf(caller: Caller, information: DeviceInformation): Device {
   const agent = caller.userAgent
   const inApp = nativeAppVersion(agent) !== undefined || information?.isBrowser === 0

@@ -3,7 +3,10 @@ import { handle } from '#platform/http/handle.ts'
 import { endSession } from '../../contract.ts'
 import { sessionEnd, sessionEndAll } from '../store/session.store.ts'
 
-/** Ends another device's session. Every request reads the session's row, so the device is out with its next one. */
+/**
+ * Ends another device's session. Every request reads the session's row, so the device is signed out with its next
+ * request.
+ */
 export const endSessionHandler = handle(endSession, async ({ input, identity, tx, now }) => {
   const { playerId, sessionId } = identity
   const because = 'endedByPlayer'

@@ -25,7 +25,7 @@ type Opening = {
 
 type Dependencies = Pick<AccountDependencies, 'hashToken' | 'countryOf' | 'factsOf' | 'configuration' | 'publicUrl'>
 
-/** Opens a session for a player whose identity is proven, replacing the one on the same kind of device. */
+/** Opens a session for an authenticated player, replacing the one on the same kind of device. */
 export async function openSession(
   tx: Transaction,
   opening: Opening,
@@ -64,7 +64,7 @@ export async function openSession(
 
 type Announcement = { readonly opening: Opening; readonly place: string; readonly isFirst: boolean }
 
-/** A device never seen before is announced to the player; the very first sign-in is not news. */
+/** Notifies the player of a new device; the very first sign-in is not news. */
 async function announce(tx: Transaction, { opening, place, isFirst }: Announcement): Promise<void> {
   const { player, caller, device, now } = opening
   const seen = { playerId: player.id, fingerprint: caller.fingerprint, device: device.name, ip: caller.ip }

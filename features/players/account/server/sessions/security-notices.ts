@@ -13,7 +13,7 @@ import { sealedMobileContext } from '../sealed-mobile.ts'
 import { signInDevicesSince } from '../store/sign-in-event.store.ts'
 
 export type NoticeDependencies = Pick<AccountDependencies, 'configuration' | 'seal' | 'sms'> & {
-  /** Writes to the player, in the caller's transaction. */
+  /** Writes a letter to the player in the caller's transaction. */
   readonly writeLetter: (
     tx: Transaction,
     letter: { playerId: bigint; title: string; body: readonly string[]; now: Instant },
@@ -30,12 +30,12 @@ const payloadSchema = v.object({
   place: v.optional(v.string(), ''),
   account: v.optional(v.string(), ''),
   isReplaced: v.optional(v.boolean(), false),
-  /** The number that was taken off, sealed. */
+  /** The unbound number, encrypted. */
   sealedMobile: v.optional(v.string()),
 })
 type Told = v.InferOutput<typeof payloadSchema>
 
-/** Tells the player what was done to the account: in the inbox, and by SMS where the number is proven. Each once. */
+/** Notifies the player of security events: in the inbox, and by SMS if the number is proven. Each once. */
 export const securityNotices = (needs: NoticeDependencies): Consumer => ({
   name: 'account.securityNotices',
   topics: securityTopics,
@@ -64,7 +64,7 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
   await scheduleSms(tx, { to, text: smsText(operatorName, words), reference }, { seal: needs.seal, now: told.at })
 }
 
-/** Who registers knows the number that they have just given. */
+/** A newly registered player knows the number just entered. */
 const isOfRegistration = (topic: SecurityTopic, { at }: Told, { registeredAt }: PlayerRow): boolean =>
   topic === 'MOBILE_BOUND' && at === registeredAt
 
@@ -76,7 +76,7 @@ const devicesToldMax = 5
 
 type Notice = { readonly topic: SecurityTopic; readonly told: Told; readonly player: PlayerRow }
 
-/** The proven number. Of a number that is new, only the letter tells: whoever bound it has it in hand. */
+/** The proven number. A newly bound number gets no SMS: whoever bound it holds that phone. */
 async function numberToTell(
   tx: Transaction,
   { topic, told, player }: Notice,
@@ -89,7 +89,8 @@ async function numberToTell(
   }
   if (topic === 'NEW_DEVICE') {
     const since = subtractDuration(told.at, devicesWindow)
-    // Whoever has the password can sign in as a thousand devices: the phone hears of the first few, the inbox of all.
+    // An attacker with the password can sign in as a thousand devices: the phone is notified of the first few, the
+    // inbox of all.
     const count = await signInDevicesSince(tx, { playerId: told.playerId, since, until: told.at })
     if (count > devicesToldMax) return undefined
   }

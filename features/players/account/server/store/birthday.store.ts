@@ -8,7 +8,7 @@ const list = statement<{ id: bigint }>(
    order by id limit $3`,
 )
 export type Born = { readonly monthDays: readonly string[]; readonly after: bigint; readonly countMax: number }
-/** Players whose birthday is on one of these days, written 11-21, in the order of their ids. */
+/** Players whose birthday is one of these days (11-21), in id order. */
 export const playersBornOn = async (db: Queryable, { monthDays, after, countMax }: Born): Promise<readonly bigint[]> =>
   (await db.rows(list, [monthDays, after, countMax])).map(({ id }) => id)
 
@@ -16,6 +16,6 @@ const find = statement<{ birthDate: CalendarDay }>(
   'player_find_birth_date',
   'select birth_date as "birthDate" from player where id = $1',
 )
-/** As the player registered with it. */
+/** As given at registration. */
 export const birthDateOf = async (db: Queryable, playerId: bigint): Promise<CalendarDay> =>
   (await exactlyOne(db.rows(find, [playerId]))).birthDate

@@ -5,7 +5,7 @@ const exists = statement<{ exists: boolean }>('player_demo_exists', 'select exis
 export const demoPlayerExists = async (db: Queryable) => (await atMostOne(db.rows(exists)))?.exists === true
 
 const mark = statement('player_mark_demo', 'update player set is_demo = true where id = $1')
-/** Marks a player as one of the demonstration, so that no report ever counts it. */
+/** Marks a demonstration player, whom no report counts. */
 export const demoPlayerMark = (db: Queryable, id: bigint) => db.rows(mark, [id])
 
 const isDemo = statement<{ isDemo: boolean }>('player_is_demo', 'select is_demo as "isDemo" from player where id = $1')

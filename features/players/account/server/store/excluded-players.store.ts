@@ -8,6 +8,6 @@ const among = statement<{ id: bigint }>(
   `select id from player
    where id = any($1::bigint[]) and state = 'excluded' and (state_until is null or state_until > $2) order by id`,
 )
-/** Which of these players may not play now, by a break or an exclusion. */
+/** Which of these players are on a break or excluded. */
 export const excludedAmong = async (db: Queryable, ids: readonly bigint[], now: Instant): Promise<bigint[]> =>
   (await db.rows(among, [ids, sqlTime(now)])).map(({ id }) => id)

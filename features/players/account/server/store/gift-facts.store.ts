@@ -8,7 +8,7 @@ export type GiftFacts = {
   readonly registeredAt: Instant
   readonly hasMobile: boolean
   readonly isStopped: boolean
-  /** The words that the staff has put on the player. */
+  /** The player's tags. */
   readonly tags: readonly string[]
 }
 
@@ -23,5 +23,5 @@ const facts = gathered({
   textOf: ({ playerId, now }: Asked) => `${playerId} ${now}`,
   read: (db, asked) => db.rows(list, [asked.map(({ playerId }) => playerId), asked.map(({ now }) => sqlTime(now))]),
 })
-/** What decides whether a player is offered gifts. */
+/** The facts that decide whether a player is offered gifts. */
 export const giftFactsFind = (db: Queryable, playerId: bigint, now: Instant) => atMostOne(facts(db, { playerId, now }))

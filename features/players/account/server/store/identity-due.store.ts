@@ -12,7 +12,7 @@ const find = statement<IdentityDue>(
 export const identityDueFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))
 
 const set = statement('player_set_identity_due', 'update player set identity_due_at = $2 where id = $1')
-/** From when on deposits and play wait for the player's identity; null: for nothing. */
+/** From when on deposits and play wait for the player's identity; null for never. */
 export const identityDueSet = (
   tx: Queryable,
   { playerId, dueAt }: { readonly playerId: bigint; readonly dueAt: Instant | null },

@@ -17,6 +17,6 @@ const use = statement<{ lineSubject: string; nickname: string }>(
   `update line_ticket set used_at = $2 where ticket_hash = $1 and used_at is null and expires_at > $2
    returning line_subject as "lineSubject", nickname`,
 )
-/** Uses the ticket up; undefined when it is unknown, used or too old. */
+/** Uses the ticket up; undefined if it is unknown, used or expired. */
 export const lineTicketUse = (tx: Queryable, ticketHash: Buffer, now: Instant) =>
   atMostOne(tx.rows(use, [ticketHash, sqlTime(now)]))

@@ -9,7 +9,7 @@ const insert = statement<{ playerId: bigint }>(
    on conflict (mobile_hash) do update set mobile_hash = excluded.mobile_hash
    returning player_id as "playerId"`,
 )
-/** Remembers whose number this was first. False when it was somebody else's. */
+/** Remembers the first owner of a number. False if it was another player. */
 export async function mobileBindOnce(
   tx: Queryable,
   { mobileHash, playerId, now }: { mobileHash: Buffer; playerId: bigint; now: Instant },

@@ -43,7 +43,8 @@ export type CodeTry = {
   readonly now: Instant
 }
 
-// One statement takes a try and, when the hash fits, uses the code up: fifty tries at once are five tries and one use.
+// One statement counts an attempt and uses the code up if the hash matches: fifty attempts at once are five attempts
+// and one use.
 const spend = statement<{ fits: boolean }>(
   'one_time_code_spend',
   `with wanted as (

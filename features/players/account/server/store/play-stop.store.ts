@@ -4,7 +4,7 @@ import { atMostOne } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-// A stop that lasts longer, or for ever, keeps its end: an exclusion never shortens anything.
+// A longer or permanent stop keeps its end: an exclusion never shortens anything.
 const exclude = statement<{ until: Instant | null }>(
   'player_exclude',
   `update player set state = 'excluded', state_reason = $4,
@@ -18,12 +18,12 @@ export type Exclusion = {
   readonly now: Instant
   readonly reason: string
 }
-/** No bet, deposit or start of a game from the commit on. */
+/** From the commit on, no bet, deposit or launch is accepted. */
 export const playerExclude = (tx: Transaction, { playerId, until, now, reason }: Exclusion) =>
   atMostOne(tx.rows(exclude, [playerId, sqlTime(until), sqlTime(now), reason]))
 
 const mark = statement('player_mark_play_limits', 'update player set has_play_limits = $2 where id = $1')
-/** Whether a bet of the player's has to look for limits. */
+/** Whether the player's bets have to check limits. */
 export const playLimitsMark = (
   tx: Transaction,
   { playerId, has }: { readonly playerId: bigint; readonly has: boolean },

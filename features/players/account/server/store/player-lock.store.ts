@@ -14,6 +14,6 @@ const open = statement<Locks>(
   'update player set locks = array_remove(locks, $2) where id = $1 and $2 = any(locks) returning locks',
 )
 type LockChange = { readonly playerId: bigint; readonly lock: PlayerLock; readonly isLocked: boolean }
-/** What is locked from now on; undefined when that is how it stood already. */
+/** The resulting locks; undefined if nothing changed. */
 export const playerLockSet = async (tx: Transaction, { playerId, lock, isLocked }: LockChange) =>
   (await atMostOne(tx.rows(isLocked ? close : open, [playerId, lock])))?.locks

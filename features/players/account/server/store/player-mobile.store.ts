@@ -2,7 +2,7 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 const find = statement<{ mobile: string | null }>('player_mobile_find', 'select mobile from player where id = $1')
-/** The number that a player has bound, with its country code. */
+/** The player's bound number, with its country code. */
 export const mobileOf = async (db: Queryable, playerId: bigint): Promise<string | undefined> =>
   (await atMostOne(db.rows(find, [playerId])))?.mobile ?? undefined
 
@@ -10,5 +10,5 @@ const list = statement<{ id: bigint; mobile: string }>(
   'player_list_by_mobile',
   'select id, mobile from player where mobile = any($1::text[]) order by id',
 )
-/** Those of these numbers that are somebody's. */
+/** Those of these numbers that belong to a player. */
 export const playersByMobile = (db: Queryable, mobiles: readonly string[]) => db.rows(list, [mobiles])

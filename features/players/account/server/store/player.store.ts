@@ -37,8 +37,8 @@ const findForUpdate = statement<PlayerRow>(
 )
 export const playerFindForUpdate = (tx: Queryable, id: bigint) => atMostOne(tx.rows(findForUpdate, [id]))
 
-// The account name and the mobile number are both ways in; a username has no plus sign, so the two never meet. A number that
-// nobody has proven is an account name in its international spelling.
+// Sign-in accepts the account name and the mobile number; a username has no plus sign, so the two never collide. An
+// unproven number is an account name in international form.
 const findByAccount = statement<PlayerRow>(
   'player_find_by_account',
   `select ${columns} from player where account in ($1, $2) or mobile = $2 order by (account = $1) desc limit 1`,
@@ -75,7 +75,7 @@ const insert = statement<{ id: bigint }>(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $15, $9, $10, $11, $12, $13, $14, $15, $16)
    on conflict do nothing returning id`,
 )
-/** False when the id, the account, the number or the invite code is already somebody's; the unique keys decide a race. */
+/** False if the id, the account, the number or the invite code is taken; unique keys decide a race. */
 export async function playerInsert(tx: Queryable, p: NewPlayer): Promise<boolean> {
   const rows = await tx.rows(insert, [
     p.id,
@@ -112,7 +112,7 @@ export const playerSetPassword = (
 ) => tx.rows(setPassword, [change.id, change.passwordHash, sqlTime(change.now), sqlTime(change.holdUntil)])
 
 const rehash = statement('player_rehash', 'update player set password_hash = $3 where id = $1 and password_hash = $2')
-/** Replaces a hash made with older settings, unless the password itself was changed meanwhile. */
+/** Replaces a hash made with older parameters, unless the password was changed meanwhile. */
 export const playerRehash = (db: Queryable, change: { id: bigint; from: string; to: string }) =>
   db.rows(rehash, [change.id, change.from, change.to])
 

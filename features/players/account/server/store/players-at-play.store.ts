@@ -8,11 +8,11 @@ export type PlayerAtPlay = {
   readonly id: bigint
   readonly nickname: string
   readonly isStopped: boolean
-  /** The house waits to know who they are. */
+  /** Identity verification is overdue. */
   readonly isIdentityDue: boolean
-  /** Limits of play hold for them. */
+  /** Has limits of play. */
   readonly hasLimits: boolean
-  /** What the staff has closed for them. */
+  /** Locks set by staff. */
   readonly locks: readonly PlayerLock[]
 }
 
@@ -24,6 +24,6 @@ const find = statement<PlayerAtPlay>(
    from player where id = any($1::bigint[])`,
 )
 
-/** Players as games need to know them. A suspension or exclusion with an end lifts itself. */
+/** Players as games need them. A suspension or exclusion with an end expires by itself. */
 export const playersAtPlay = (db: Queryable, ids: readonly bigint[], now: Instant): Promise<PlayerAtPlay[]> =>
   db.rows(find, [ids, sqlTime(now)])

@@ -8,7 +8,7 @@ const find = statement<Named>(
   'player_find_public_name',
   `select id, mobile, account_shown as account from player where id = any($1::bigint[]) and not is_demo`,
 )
-/** How these players may be named to everybody. Players of the demonstration are left out. */
+/** Public names of these players. Demonstration players are left out. */
 export async function publicNamesOf(db: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
   return new Map((await db.rows(find, [ids])).map((player) => [player.id, publicName(player)]))
 }

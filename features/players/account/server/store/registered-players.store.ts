@@ -9,12 +9,12 @@ export type Registered = {
   readonly from: Instant
   readonly until: Instant
   readonly needsMobile: boolean
-  /** Of these at least one, where there are any; and of those none. */
+  /** At least one of the first, if any; and none of the second. */
   readonly tagsAny: readonly string[]
   readonly tagsNone: readonly string[]
 }
 
-/** How many players may play, and how many of them registered in a time. */
+/** How many players may play, and how many of them registered in a period. */
 export async function playersRegistered(db: Queryable, registered: Registered) {
   const { name, at, fits, without, values } = asked(registered)
   const count = statement<{ total: bigint; matching: bigint }>(
@@ -25,7 +25,7 @@ export async function playersRegistered(db: Queryable, registered: Registered) {
   return { total: Number(total), matching: Number(matching) }
 }
 
-/** Who of them came last. */
+/** The newest of them. */
 export async function newestRegistered(db: Queryable, registered: Registered, limit: number): Promise<bigint[]> {
   const { name, at, fits, without, values } = asked(registered)
   const list = statement<{ id: bigint }>(
@@ -36,14 +36,14 @@ export async function newestRegistered(db: Queryable, registered: Registered, li
   return (await db.rows(list, [...values, limit])).map(({ id }) => id)
 }
 
-/** Who may not play is counted alone and taken away: everybody is then counted by an index alone, and those by a small one. */
+/** Stopped players are counted separately and subtracted: both counts then use an index only. */
 const countOf = (at: string, condition: string): string =>
   `((select count(*) from player where ${condition}) - (select count(*) from player where ${isStoppedAt(at)} and ${condition}))`
 
-/** Only what is asked is part of the statement, so that each question has the plan that is best for it. */
+/** Only requested conditions are part of the statement, so that each combination gets its own plan. */
 function asked({ now, from, until, needsMobile, tagsAny, tagsNone }: Registered) {
   const values: SqlValue[] = [sqlTime(from), sqlTime(until), sqlTime(now)]
-  // The index holds those who carry any tag at all, which has to be said for it to be taken.
+  // The partial index holds players with any tag, which the condition must repeat to use it.
   const carries = (tags: readonly string[]) => `tags <> '{}' and tags && $${values.push(tags)}::text[]`
   const conditions = ['registered_at between $1 and $2']
   if (needsMobile) conditions.push('mobile is not null')

@@ -17,6 +17,6 @@ const listIn = statement<{ count: bigint; ids: IdList }>(
   'player_list_registered_in',
   `select count(*), ${idList('id')} as ids from player where registered_at >= $1 and registered_at < $2`,
 )
-/** Who registered in a time, and how many they are. */
+/** The players who registered in a period, and their number. */
 export const playersRegisteredIn = (db: Queryable, { from, until }: Pick<DayWindow, 'from' | 'until'>) =>
   exactlyOne(db.rows(listIn, [sqlTime(from), sqlTime(until)]))

@@ -5,7 +5,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import { mayPlayAt } from '../may-play.ts'
 
-/** Groups of players who may play: nobody who is suspended or excluded belongs to one. */
+/** Groups of players who may play: never suspended or excluded ones. */
 export type PlayerSegment = 'everybody' | 'new' | 'awake' | 'asleep'
 
 const newFor = days(7)
@@ -35,7 +35,7 @@ export type SegmentPage = {
   readonly limit: number
   readonly now: Instant
 }
-/** Their ids, page by page. */
+/** Their ids, paged. */
 export const segmentPlayers = async (db: Queryable, { segment, after, limit, now }: SegmentPage): Promise<bigint[]> =>
   (await db.rows(list, [...boundsOf(segment, now), after, limit])).map(({ id }) => id)
 

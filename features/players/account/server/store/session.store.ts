@@ -46,7 +46,7 @@ export type LiveSession = {
   readonly lastActionAt: Instant
 }
 
-// Stopped players lose their sessions when they are stopped; the join makes it certain for a session that was being opened then.
+// Stopping a player ends their sessions; the join covers a session that was being opened meanwhile.
 const findLive = statement<LiveSession>(
   'session_find_live',
   `select s.id, s.player_id as "playerId", s.last_action_at as "lastActionAt"
@@ -74,7 +74,7 @@ const endOthers = statement<{ id: bigint }>(
    where player_id = $1 and id <> $2 and ended_at is null returning id`,
 )
 const noSession = 0n
-/** Ends every session of the player but the one to keep. */
+/** Ends every session of the player except one. */
 export const sessionEndAll = async (
   tx: Queryable,
   end: { playerId: bigint; keep?: bigint; now: Instant; because: SessionEnd },

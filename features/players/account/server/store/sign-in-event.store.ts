@@ -36,7 +36,7 @@ export const signInEventList = (db: Queryable, playerId: bigint) => db.rows(list
 
 export type SeenDevice = Pick<SignInEvent, 'playerId' | 'fingerprint' | 'device' | 'ip'>
 
-// A device that sends no fingerprint is told by what it calls itself at its address: anybody can leave the fingerprint out.
+// A device without a fingerprint is identified by its name and address: anybody can omit the fingerprint.
 const deviceKnown = statement<{ known: boolean }>(
   'sign_in_event_device_known',
   `select exists (select from sign_in_event where player_id = $1 and succeeded and case when $2::text is null
@@ -51,6 +51,6 @@ const devicesSince = statement<{ devices: bigint }>(
    where player_id = $1 and succeeded and at > $2 and at <= $3`,
 )
 type Span = { readonly playerId: bigint; readonly since: Instant; readonly until: Instant }
-/** From how many devices a player came in. */
+/** The number of distinct devices of a player's sign-ins. */
 export const signInDevicesSince = async (db: Queryable, { playerId, since, until }: Span): Promise<number> =>
   Number((await exactlyOne(db.rows(devicesSince, [playerId, sqlTime(since), sqlTime(until)]))).devices)

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** From where somebody signed in. */
+/** The origin of a sign-in. */
 export type SignInTrace = {
   readonly id: bigint
   readonly playerId: bigint
@@ -16,7 +16,7 @@ const listAfter = statement<SignInTrace>(
   `select id, player_id as "playerId", at, fingerprint, host(ip) as ip from sign_in_event
    where id > $1 and succeeded order by id limit $2`,
 )
-/** The sign-ins after one, for whoever follows them. */
+/** Sign-ins after the given one, for a follower. */
 export const signInTraces = (db: Queryable, { after, countMax }: { after: bigint; countMax: number }) =>
   db.rows(listAfter, [after, countMax])
 
@@ -27,7 +27,7 @@ const listLike = statement<SignInTrace>(
      network(set_masklen(ip, case family(ip) when 4 then 24 else 48 end)) >>= $3::inet) order by id limit 1000`,
 )
 type Likeness = { readonly after: bigint; readonly fingerprint: string | undefined; readonly ip: string }
-/** The sign-ins after one that came from a device or from the network of an address. */
+/** Sign-ins after the given one from a device or network. */
 export const signInTracesLike = (db: Queryable, { after, fingerprint, ip }: Likeness) =>
   db.rows(listLike, [after, fingerprint ?? null, ip])
 
@@ -36,7 +36,7 @@ const listOf = statement<SignInTrace>(
   `select id, player_id as "playerId", at, fingerprint, host(ip) as ip from sign_in_event
    where player_id = $2 and id > $1 and succeeded order by id limit 1000`,
 )
-/** A player's sign-ins after one. */
+/** A player's sign-ins after the given one. */
 export const signInTracesOf = (db: Queryable, { after, playerId }: { after: bigint; playerId: bigint }) =>
   db.rows(listOf, [after, playerId])
 
@@ -61,5 +61,5 @@ const listPlaces = statement<SignInPlace>(
    from (select * from sign_in_event where player_id = $1 and succeeded order by at desc limit 1000) e
    group by device, place, ip order by "lastAt" desc limit 50`,
 )
-/** From which devices and addresses a player came in, of the last thousand times. */
+/** Devices and addresses of a player's last thousand sign-ins. */
 export const signInPlaces = (db: Queryable, playerId: bigint) => db.rows(listPlaces, [playerId])

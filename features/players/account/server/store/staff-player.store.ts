@@ -17,12 +17,12 @@ type Shown = Pick<
 
 const shown = `id, account_shown as account, account_type as "accountType", nickname, mobile, state,
   state_until as "stateUntil", registered_at as "registeredAt", is_demo as "isDemo"`
-/** Any of what a player is called, and two patterns for numbers, in the order of `playerPartValue`. */
+/** Matches any part of a player's names, and two patterns for numbers, in the order of `playerPartValue`. */
 const part = `((account_type <> 'phone' and account like ($::text[])[1]) or nickname ilike ($::text[])[1]
   or id::text like ($::text[])[1] or mobile like ($::text[])[2] or mobile like ($::text[])[3])`
 const newest = { by: 'registered_at', kind: 'time' } as const
 
-/** Every player there is. Which parts of a number may be asked for is said by whoever asks. */
+/** Every player. The caller decides which parts of a number may be searched. */
 export const playersForStaff = listQuery<Shown>()({
   name: 'player_list_for_staff',
   columns: shown,
@@ -30,7 +30,7 @@ export const playersForStaff = listQuery<Shown>()({
   filters: {
     named: `account_type <> 'phone' and account ~>=~ $ and account ~<~ ($ || chr(1114111))`,
     part,
-    // The index holds those who carry any tag at all, which has to be said for it to be taken.
+    // The partial index holds players with any tag, which the condition must repeat to use it.
     tagged: `tags <> '{}' and tags @> array[$::text]`,
     numbered: 'id = any($::bigint[])',
     active: `(state = 'active' or state_until <= $time)`,
@@ -48,21 +48,21 @@ export type PlayerPart = {
   readonly text: string
   readonly mobiles: readonly string[]
 }
-/** As the filter `part` takes it. */
+/** The value of the filter `part`. */
 export const playerPartValue = ({ text, mobiles: [first, second] }: PlayerPart) => [
   `%${plainPattern(text)}%`,
   first ?? null,
   second ?? null,
 ]
 
-/** What is typed stands for itself, also a per cent sign. */
+/** Escapes wildcards, so that typed text matches literally. */
 const plainPattern = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const findByPart = statement<{ id: bigint }>(
   'player_find_by_part',
   `select id from player where ${part.replaceAll('$', '$1')} limit $2::int`,
 )
-/** The players whom a part finds, and no more than so many. */
+/** The players matched by a part, up to a limit. */
 export const playersByPart = async (db: Queryable, value: ReturnType<typeof playerPartValue>, max: number) =>
   (await db.rows(plannedEachTime(findByPart), [value, max])).map(({ id }) => id)
 
@@ -72,7 +72,7 @@ const findNamed = statement<{ id: bigint }>(
    union select id from player where mobile = any($2)`,
 )
 type Named = { readonly id: bigint | null; readonly mobiles: readonly string[] }
-/** The players whose id or whole number this is. */
+/** The players with this id or whole number. */
 export const playersNamed = async (db: Queryable, by: Named) =>
   (await db.rows(findNamed, [by.id, by.mobiles])).map(({ id }) => id)
 

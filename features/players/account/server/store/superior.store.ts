@@ -2,7 +2,7 @@ import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 const lock = statement('player_superior_lock', `select pg_advisory_xact_lock(hashtextextended('player_superior', 0))`)
-/** One at a time: two who name each other in the same moment would make a ring that neither of them sees. */
+/** Serialised: two players who name each other at the same moment would form a cycle that neither sees. */
 export const superiorLock = (tx: Queryable) => tx.rows(lock)
 
 const generationsMax = 1_000
@@ -16,7 +16,7 @@ const isBelow = statement<{ isBelow: boolean }>(
      where line.generation < $3)
    select exists (select from line where line.id = $2) as "isBelow"`,
 )
-/** Whether the candidate is the player, or was invited by the player or by somebody of the player's own line. */
+/** Whether the candidate is the player or below the player in the invitation tree. */
 export const superiorIsBelow = async (
   db: Queryable,
   { candidateId, playerId }: { candidateId: bigint; playerId: bigint },
@@ -26,7 +26,7 @@ const set = statement<{ id: bigint }>(
   'player_superior_set',
   'update player set superior_id = $2 where id = $1 and superior_id is null returning id',
 )
-/** False: there is a superior already, and it stays. */
+/** False: there is an inviter already, who stays. */
 export const superiorSet = async (
   tx: Queryable,
   { playerId, superiorId }: { playerId: bigint; superiorId: bigint },

@@ -5,12 +5,12 @@ import { playerHoldWithdrawals } from './player.store.ts'
 import { withdrawalHold } from '../sessions/session-policy.ts'
 
 export type WithdrawalFacts = {
-  /** A change of mobile, password or bank card rests withdrawals until then. */
+  /** Withdrawals are on hold until then after a change of mobile, password or bank card. */
   readonly restsUntil: Instant | null
   readonly hasMobile: boolean
   readonly mobile: string
   readonly registeredAt: Instant
-  /** The staff has closed withdrawals for this player. */
+  /** Staff has closed withdrawals for this player. */
   readonly isLocked: boolean
 }
 
@@ -19,9 +19,9 @@ const find = statement<WithdrawalFacts>(
   `select withdrawal_hold_until as "restsUntil", mobile is not null as "hasMobile", coalesce(mobile, '') as mobile,
      registered_at as "registeredAt", 'withdraw' = any(locks) as "isLocked" from player where id = $1`,
 )
-/** What an account says about withdrawals of its player. */
+/** What an account says about its player's withdrawals. */
 export const withdrawalFactsFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))
 
-/** Withdrawals rest from now on for as long as after a change of the password. */
+/** Puts withdrawals on hold, as after a change of the password. */
 export const restWithdrawals = (tx: Queryable, { playerId, now }: { playerId: bigint; now: Instant }) =>
   playerHoldWithdrawals(tx, { id: playerId, until: addDuration(now, withdrawalHold) })

@@ -12,7 +12,7 @@ import { hitList } from '../store/restricted.store.ts'
 import { settleDue } from '../settle-due.ts'
 import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
 
-/** Decides about a case as it was seen. The player is told precisely, item by item. */
+/** Decides a case in the revision that was seen. The player gets the reasons, item by item. */
 export const staffDecideIdentityHandler = ({ audit }: StaffIdentityDependencies) =>
   handleStaffChange(audit, decideIdentity, async ({ input, staff, tx, now }) => {
     const { playerId, decision, faults, revision } = input
@@ -24,7 +24,7 @@ export const staffDecideIdentityHandler = ({ audit }: StaffIdentityDependencies)
     const refusal = refuseDecision(decision, { status: row.status, hasOpenHit, faults: faults.length })
     if (refusal !== undefined) return refuse(refusal)
     if (await isBlind(tx, input, staff)) return refuse('picturesNotSeen')
-    // Somebody else may have handed in the document of a rejected case since then.
+    // Another player may have submitted the document of a rejected case since.
     await idNumberLock(tx, row.idHash)
     if (await identityHolderFind(tx, { idHash: row.idHash, not: playerId })) return refuse('numberHeld')
 
@@ -42,7 +42,7 @@ export const staffDecideIdentityHandler = ({ audit }: StaffIdentityDependencies)
     )
   })
 
-/** Whether a member would approve what they have not seen. */
+/** Whether a member would approve unseen pictures. */
 const isBlind = async (
   tx: Transaction,
   { decision, playerId }: { readonly decision: string; readonly playerId: bigint },

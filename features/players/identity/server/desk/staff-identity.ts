@@ -9,7 +9,6 @@ import { staffLoadRestrictedListHandler } from './staff-load-restricted-list.ts'
 import { staffOpenIdentityHandler } from './staff-open-identity.ts'
 import { staffViewDocumentHandler } from './staff-view-document.ts'
 
-/** Verifications, as the operator's staff sees and decides them. */
 export const staffIdentity = (needs: StaffIdentityDependencies): Feature => ({
   name: 'identity',
   fieldMeanings: staffFieldMeanings,

@@ -5,7 +5,7 @@ import { listIdentities } from '../../staff-contract.ts'
 import { restrictedCount } from '../store/restricted.store.ts'
 import { casesForStaff, identitiesWaiting } from '../store/staff-identity.store.ts'
 
-/** Who waits to be verified, and every other case. */
+/** Pending verifications, and every other case. */
 export const staffListIdentitiesHandler = handleStaffList(listIdentities, {
   read: async ({ input: { show, playerId, ...place }, db, limit, countMax }) => {
     const filter = { waiting: show === 'waiting', hits: show === 'hits', playerId: playerId ?? undefined }

@@ -11,7 +11,7 @@ import { openDetails } from '../sealed-details.ts'
 import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
 import { declaredIdentityOf } from '../declared-identity-of.ts'
 
-/** One case whole. What was seen, by whom and for what is a line of the audit log. */
+/** A complete case. The audit log records what was seen, by whom and for what purpose. */
 export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityDependencies) =>
   handleStaffChange(audit, openIdentity, async ({ input: { playerId }, staff, tx }) => {
     const row = await identityFind(tx, playerId)

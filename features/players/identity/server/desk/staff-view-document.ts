@@ -11,7 +11,7 @@ export const staffViewDocumentHandler = (needs: StaffIdentityDependencies) =>
     const document = await documentFindCurrent(tx, { playerId, item })
     if (document === undefined) return refuse('notFound')
     const kept = await documentRead(needs, document.name)
-    // What was kept as a PDF, before they were drawn at the upload, leaves the house as a picture, too.
+    // Documents stored as PDF, before uploads were rendered, are delivered as pictures, too.
     const isPdf = kept !== undefined && document.mediaType === 'application/pdf'
     const content = isPdf ? await flatDocument(kept) : kept
     if (content === undefined) return refuse('unreadable')

@@ -21,7 +21,7 @@ const insert = statement(
   'identity_document_insert',
   `insert into identity_document (name, player_id, item, media_type, size_bytes, uploaded_at) values ($1, $2, $3, $4, $5, $6)`,
 )
-/** The new picture takes the place of the one before, which is kept. The identity's row is locked. */
+/** Replaces the current picture and keeps the earlier one. The identity's row is locked. */
 export async function documentInsert(tx: Transaction, playerId: bigint, document: DocumentRow): Promise<void> {
   const { name, item, mediaType, sizeBytes, uploadedAt } = document
   await tx.rows(replace, [playerId, item, sqlTime(uploadedAt)])
@@ -40,7 +40,7 @@ const see = statement(
   'identity_document_see',
   `insert into identity_document_seen (name, staff_id, seen_at) values ($1, $2, $3) on conflict do nothing`,
 )
-/** A member has opened this picture. One that takes its place has not been seen. */
+/** Records that a member has opened this picture. A replacement counts as unseen. */
 export const documentSee = (
   tx: Transaction,
   seen: { readonly name: string; readonly staffId: bigint; readonly now: Instant },
@@ -51,7 +51,7 @@ const listUnseen = statement<{ item: UploadItem }>(
   `select d.item from identity_document d where d.player_id = $1 and d.replaced_at is null and not exists (
      select from identity_document_seen s where s.name = d.name and s.staff_id = $2) order by d.item`,
 )
-/** What of a player's pictures a member has not opened as they are now. */
+/** A player's current pictures that a member has not opened. */
 export const documentListUnseen = (tx: Transaction, by: { readonly playerId: bigint; readonly staffId: bigint }) =>
   tx.rows(listUnseen, [by.playerId, by.staffId])
 

@@ -17,5 +17,5 @@ const list = statement<Duplicate>(
   `select player_id as "playerId", holder_id as "holderId", found_at as "foundAt" from identity_duplicate
    where player_id = $1 or holder_id = $1 order by found_at`,
 )
-/** The accounts that gave the same identity document, seen from either side. */
+/** Accounts with the same document, from either side. */
 export const duplicateList = (db: Queryable, playerId: bigint) => db.rows(list, [playerId])

@@ -14,7 +14,7 @@ export type IdentityRow = {
   readonly lastName: string | null
   readonly birthDate: CalendarDay | null
   readonly nameKeys: readonly string[]
-  /** Sealed. */
+  /** Encrypted. */
   readonly details: Buffer | null
   readonly idHash: Buffer | null
   readonly faults: readonly ItemFault[]
@@ -24,7 +24,7 @@ export type IdentityRow = {
   readonly expiresAt: Instant | null
 }
 
-/** What is sealed in `details`. */
+/** The encrypted content of `details`. */
 export type IdentityDetails = {
   readonly birthplace: string
   readonly nationality: string
@@ -55,7 +55,7 @@ const findForUpdate = statement<IdentityRow>(
 export const identityFindForUpdate = (tx: Transaction, playerId: bigint) =>
   atMostOne(tx.rows(findForUpdate, [playerId]))
 
-/** The player's row, begun as a draft where there is none, and locked. */
+/** The player's row, locked; created as a draft if missing. */
 export async function identityBegin(tx: Transaction, playerId: bigint, now: Instant): Promise<IdentityRow> {
   await tx.rows(begin, [playerId, sqlTime(now)])
   const row = await identityFindForUpdate(tx, playerId)
@@ -70,7 +70,7 @@ const save = statement(
      revision = revision + 1
    where player_id = $1`,
 )
-/** The row as it is now; it is locked. */
+/** Saves the current row, which is locked. */
 export const identitySave = (tx: Transaction, row: IdentityRow) =>
   tx.rows(save, [
     row.playerId,
@@ -95,7 +95,7 @@ const findHolder = statement<{ playerId: bigint }>(
   `select player_id as "playerId" from identity
    where id_hash = $1 and player_id <> $2 and status in ('SUBMITTED', 'APPROVED', 'NEED_INFO', 'EXPIRED', 'REVOKED')`,
 )
-/** Who else holds this identity document. */
+/** Another holder of this document. */
 export const identityHolderFind = (db: Queryable, { idHash, not }: { idHash: Buffer; not: bigint }) =>
   atMostOne(db.rows(findHolder, [idHash, not]))
 

@@ -12,6 +12,6 @@ const find = statement<Row & { place: bigint }>(
 )
 const rowOf = gatheredByPlayer<Row>((db, playerIds) => db.rows(find, [playerIds]))
 
-/** How far the house knows who a player is, without reading who it is. */
+/** A player's verification status, without personal data. */
 export const kycStatusOf = async (db: Queryable, playerId: bigint): Promise<KycStatus> =>
   (await atMostOne(rowOf(db, playerId)))?.status ?? 'NONE'

@@ -6,11 +6,14 @@ export type NameSearch = { readonly text: string; readonly max: number; readonly
 
 const wordsMax = 5
 
-/** The players whose verified name is this one, or holds all of these parts of words, in any order and without regard to marks. */
+/**
+ * Players whose verified name equals this one, or contains all of these parts of words, in any order and ignoring
+ * marks.
+ */
 export async function playersByName(db: Queryable, { text, max, isWhole }: NameSearch): Promise<bigint[]> {
   const key = nameKey(text)
   const words = key.split(' ').filter((word) => word !== '')
-  // An index of three letters each finds nothing by one or two.
+  // A trigram index cannot search for one or two letters.
   if (!words.some((word) => word.length >= 3)) return []
   const found = isWhole
     ? await db.rows(findWhole, [max, [key]])

@@ -12,7 +12,7 @@ const screen = statement<{ id: bigint }>(
    select $1, r.list, r.name, r.name_key, r.birth_date, $3, $4 from restricted_person r where r.mobile = $2
    on conflict (player_id, list, name_key, coalesce(birth_date, '1900-01-01')) do nothing returning id`,
 )
-/** Compares one number with the lists. Whoever was looked at is not raised again. */
+/** Screens one number against the lists. Decided matches are not raised again. */
 export const restrictedScreenMobile = (
   tx: Transaction,
   { id, mobile }: { readonly id: bigint; readonly mobile: string },
@@ -23,6 +23,6 @@ const listAll = statement<{ mobile: string }>(
   'restricted_person_list_mobiles',
   'select distinct mobile from restricted_person where mobile is not null',
 )
-/** Every number that a list names. */
+/** Every number on a list. */
 export const restrictedMobiles = async (db: Queryable): Promise<string[]> =>
   (await db.rows(listAll)).map(({ mobile }) => mobile)

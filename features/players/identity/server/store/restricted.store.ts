@@ -9,7 +9,7 @@ export type RestrictedPerson = {
   readonly name: string
   readonly nameKey: string
   readonly birthDate: CalendarDay | null
-  /** With its country code; null where the list names none. */
+  /** With its country code; null if the list names none. */
   readonly mobile: string | null
 }
 
@@ -50,7 +50,7 @@ export type Screening = {
   readonly now: Instant
 }
 
-// The same name, and the same birth date where the list tells one. Whoever was looked at is not raised again.
+// Same name, and same birth date if the list has one. Decided matches are not raised again.
 const screen = statement<{ playerId: bigint }>(
   'restricted_hit_screen',
   `insert into restricted_hit (player_id, list, name, name_key, birth_date, found_by, found_at)
@@ -61,7 +61,7 @@ const screen = statement<{ playerId: bigint }>(
    on conflict (player_id, list, name_key, coalesce(birth_date, '1900-01-01')) do nothing
    returning player_id as "playerId"`,
 )
-/** Compares what one player, or everybody, told of themselves with the lists, a draft too. Answers who was found anew. */
+/** Screens the declared data of one player, or everybody, drafts included. Returns new matches. */
 export const restrictedScreen = (tx: Queryable, { foundBy, now }: Screening, playerId?: bigint) =>
   tx.rows(screen, [foundBy, sqlTime(now), playerId ?? null])
 
@@ -87,7 +87,7 @@ const decide = statement<RestrictedHit & { playerId: bigint }>(
   `update restricted_hit h set state = $2, decided_at = $3 where h.id = $1 and h.state = 'open'
    returning ${hitColumns}, h.player_id as "playerId"`,
 )
-/** Undefined: there is no such hit that is still open. */
+/** Undefined: there is no such open match. */
 export const hitDecide = (
   tx: Transaction,
   { id, state, now }: { readonly id: bigint; readonly state: 'cleared' | 'confirmed'; readonly now: Instant },

@@ -38,7 +38,7 @@ const countWaiting = statement<Waiting>(
   'identity_count_waiting',
   `select count(*), min(submitted_at) as oldest from identity where status = 'SUBMITTED'`,
 )
-/** Verifications that wait for a decision. */
+/** Verifications waiting for a decision. */
 export const identitiesWaiting = (db: Queryable): Promise<Waiting> => exactlyOne(db.rows(countWaiting))
 
 const countHits = statement<Waiting>(
@@ -46,5 +46,5 @@ const countHits = statement<Waiting>(
   `select count(distinct h.player_id), min(h.found_at) as oldest
    from restricted_hit h join identity i using (player_id) where h.state = 'open'`,
 )
-/** Players of whom nobody has said yet whether they are the person on a list. */
+/** Players with an undecided list match. */
 export const identitiesOnLists = (db: Queryable): Promise<Waiting> => exactlyOne(db.rows(countHits))

@@ -30,6 +30,6 @@ const screen = statement<{ playerId: bigint }>(
    on conflict (player_id, list, name_key, coalesce(birth_date, '1900-01-01')) do nothing
    returning player_id as "playerId"`,
 )
-/** Compares what one player called themselves, or everybody, with the lists. Answers who was found anew. */
+/** Screens the names used by one player, or everybody. Returns new matches. */
 export const toldNameScreen = (tx: Queryable, { foundBy, now }: Screening, playerId?: bigint) =>
   tx.rows(screen, [foundBy, sqlTime(now), playerId ?? null])

@@ -6,6 +6,6 @@ const count = statement<{ count: bigint }>(
   'identity_count_verified_among',
   `select count(*) from identity where player_id = any($1::bigint[]) and status in ('APPROVED', 'EXPIRED')`,
 )
-/** How many of these players were verified, also those whose document has expired since. */
+/** How many of these players were ever verified, expired ones included. */
 export const verifiedAmong = async (db: Queryable, playerIds: IdList): Promise<bigint> =>
   (await exactlyOne(db.rows(count, [playerIds]))).count
