@@ -14,7 +14,7 @@ export type {
   OperationKind,
   Outcome,
   Plan,
-  Recorded,
+  RecordedOperation,
   RecordedTransfer,
 } from './batch/operation.ts'
 export { createEngine, type Engine, type EngineOptions } from './engine/engine.ts'
@@ -23,7 +23,7 @@ export { OperationFailed } from './engine/operation-failed.ts'
 export type { Busy } from './engine/run-batch.ts'
 export { hashText } from './hash-text.ts'
 export { balancesForUpdate, lockBooks } from './lock-books.ts'
-export { type Posted, post, postAll, type PostRequest } from './post.ts'
+export { type PostResult, post, postAll, type PostRequest } from './post.ts'
 export { historyPage, type HistoryPage, type HistoryRequest } from './history/history-page.ts'
 export { heldList } from './history/held.store.ts'
 export { movedByKeys, movedCount } from './history/moved-by-key.store.ts'
@@ -39,7 +39,7 @@ export {
   playFiguresSince,
   playersActiveSince,
 } from './history/play-figures.store.ts'
-export { type Moved, movedSince } from './history/moved-since.store.ts'
+export { type MovementSum, movedSince } from './history/moved-since.store.ts'
 export { closeDays } from './house/close-days.ts'
 export { type FlowValue, flowsByDay, flowsByHour } from './house/flow.store.ts'
 export { type HouseBalance, houseBalances } from './house/house.store.ts'
@@ -61,7 +61,7 @@ export { applyRounds } from './turnover/apply-rounds.ts'
 export { cancelRequirement } from './turnover/cancel-requirement.ts'
 export { creditsCleared } from './turnover/cleared-credit.store.ts'
 export { clearIfDepleted, type FindOpenPlay } from './turnover/clear-depleted.ts'
-export { type Forfeited, forfeit } from './turnover/end-bonus.ts'
+export { type ForfeitResult, forfeit } from './turnover/end-bonus.ts'
 export type { ForfeitRefusal, OpenPlay } from './turnover/ending.ts'
 export type { MeterItem, TurnoverMeter } from './turnover/meter.ts'
 export type { RoundResult } from './turnover/round-result.ts'

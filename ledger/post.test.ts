@@ -11,7 +11,7 @@ import {
   lockBooks,
   points,
   post,
-  type Posted,
+  type PostResult,
   type PostRequest,
   reportText,
   type Transfer,
@@ -68,7 +68,7 @@ const release = (amount: bigint, closes: bigint): Transfer => ({
   closes,
 })
 
-const ask = (request: Partial<PostRequest> & Pick<PostRequest, 'playerId' | 'transfers'>): Promise<Posted> =>
+const ask = (request: Partial<PostRequest> & Pick<PostRequest, 'playerId' | 'transfers'>): Promise<PostResult> =>
   db.transaction((tx) => post(tx, { source: 'test', key: newKey(), now, ...request }))
 
 const playerWith = async (amount: bigint): Promise<bigint> => {

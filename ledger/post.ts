@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { applyBatch } from './batch/apply-batch.ts'
 import { checkIdentity } from './batch/check-identity.ts'
-import type { Settled } from './batch/plan-batch.ts'
+import type { OperationResult } from './batch/plan-batch.ts'
 import type { LedgerRefusal, OperationIdentity, OperationKey, OperationKind } from './batch/operation.ts'
 import type { Balances } from './book/book.ts'
 import { ChartViolation, type Transfer } from './chart/transfer.ts'
@@ -14,7 +14,7 @@ export type PostRequest = OperationKey & {
   readonly transfers: readonly Transfer[]
 }
 
-export type Posted =
+export type PostResult =
   | { readonly kind: 'applied'; readonly balances: Balances; readonly seqs: readonly bigint[] }
   /** It was done before: current balances, original sequence numbers. */
   | { readonly kind: 'replayed'; readonly balances: Balances; readonly seqs: readonly bigint[] }
@@ -24,7 +24,7 @@ export type Posted =
  * Moves money in the caller's transaction: all the transfers or, if refused, none. The book stays locked until the
  * transaction ends. Repeating the key with the same transfers does nothing.
  */
-export async function post(tx: Transaction, { now, ...request }: PostRequest & { now: Instant }): Promise<Posted> {
+export async function post(tx: Transaction, { now, ...request }: PostRequest & { now: Instant }): Promise<PostResult> {
   const [posted] = await postAll(tx, [request], now)
   if (posted === undefined) throw new Error('a posting was not settled')
   return posted
@@ -34,7 +34,7 @@ export async function post(tx: Transaction, { now, ...request }: PostRequest & {
  * Several postings at once, each applied or refused on its own, with books locked in player order. Post a transfer that
  * closes an earlier one alone: a refused closing refuses the whole list.
  */
-export async function postAll(tx: Transaction, requests: readonly PostRequest[], now: Instant): Promise<Posted[]> {
+export async function postAll(tx: Transaction, requests: readonly PostRequest[], now: Instant): Promise<PostResult[]> {
   const items = requests.map((request) => {
     if (request.transfers.length === 0) throw new ChartViolation('a posting moves something')
     const identity = identityOf(request)
@@ -47,7 +47,7 @@ export async function postAll(tx: Transaction, requests: readonly PostRequest[],
   )
 }
 
-function postedOf(settled: Settled<null>): Posted {
+function postedOf(settled: OperationResult<null>): PostResult {
   switch (settled.kind) {
     case 'applied':
     case 'replayed':

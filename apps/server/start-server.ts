@@ -68,9 +68,9 @@ export async function startServer(configuration: Configuration, log: Log): Promi
   }
 }
 
-type Listening = { readonly server: FastifyInstance; readonly host: string; readonly port: number }
+type Listener = { readonly server: FastifyInstance; readonly host: string; readonly port: number }
 
-async function listenOrClose(listening: readonly Listening[]): Promise<void> {
+async function listenOrClose(listening: readonly Listener[]): Promise<void> {
   for (const { server, host, port } of listening) await server.listen({ host, port })
 }
 

@@ -4,8 +4,8 @@ import { formatHundredths } from '#core/money/format-money.ts'
 import { escapedHtml } from './escaped-html.ts'
 import { scriptHash } from './script-hash.ts'
 
-type Listed = TitleFacts & { readonly brandName: string }
-export type IndexParts = { readonly titles: readonly Listed[]; readonly style: string }
+type ListedTitle = TitleFacts & { readonly brandName: string }
+export type IndexParts = { readonly titles: readonly ListedTitle[]; readonly style: string }
 
 /** Everything that the studio offers. A game is opened from a lobby, which says for whom and for what. */
 export function indexPage({ titles, style }: IndexParts): { readonly html: string; readonly policy: string } {

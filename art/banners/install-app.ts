@@ -8,7 +8,7 @@ import {
   fill,
   layers,
   line,
-  type Placing,
+  type Placement,
   place,
   repeat,
   starPath,
@@ -46,7 +46,7 @@ const ground = (ink: Ink): Svg =>
     ),
   )
 
-const appTile = (ink: Ink, placing: Placing, colours: readonly [string, string], mark: Svg): Svg =>
+const appTile = (ink: Ink, placing: Placement, colours: readonly [string, string], mark: Svg): Svg =>
   place(
     placing,
     fill(boxPath([-34, -30], [74, 74], 18), '#2a064a60'),

@@ -1,6 +1,6 @@
 import { clear, type Colour, darker } from './colour.ts'
 import type { Ink } from './ink.ts'
-import { boxPath, disc, fill, line, type Paint, type Placing, place, repeat, type Svg, starPath } from './shapes.ts'
+import { boxPath, disc, fill, line, type Paint, type Placement, place, repeat, type Svg, starPath } from './shapes.ts'
 
 type Point = readonly [x: number, y: number]
 export type Suit = 'heart' | 'diamond' | 'club' | 'spade'
@@ -21,7 +21,7 @@ export const suitColour: Readonly<Record<Suit, Colour>> = {
 }
 
 /** The sign of a suit, 20 high at scale 1. */
-export const suitSign = (suit: Suit, placing: Placing, paint: Paint = suitColour[suit]): Svg =>
+export const suitSign = (suit: Suit, placing: Placement, paint: Paint = suitColour[suit]): Svg =>
   place(placing, fill(suitPaths[suit], paint))
 
 type Pose = { readonly at: Point; readonly turn?: number; readonly scale?: number }

@@ -1,10 +1,10 @@
 import type { Ink } from './ink.ts'
 import { glow, shadow } from './light.ts'
-import { box, disc, fill, line, type Placing, place, type Svg } from './shapes.ts'
+import { box, disc, fill, line, type Placement, place, type Svg } from './shapes.ts'
 import { brilliant, coinHeap, gold, octagon } from './treasure.ts'
 
 /** An open chest, 200 wide, its lid behind and its treasure in front of the lid. */
-export function chest(ink: Ink, placing: Placing): Svg {
+export function chest(ink: Ink, placing: Placement): Svg {
   const lid = 'M-96-24C-104-84-70-104 0-104S104-84 96-24z'
   const front = 'M-100-20H100L92 62Q91 70 82 70H-82Q-91 70-92 62z'
   const band = ink.across(gold.light, gold.base, gold.dark)

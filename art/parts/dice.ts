@@ -1,6 +1,6 @@
 import { type Colour, darker, lighter } from './colour.ts'
 import type { Ink } from './ink.ts'
-import { boxPath, disc, fill, layers, oval, type Placing, type Svg } from './shapes.ts'
+import { boxPath, disc, fill, layers, oval, type Placement, type Svg } from './shapes.ts'
 
 type Faces = { readonly top: Svg; readonly left: Svg; readonly right: Svg }
 
@@ -10,7 +10,7 @@ type Faces = { readonly top: Svg; readonly left: Svg; readonly right: Svg }
  */
 export function cube(
   ink: Ink,
-  { at = [0, 0], turn = 0, scale = 1 }: Placing,
+  { at = [0, 0], turn = 0, scale = 1 }: Placement,
   colours: Readonly<Record<keyof Faces, Colour>>,
   faces: Faces,
 ): Svg {

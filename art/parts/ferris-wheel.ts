@@ -6,7 +6,7 @@ import {
   fill,
   layers,
   line,
-  type Placing,
+  type Placement,
   place,
   polar,
   ring,
@@ -19,7 +19,7 @@ import {
 const middle: readonly [number, number] = [0, 0]
 
 /** The fair's great wheel, 100 from hub to rim, its cabins hanging upright. */
-export function ferrisWheel(ink: Ink, placing: Placing, colours: readonly Colour[]): Svg {
+export function ferrisWheel(ink: Ink, placing: Placement, colours: readonly Colour[]): Svg {
   const colourOf = (step: number) => colours[step % colours.length] ?? '#ff5a6a'
   return place(
     placing,

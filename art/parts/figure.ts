@@ -1,6 +1,6 @@
 import { clear, type Colour, darker, lighter } from './colour.ts'
 import type { Ink } from './ink.ts'
-import { disc, fill, layers, line, oval, place, type Placing, type Svg } from './shapes.ts'
+import { disc, fill, layers, line, oval, place, type Placement, type Svg } from './shapes.ts'
 
 type Look = {
   readonly skin: Colour
@@ -14,7 +14,7 @@ type Look = {
 /** A face about 60 high, its chin at (0, 34): the same people who are the avatars of the house, grown up. */
 export function face(
   ink: Ink,
-  placing: Placing,
+  placing: Placement,
   { skin, hair, lips = '#c8344a', closed = false, brow = hair }: Look,
 ): Svg {
   const shade = darker(skin, 0.28)

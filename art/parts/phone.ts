@@ -1,11 +1,11 @@
 import type { Ink } from './ink.ts'
-import { boxPath, circlePath, fill, line, type Placing, place, starPath, type Svg } from './shapes.ts'
+import { boxPath, circlePath, fill, line, type Placement, place, starPath, type Svg } from './shapes.ts'
 import { starLantern } from './star-lantern.ts'
 
 const tiles = ['#ff5a6a', '#ffb02e', '#2fb8a8', '#4a7aff', '#b04aff', '#3fc86a', '#ff8a3d', '#ff6ab0', '#18b8d8']
 
 /** A phone, 140 by 280 about its middle, with the house's star above its own small tiles. */
-export function phone(ink: Ink, placing: Placing): Svg {
+export function phone(ink: Ink, placing: Placement): Svg {
   const screen = boxPath([-62, -130], [124, 260], 16)
   return place(
     placing,
@@ -34,7 +34,7 @@ export function phone(ink: Ink, placing: Placing): Svg {
 }
 
 /** An arrow that goes down into a tray. */
-export const downloadSign = (ink: Ink, placing: Placing): Svg =>
+export const downloadSign = (ink: Ink, placing: Placement): Svg =>
   place(
     placing,
     fill(circlePath(3, 6, 44), '#0c052470'),

@@ -6,7 +6,7 @@ export type Paint = string
 
 type More = Readonly<Record<string, string | number>>
 
-export type Placing = {
+export type Placement = {
   readonly at?: readonly [x: number, y: number]
   readonly turn?: number
   readonly scale?: number | readonly [x: number, y: number]
@@ -43,7 +43,7 @@ export const box = (
 ): Svg =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${radius}" fill="${paint}"/>`
 
-export const place = ({ at = [0, 0], turn = 0, scale = 1 }: Placing, ...pieces: readonly Svg[]): Svg => {
+export const place = ({ at = [0, 0], turn = 0, scale = 1 }: Placement, ...pieces: readonly Svg[]): Svg => {
   const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale
   return `<g transform="translate(${short(at[0])} ${short(at[1])}) rotate(${short(turn)}) scale(${sx} ${sy})">${pieces.join('')}</g>`
 }

@@ -1,12 +1,12 @@
 import { clear, type Colour, darker, lighter } from './colour.ts'
 import type { Ink } from './ink.ts'
 import { glow } from './light.ts'
-import { disc, fill, layers, line, type Placing, place, polar, polygonPath, ring, steps, type Svg } from './shapes.ts'
+import { disc, fill, layers, line, type Placement, place, polar, polygonPath, ring, steps, type Svg } from './shapes.ts'
 
 const middle: readonly [number, number] = [0, 0]
 
 /** A paper star in its hoop, with two tassels; its points reach 100 from the middle. */
-export function starLantern(ink: Ink, placing: Placing, colours: readonly Colour[] = ['#ffdf8c']): Svg {
+export function starLantern(ink: Ink, placing: Placement, colours: readonly Colour[] = ['#ffdf8c']): Svg {
   const colourOf = (step: number) => colours[step % colours.length] ?? '#ffdf8c'
   return place(
     placing,

@@ -1,6 +1,6 @@
 import type { Product } from '#tests/journeys/support/product.ts'
 
-export type Answered = { readonly count: number; readonly inTime: number }
+export type ResponseTally = { readonly count: number; readonly inTime: number }
 
 const sample = /^http_call_seconds_(bucket|count)\{(.*)\} (\d+)$/gm
 
@@ -8,9 +8,9 @@ const sample = /^http_call_seconds_(bucket|count)\{(.*)\} (\d+)$/gm
 export async function answeredByServer(
   { backOfficeUrl }: Product,
   { path, withinSeconds }: { readonly path: string; readonly withinSeconds: number },
-): Promise<Answered> {
+): Promise<ResponseTally> {
   const text = await (await fetch(`${backOfficeUrl}/metrics`)).text()
-  let answered: Answered = { count: 0, inTime: 0 }
+  let answered: ResponseTally = { count: 0, inTime: 0 }
   for (const [, kind, labels = '', value] of text.matchAll(sample)) {
     if (!labels.includes(`path="${path}"`)) continue
     if (kind === 'count') answered = { ...answered, count: answered.count + Number(value) }
@@ -21,5 +21,5 @@ export async function answeredByServer(
 }
 
 /** How many were answered between two looks, and not in time. */
-export const lateBetween = (before: Answered, after: Answered): number =>
+export const lateBetween = (before: ResponseTally, after: ResponseTally): number =>
   after.count - before.count - (after.inTime - before.inTime)

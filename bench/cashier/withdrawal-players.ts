@@ -112,9 +112,9 @@ async function newestMessage({ sandboxUrl }: Product, mobile: string): Promise<M
   return v.parse(answerSchema, await answer.json()).messages[0]
 }
 
-type Awaited = { readonly mobile: string; readonly before: Message | undefined }
+type ExpectedMessage = { readonly mobile: string; readonly before: Message | undefined }
 
-async function codeAfter(product: Product, { mobile, before }: Awaited): Promise<string> {
+async function codeAfter(product: Product, { mobile, before }: ExpectedMessage): Promise<string> {
   for (;;) {
     const message = await newestMessage(product, mobile)
     if (message !== undefined && message.id !== before?.id) return /\b\d{6}\b/.exec(message.text)?.[0] ?? ''

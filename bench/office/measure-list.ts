@@ -6,10 +6,10 @@ export const tries = 9
 /** As the back office reads its lists. */
 export const pageSize = { limit: 25, countMax: 10_000 }
 
-type Read = (after: ListPage<unknown>['next']) => Promise<ListPage<unknown>>
+type ReadPage = (after: ListPage<unknown>['next']) => Promise<ListPage<unknown>>
 
 /** The first page with its count, and then a page far behind it, by turns; the slowest of all counts. */
-export async function measureList(list: string, filter: object, ask: Read): Promise<Figure> {
+export async function measureList(list: string, filter: object, ask: ReadPage): Promise<Figure> {
   let slowest = 0
   let next: ListPage<unknown>['next'] = null
   let total = ''

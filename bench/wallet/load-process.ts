@@ -4,11 +4,11 @@ import { answerParent } from '../support/child.ts'
 import { type Driven, drive } from '../support/drive.ts'
 import { RawConnection } from '../support/raw-connection.ts'
 import { askings } from './askings.ts'
-import { type Playing, signedPlay } from './signed-play.ts'
+import { type SigningPlayers, signedPlay } from './signed-play.ts'
 
 // Games' providers or players: requests that were signed before the clock runs, each sent when the one before it was answered.
 
-export type LoadQuestion = Playing & {
+export type LoadQuestion = SigningPlayers & {
   readonly asks: keyof typeof conversations
   readonly ports: readonly number[]
   readonly concurrent: number

@@ -14,9 +14,9 @@ export type ServerAnswer = {
   readonly residentBytes: number
 }
 
-type Running = { readonly port: number; readonly close: () => Promise<void> }
+type ServerHandle = { readonly port: number; readonly close: () => Promise<void> }
 
-let running: Running | undefined
+let running: ServerHandle | undefined
 
 answerParent<ServerQuestion, ServerAnswer>(
   async (question) => {
@@ -29,7 +29,10 @@ answerParent<ServerQuestion, ServerAnswer>(
   async () => running?.close(),
 )
 
-async function start({ databaseUrl, consumesEvents }: Extract<ServerQuestion, { ask: 'start' }>): Promise<Running> {
+async function start({
+  databaseUrl,
+  consumesEvents,
+}: Extract<ServerQuestion, { ask: 'start' }>): Promise<ServerHandle> {
   const { house, features } = openWalletSite(databaseUrl)
   const { db, clock, log, metrics } = house
   const outbox = createOutbox({ db, clock, log, metrics, consumers: features.consumers })

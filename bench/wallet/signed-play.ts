@@ -4,10 +4,10 @@ import { operationPrefix } from '#games/protocol/operations.ts'
 import { type GlwKey, signRequest } from '#games/protocol/server/sign-request.ts'
 import { gameCode, sessionOf } from './wallet-players.ts'
 
-export type Playing = { readonly key: GlwKey; readonly playerCount: number }
+export type SigningPlayers = { readonly key: GlwKey; readonly playerCount: number }
 
 /** The bytes of one request after the other: a bet of a player taken at random, then, half of the time, its win. Every round ends. */
-export function* signedPlay({ key, playerCount }: Playing): Generator<Buffer, never> {
+export function* signedPlay({ key, playerCount }: SigningPlayers): Generator<Buffer, never> {
   for (;;) {
     const player = 1 + Math.floor(Math.random() * playerCount)
     const isWon = Math.random() < 0.5

@@ -12,10 +12,13 @@ export type Answers = {
   readonly domNodes: number
 }
 
-export type Using = { readonly url: string; readonly storageState: string; readonly cpuSlowdown: number }
+export type InteractionOptions = { readonly url: string; readonly storageState: string; readonly cpuSlowdown: number }
 
 /** A player uses a lobby of many games. */
-export async function useLobby(browser: Browser, { url, storageState, cpuSlowdown }: Using): Promise<Answers> {
+export async function useLobby(
+  browser: Browser,
+  { url, storageState, cpuSlowdown }: InteractionOptions,
+): Promise<Answers> {
   const phone = await newPhone(browser, { storageState })
   try {
     const page = await openLobby(await openTab(phone, { cpuSlowdown: 1 }), url)
@@ -47,7 +50,7 @@ export async function useLobby(browser: Browser, { url, storageState, cpuSlowdow
 const switches = 20
 
 /** What the lobby holds in memory after many changes of the tab, in MB. */
-export async function heapAfterTabs(browser: Browser, { url, storageState }: Omit<Using, 'cpuSlowdown'>) {
+export async function heapAfterTabs(browser: Browser, { url, storageState }: Omit<InteractionOptions, 'cpuSlowdown'>) {
   const phone = await newPhone(browser, { storageState })
   try {
     const page = await openLobby(await openTab(phone, { cpuSlowdown: 1 }), url)

@@ -9,7 +9,7 @@ const seenSchema = v.object({
   /** From the touch to the picture that answers it, for everything that was touched or typed. */
   answers: v.array(v.number()),
 })
-export type Seen = v.InferOutput<typeof seenSchema>
+export type PageObservation = v.InferOutput<typeof seenSchema>
 
 const place = 'benchSeen'
 
@@ -18,7 +18,7 @@ export async function observePage(page: Page): Promise<void> {
   await page.addInitScript(observe, place)
 }
 
-export const whatWasSeen = async (page: Page): Promise<Seen> =>
+export const whatWasSeen = async (page: Page): Promise<PageObservation> =>
   v.parse(seenSchema, await page.evaluate((name): unknown => Reflect.get(window, name), place))
 
 /** From now on only what is touched next counts. */
@@ -30,7 +30,7 @@ export const forgetAnswers = (page: Page): Promise<void> =>
 
 /** Runs in the page before its own scripts. */
 function observe(name: string): void {
-  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, longTasks: [], answers: [] }
+  const seen: PageObservation = { fcp: 0, lcp: 0, cls: 0, longTasks: [], answers: [] }
   Object.assign(window, { [name]: seen })
   const on = (type: string, take: (entry: PerformanceEntry) => void, more = {}) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more })

@@ -57,12 +57,12 @@ export async function servePlainPage(productUrl: string): Promise<PlainPage> {
   }
 }
 
-type Compressed = { readonly type: string; readonly body: Buffer }
+type CompressedBody = { readonly type: string; readonly body: Buffer }
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 
 /** Its pictures and fonts are found among the product's own files, under the same names. */
-async function buildPlainApp(): Promise<ReadonlyMap<string, Compressed>> {
+async function buildPlainApp(): Promise<ReadonlyMap<string, CompressedBody>> {
   const built = await build({
     configFile: join(app, 'vite.config.ts'),
     logLevel: 'error',
@@ -76,7 +76,7 @@ async function buildPlainApp(): Promise<ReadonlyMap<string, Compressed>> {
     },
   })
   const { output } = built as Rolldown.RolldownOutput
-  const texts = output.flatMap((file): [string, Compressed][] => {
+  const texts = output.flatMap((file): [string, CompressedBody][] => {
     const type = types[file.fileName.slice(file.fileName.lastIndexOf('.') + 1)]
     if (!type) return []
     return [[`/${file.fileName}`, compressed(file.type === 'chunk' ? file.code : file.source, type)]]
@@ -99,9 +99,12 @@ function pageOf(paths: readonly string[]): string {
   return `<!doctype html><html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>Bituin</title>${tags.join('')}</head><body><div id="root"></div></body></html>`
 }
 
-const compressed = (text: string | Uint8Array, type: string): Compressed => ({ type, body: brotliCompressSync(text) })
+const compressed = (text: string | Uint8Array, type: string): CompressedBody => ({
+  type,
+  body: brotliCompressSync(text),
+})
 
-function send(answer: ServerResponse, { type, body }: Compressed): void {
+function send(answer: ServerResponse, { type, body }: CompressedBody): void {
   answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length })
   answer.end(body)
 }

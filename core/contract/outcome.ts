@@ -3,8 +3,8 @@ import type { AnswerOf, Call, RefusalOf } from './call.ts'
 /** A fault of one field, shown at that field, with the same key and text on client and server. */
 export type FieldFault = { readonly field: string; readonly key: string; readonly msg: string }
 
-export type Answered<Body> = { readonly kind: 'answer'; readonly body: Body }
-export type Refused<Name extends string> = {
+export type AnswerOutcome<Body> = { readonly kind: 'answer'; readonly body: Body }
+export type RefusalOutcome<Name extends string> = {
   readonly kind: 'refusal'
   readonly refusal: Name
   readonly details: Readonly<Record<string, string | number | boolean>>
@@ -12,14 +12,14 @@ export type Refused<Name extends string> = {
 export type Invalid = { readonly kind: 'invalid'; readonly faults: readonly FieldFault[] }
 
 /** The closed set of a handler's results. A refusal the contract does not name does not compile. */
-export type OutcomeOf<C extends Call> = Answered<AnswerOf<C>> | Refused<RefusalOf<C>> | Invalid
+export type OutcomeOf<C extends Call> = AnswerOutcome<AnswerOf<C>> | RefusalOutcome<RefusalOf<C>> | Invalid
 
-export const answer = <Body>(body: Body): Answered<Body> => ({ kind: 'answer', body })
+export const answer = <Body>(body: Body): AnswerOutcome<Body> => ({ kind: 'answer', body })
 
 export const refuse = <const Name extends string>(
   refusal: Name,
-  details: Refused<Name>['details'] = {},
-): Refused<Name> => ({
+  details: RefusalOutcome<Name>['details'] = {},
+): RefusalOutcome<Name> => ({
   kind: 'refusal',
   refusal,
   details,

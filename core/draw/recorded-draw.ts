@@ -1,11 +1,11 @@
 import type { Draw } from './draw.ts'
 
 /** One recorded draw, so that an outcome can be explained and repeated. */
-export type Drawn = { readonly bound: number; readonly value: number }
+export type DrawRecord = { readonly bound: number; readonly value: number }
 
 /** A recording draw: `drawn` grows with each one made. */
-export function recordingDraw(draw: Draw): { readonly draw: Draw; readonly drawn: readonly Drawn[] } {
-  const drawn: Drawn[] = []
+export function recordingDraw(draw: Draw): { readonly draw: Draw; readonly drawn: readonly DrawRecord[] } {
+  const drawn: DrawRecord[] = []
   return {
     drawn,
     draw: (bound) => {
@@ -17,7 +17,7 @@ export function recordingDraw(draw: Draw): { readonly draw: Draw; readonly drawn
 }
 
 /** Replays recorded values in order. Asking for another bound, or for more, is a defect. */
-export function replayingDraw(drawn: readonly Drawn[]): Draw {
+export function replayingDraw(drawn: readonly DrawRecord[]): Draw {
   let next = 0
   return (bound) => {
     const recorded = drawn[next++]

@@ -5,10 +5,10 @@ export type Sprite = { readonly x: number; readonly y: number; readonly width: n
 /** Drawings made once at load and copied in every frame: a path costs much, a copy nothing. */
 export type Atlas = {
   readonly sprite: (name: string) => Sprite
-  readonly draw: (context: CanvasRenderingContext2D, name: string, at: Placed) => void
+  readonly draw: (context: CanvasRenderingContext2D, name: string, at: SpritePlacement) => void
 }
 
-export type Placed = {
+export type SpritePlacement = {
   readonly x: number
   readonly y: number
   readonly scale?: number

@@ -1,17 +1,17 @@
-import type { JackpotNews, JackpotTold } from '#games/rgs/contract.ts'
+import type { JackpotNews, PublicJackpot } from '#games/rgs/contract.ts'
 import { element, setText } from './element.ts'
 import { money } from './hud.ts'
 import type { JackpotPrize } from './scene.ts'
 
-export type JackpotBar = { readonly root: HTMLElement; readonly set: (pools: readonly JackpotTold[]) => void }
+export type JackpotBar = { readonly root: HTMLElement; readonly set: (pools: readonly PublicJackpot[]) => void }
 
 const lookEveryMs = 15_000
 
 /** What is in the pools that this game feeds: as the studio told it last, never more. */
-export function createJackpotBar(first: readonly JackpotTold[]): JackpotBar {
+export function createJackpotBar(first: readonly PublicJackpot[]): JackpotBar {
   const root = element('section', { class: 'jackpots', 'aria-label': 'Jackpots' })
   const pills = new Map<string, ReturnType<typeof createPill>>()
-  const set = (pools: readonly JackpotTold[]): void => {
+  const set = (pools: readonly PublicJackpot[]): void => {
     for (const pool of pools) {
       const known = pills.get(pool.code)
       const pill = known ?? createPill(pool)
@@ -29,7 +29,7 @@ export function createJackpotBar(first: readonly JackpotTold[]): JackpotBar {
 }
 
 /** It stays, and only its amounts are written: they grow with every round. */
-function createPill({ code, name }: JackpotTold) {
+function createPill({ code, name }: PublicJackpot) {
   const amount = element('output')
   const by = element('span', { class: 'jackpot-by' })
   return {
@@ -40,7 +40,7 @@ function createPill({ code, name }: JackpotTold) {
       amount,
       by,
     ),
-    set(told: JackpotTold): void {
+    set(told: PublicJackpot): void {
       setText(amount, money(told.amount))
       setText(by, `by ${wholeMoney(told.dropBy)}`)
     },
@@ -50,10 +50,10 @@ function createPill({ code, name }: JackpotTold) {
 const wholeMoney = (amount: number): string => money(amount).replace('.00', '')
 
 /** The studio's own page is told by the studio alone. */
-async function look(): Promise<readonly JackpotTold[] | undefined> {
+async function look(): Promise<readonly PublicJackpot[] | undefined> {
   try {
     const response = await fetch('/jackpots')
-    return response.ok ? ((await response.json()) as { readonly pools: readonly JackpotTold[] }).pools : undefined
+    return response.ok ? ((await response.json()) as { readonly pools: readonly PublicJackpot[] }).pools : undefined
   } catch {
     return undefined
   }

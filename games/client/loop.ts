@@ -2,18 +2,18 @@ const stepMs = 1000 / 60
 const stepsMax = 5
 
 /** Something that moves: `step` advances it by one sixtieth of a second, `draw` shows it. */
-export type Moving = { readonly step: () => void; readonly draw?: () => void }
+export type Motion = { readonly step: () => void; readonly draw?: () => void }
 
 /** One clock for everything that moves on the page. It rests while nothing moves and while nobody looks. */
 export type Loop = {
-  readonly add: (moving: Moving) => () => void
+  readonly add: (moving: Motion) => () => void
   /** Does it once, when everything that moves in a frame has moved, however often it was asked for. */
   readonly atEndOfFrame: (work: () => void) => void
   readonly pause: (isPaused: boolean) => void
 }
 
 export function createLoop(): Loop {
-  const movings = new Set<Moving>()
+  const movings = new Set<Motion>()
   const ends = new Set<() => void>()
   let frame = 0
   let last = 0

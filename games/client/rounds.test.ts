@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import type { Played, RoundView } from '#games/rgs/contract.ts'
+import type { PlayAnswer, RoundView } from '#games/rgs/contract.ts'
 import { createFrame } from './frame.ts'
 import { createHud } from './hud.ts'
 import { readMotion } from './motion.ts'
@@ -33,7 +33,7 @@ const dealt: RoundView = {
 }
 
 /** A game's page whose studio answers every question with this. */
-function gameThatIsAnswered(answer: Played, known: Partial<TableState> = {}) {
+function gameThatIsAnswered(answer: PlayAnswer, known: Partial<TableState> = {}) {
   const [ways, seen]: [WayOn[], string[]] = [[], []]
   const client: StudioClient = {
     ask: () => Promise.resolve({ kind: 'answer', answer: answer as never }),

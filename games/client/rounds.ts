@@ -1,4 +1,4 @@
-import type { Played, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
+import type { PlayAnswer, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
 import type { RgsRefusal } from '#games/rgs/rgs-refusals.ts'
 import type { Json } from '#games/title/json.ts'
 import { afterFrame } from './after-frame.ts'
@@ -51,7 +51,7 @@ export function createRounds(needs: RoundsDependencies): Rounds {
     hud.setWin(0)
   }
   /** The question leaves with the tap; that the table rests is shown in the next frame. */
-  const finish = async (asked: Promise<Reply<Played>>, requestId: string, begun?: () => void): Promise<void> => {
+  const finish = async (asked: Promise<Reply<PlayAnswer>>, requestId: string, begun?: () => void): Promise<void> => {
     await afterFrame()
     clear()
     begun?.()
@@ -89,10 +89,14 @@ export function createRounds(needs: RoundsDependencies): Rounds {
   }
 }
 
-type Known = Exclude<Reply<Played>, { kind: 'lost' }>
+type PlayReply = Exclude<Reply<PlayAnswer>, { kind: 'lost' }>
 
 /** A lost answer stops everything: nothing is asked twice and nothing is queued until the studio says what happened. */
-async function answered({ client, hud }: RoundsDependencies, reply: Reply<Played>, requestId: string): Promise<Known> {
+async function answered(
+  { client, hud }: RoundsDependencies,
+  reply: Reply<PlayAnswer>,
+  requestId: string,
+): Promise<PlayReply> {
   let next = reply
   while (next.kind === 'lost' || (next.kind === 'answer' && next.answer.round.state === 'pending')) {
     hud.setNotice(next.kind === 'lost' ? words.lost : words.pending)
@@ -103,7 +107,7 @@ async function answered({ client, hud }: RoundsDependencies, reply: Reply<Played
   return next
 }
 
-async function take(needs: RoundsDependencies, known: Known): Promise<void> {
+async function take(needs: RoundsDependencies, known: PlayReply): Promise<void> {
   const { hud, state } = needs
   if (known.kind === 'refused') {
     refuse(needs, known.refusal === 'noRound' ? words.neverArrived : known.message, known.refusal)
@@ -122,7 +126,7 @@ async function take(needs: RoundsDependencies, known: Known): Promise<void> {
 }
 
 /** Whether the wallet refused the round, or the move that it was to be paid for. */
-function takeRefusal(needs: RoundsDependencies, { round, balance }: Played): boolean {
+function takeRefusal(needs: RoundsDependencies, { round, balance }: PlayAnswer): boolean {
   const { state } = needs
   const isOver = round.state === 'refused' || round.state === 'voided'
   if (!isOver && (round.state !== 'open' || round.refusal === undefined)) return false
@@ -133,7 +137,7 @@ function takeRefusal(needs: RoundsDependencies, { round, balance }: Played): boo
 }
 
 /** The round, and then the pools that it won or made larger. */
-async function showAll(needs: RoundsDependencies, { round, jackpots: news }: Played): Promise<void> {
+async function showAll(needs: RoundsDependencies, { round, jackpots: news }: PlayAnswer): Promise<void> {
   const prizes = news === undefined ? [] : prizesOf(news)
   await show(needs, round, prizes)
   if (prizes.length > 0) await showPrizes(needs, prizes)

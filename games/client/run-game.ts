@@ -1,4 +1,4 @@
-import type { Opened } from '#games/rgs/contract.ts'
+import type { OpenedSession } from '#games/rgs/contract.ts'
 import { createSurface } from './surface.ts'
 import { element } from './element.ts'
 import { firstStake } from './first-stake.ts'
@@ -22,7 +22,7 @@ export type GameDependencies = {
   readonly place: HTMLElement
   readonly client: StudioClient
   readonly frame: Frame
-  readonly opened: Opened
+  readonly opened: OpenedSession
   readonly makeScene: MakeScene
 }
 
@@ -82,7 +82,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameDepende
   frame.onCommand((command) => command === 'menu' && sheet.open())
 }
 
-const stateOf = ({ title, balance, freeRounds }: Opened, keptStake: number | undefined): TableState => ({
+const stateOf = ({ title, balance, freeRounds }: OpenedSession, keptStake: number | undefined): TableState => ({
   isBusy: false,
   isStopped: false,
   balance,
@@ -110,7 +110,7 @@ function obeyFrame(needs: RoundsDependencies, rounds: Rounds): void {
   })
 }
 
-type Going = {
+type GameParts = {
   readonly hud: Pick<Hud, 'setNotice'>
   readonly scene: Scene
   readonly rounds: Rounds
@@ -118,7 +118,7 @@ type Going = {
 }
 
 /** Where the player was when the game was last left. */
-function goOn(opened: Opened, { hud, scene, rounds, state }: Going): void {
+function goOn(opened: OpenedSession, { hud, scene, rounds, state }: GameParts): void {
   const { round } = opened
   if (round?.state === 'open') {
     state.round = round

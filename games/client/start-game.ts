@@ -1,5 +1,5 @@
 import './game-client.css'
-import type { Opened } from '#games/rgs/contract.ts'
+import type { OpenedSession } from '#games/rgs/contract.ts'
 import { element } from './element.ts'
 import { firstAnswer } from './first-answer.ts'
 import { createFrame, type Frame } from './frame.ts'
@@ -12,7 +12,7 @@ export type OpenedGame = {
   readonly place: HTMLElement
   readonly client: StudioClient
   readonly frame: Frame
-  readonly opened: Opened
+  readonly opened: OpenedSession
 }
 
 /** Opens the game that the page's address names, and plays it until it is left. */
@@ -51,10 +51,10 @@ export async function openGame<Kind>(
 async function openSession(
   client: StudioClient,
   { game, demoToken }: { readonly game: string; readonly demoToken: string | undefined },
-): Promise<Reply<Opened>> {
+): Promise<Reply<OpenedSession>> {
   const { token, response } = firstAnswer()
   if (token !== null) client.setToken(token)
-  const reply = await client.take<Opened>(response)
+  const reply = await client.take<OpenedSession>(response)
   if (token === null || reply.kind !== 'refused' || demoToken === undefined) return reply
   return client.ask('open', { mode: 'demo', game, demoToken })
 }

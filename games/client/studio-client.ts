@@ -34,7 +34,7 @@ export function createStudioClient(): StudioClient {
   }
 }
 
-type Refused = { readonly refusal?: string; readonly message?: string }
+type RefusalBody = { readonly refusal?: string; readonly message?: string }
 
 /** The studio's answers are its own page's: their form is the contract's. */
 async function replyOf<Answer>(asked: Promise<Response>): Promise<Reply<Answer>> {
@@ -42,7 +42,7 @@ async function replyOf<Answer>(asked: Promise<Response>): Promise<Reply<Answer>>
     const response = await asked
     const body: unknown = await response.json()
     if (response.status === 200) return { kind: 'answer', answer: body as Answer }
-    const { refusal, message } = body as Refused
+    const { refusal, message } = body as RefusalBody
     return refusal === undefined ? { kind: 'lost' } : { kind: 'refused', refusal, message: message ?? '' }
   } catch {
     return { kind: 'lost' }

@@ -1,5 +1,5 @@
 import { type Draw, drawFrom } from '#core/draw/draw.ts'
-import { type Drawn, recordingDraw } from '#core/draw/recorded-draw.ts'
+import { type DrawRecord, recordingDraw } from '#core/draw/recorded-draw.ts'
 
 /** HMAC-SHA256 of a text under the server's seed, 32 bytes. */
 export type SeededHmac = (text: string) => Uint8Array
@@ -38,7 +38,7 @@ export function fairDraw({ hmac, clientSeed, nonce, offset }: FairRound): FairDr
 export type FairDraw = {
   readonly draw: Draw
   /** Every draw made, for the record. */
-  readonly drawn: readonly Drawn[]
+  readonly drawn: readonly DrawRecord[]
   readonly used: () => number
 }
 

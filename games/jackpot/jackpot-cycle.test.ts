@@ -32,10 +32,10 @@ test.each(titles.filter(takesPart).map((title) => ({ code: title.code, title }))
   },
 )
 
-type Played = { readonly staked: bigint; readonly paid: bigint; readonly wins: number; readonly left: JackpotCycle }
+type CycleSums = { readonly staked: bigint; readonly paid: bigint; readonly wins: number; readonly left: JackpotCycle }
 
 /** So many stakes on one pool, with a draw for its points. */
-function play(stakes: number, draw: Draw, after: typeof cycleAfter = cycleAfter): Played {
+function play(stakes: number, draw: Draw, after: typeof cycleAfter = cycleAfter): CycleSums {
   let [staked, paid, wins, cycle] = [0n, 0n, 0, empty]
   let point = pointOf(pool, cycle, draw)
   for (let played = 0; played < stakes; played++) {
@@ -53,7 +53,7 @@ function play(stakes: number, draw: Draw, after: typeof cycleAfter = cycleAfter)
 }
 
 /** Everything that was put in is paid or still there, to the ten-thousandth of a centavo. */
-const isKept = ({ staked, paid, left }: Played): boolean =>
+const isKept = ({ staked, paid, left }: CycleSums): boolean =>
   staked * BigInt(jackpotBasisPoints([pool])) === paid * 10_000n + left.grown + left.next
 
 test('what players put in is what players are paid, and the rest is in the pool', () => {

@@ -4,7 +4,7 @@ import { idField, tokenField } from '#games/protocol/fields.ts'
 import type { Json } from '#games/title/json.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import type { RgsRefusal } from './rgs-refusals.ts'
-import { type Seated, type Slips, tableRequests } from './table-contract.ts'
+import { type SeatAnswer, type Slips, tableRequests } from './table-contract.ts'
 
 /** What a game's page asks of the studio: POST /rgs/v1/<name> with JSON, and the session's token as authorization. */
 export const rgsPrefix = '/rgs/v1/'
@@ -94,7 +94,7 @@ export type FreeRounds = {
 export type SeedInfo = { readonly hash: string; readonly clientSeed: string; readonly nextNonce: number }
 
 /** A progressive pool as a game's page shows it: what is in it, and with how much it is won at the latest. */
-export type JackpotTold = {
+export type PublicJackpot = {
   readonly code: string
   readonly name: string
   readonly amount: number
@@ -102,11 +102,11 @@ export type JackpotTold = {
 }
 /** The pools after a round, and those that it won. */
 export type JackpotNews = {
-  readonly pools: readonly JackpotTold[]
+  readonly pools: readonly PublicJackpot[]
   readonly won: readonly { readonly code: string; readonly amount: number }[]
 }
 
-export type Opened = {
+export type OpenedSession = {
   readonly token: string
   readonly mode: 'real' | 'demo'
   readonly nickname: string
@@ -120,9 +120,9 @@ export type Opened = {
   readonly round: RoundView | null
   readonly freeRounds: readonly FreeRounds[]
   /** Where the title feeds pools; play money does not. */
-  readonly jackpots?: readonly JackpotTold[]
+  readonly jackpots?: readonly PublicJackpot[]
 }
-export type Played = {
+export type PlayAnswer = {
   readonly round: RoundView
   readonly balance: number | null
   readonly jackpots?: JackpotNews
@@ -135,22 +135,22 @@ export type PastRound = RoundView & {
   readonly drawn: readonly { readonly bound: number; readonly value: number }[]
 }
 export type History = { readonly rounds: readonly PastRound[]; readonly seed: SeedInfo }
-export type Rotated = {
+export type SeedRotation = {
   readonly revealed: { readonly serverSeed: string; readonly hash: string }
   readonly seed: SeedInfo
 }
 
 export type RgsAnswers = {
-  open: Opened
-  resume: Opened
-  play: Played
-  move: Played
-  round: Played
+  open: OpenedSession
+  resume: OpenedSession
+  play: PlayAnswer
+  move: PlayAnswer
+  round: PlayAnswer
   balance: { readonly balance: number }
   history: History
-  rotate: Rotated
-  place: Seated
-  cashOut: Seated
-  seat: Seated
+  rotate: SeedRotation
+  place: SeatAnswer
+  cashOut: SeatAnswer
+  seat: SeatAnswer
   slips: Slips
 }

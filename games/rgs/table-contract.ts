@@ -36,7 +36,7 @@ export type Seat = {
   /** Why the last bet was not taken. */
   readonly refusal?: RgsRefusal
 }
-export type Seated = { readonly seat: Seat; readonly balance: number | null }
+export type SeatAnswer = { readonly seat: Seat; readonly balance: number | null }
 
 /** A slip: a bet that is a round of its own. */
 export type SlipView = Seat & {

@@ -3,7 +3,7 @@ import type { Draw } from '#core/draw/draw.ts'
 import type { Outcome, SimulatedWay, Way } from './returns.ts'
 
 /** What one way to play comes to at one stake. Ratios are plain numbers: they are shown and compared, never paid. */
-export type Measured = {
+export type MeasuredReturn = {
   /** What comes back of all that is staked. */
   readonly rtp: number
   /** Half the width of the 99 % interval around it; 0 where every outcome was counted. */
@@ -20,7 +20,7 @@ export type Measured = {
 const z99 = 2.5758
 
 /** Exact, over every outcome. */
-export function measureWay({ outcomes }: Way, stake: Centavos): Measured {
+export function measureWay({ outcomes }: Way, stake: Centavos): MeasuredReturn {
   const sums = { weight: 0n, staked: 0n, win: 0n, square: 0n, hits: 0n, max: 0n }
   for (const { weight, staked, win } of outcomes(stake)) {
     sums.weight += weight
@@ -42,7 +42,7 @@ export function measureWay({ outcomes }: Way, stake: Centavos): Measured {
 }
 
 /** Over so many whole rounds, with an interval of 99 %. */
-export function measureSimulated({ play, rounds }: SimulatedWay, stake: Centavos, draw: Draw): Measured {
+export function measureSimulated({ play, rounds }: SimulatedWay, stake: Centavos, draw: Draw): MeasuredReturn {
   const sums = { staked: 0, win: 0, square: 0, hits: 0, max: 0 }
   const unit = Number(stake)
   for (let round = 0; round < rounds; round++) {

@@ -13,7 +13,7 @@ import {
   type OperationWithTransfers,
   type StoredOperation,
 } from './operation.store.ts'
-import { type BatchItem, type Loaded, type PlannedBatch, planBatch, type Settled } from './plan-batch.ts'
+import { type BatchItem, type LoadedBatch, type PlannedBatch, planBatch, type OperationResult } from './plan-batch.ts'
 import { closingInsert, transferFindByPlace } from './transfer.store.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function applyBatch<Input, View, Row, Answer>(
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
   options: BatchOptions,
-): Promise<readonly Settled<Answer>[]> {
+): Promise<readonly OperationResult<Answer>[]> {
   const { now, writes } = options
   const { loaded, planned } = await decide(tx, kind, items, options)
   const refusal = await findClosingRefusal(tx, planned)
@@ -60,14 +60,14 @@ export async function applyBatch<Input, View, Row, Answer>(
   return planned.settled
 }
 
-type Decided<View, Row, Answer> = { readonly loaded: Loaded<View>; readonly planned: PlannedBatch<Row, Answer> }
+type BatchPlan<View, Row, Answer> = { readonly loaded: LoadedBatch<View>; readonly planned: PlannedBatch<Row, Answer> }
 
 async function decide<Input, View, Row, Answer>(
   tx: Transaction,
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
   options: BatchOptions,
-): Promise<Decided<View, Row, Answer>> {
+): Promise<BatchPlan<View, Row, Answer>> {
   const loaded = await load(tx, kind, items, options)
   failpoint('engine.betweenStatements')
   const planned = planBatch(kind, items, loaded, options.now)
@@ -89,7 +89,7 @@ async function load<Input, View, Row, Answer>(
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
   { lockedBooks, keyCheck }: Pick<BatchOptions, 'lockedBooks' | 'keyCheck'>,
-): Promise<Loaded<View>> {
+): Promise<LoadedBatch<View>> {
   const how = { lock: lockedBooks === 'wait' ? bookLock : bookLockFree, keyCheck }
   const loaded = await loadOnce(tx, kind, items, how)
   const { missing, opened } = await openMissing(tx, items, loaded.books)
@@ -105,7 +105,7 @@ async function loadOnce<Input, View, Row, Answer>(
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
   { lock, keyCheck }: { readonly lock: LockBooks; readonly keyCheck: BatchOptions['keyCheck'] },
-): Promise<Loaded<View>> {
+): Promise<LoadedBatch<View>> {
   const identities = items.map(({ identity }) => identity)
   const inputs = items.map(({ input }) => input)
   const [books, repeated, referred, view] = await allSettled(
@@ -169,10 +169,10 @@ async function findClosingRefusal<Row, Answer>(
 }
 
 function refuse(
-  { books: [book, ...others] }: Pick<Loaded<unknown>, 'books'>,
+  { books: [book, ...others] }: Pick<LoadedBatch<unknown>, 'books'>,
   operationCount: number,
   refusal: LedgerRefusal,
-): readonly Extract<Settled<never>, { kind: 'refused' }>[] {
+): readonly Extract<OperationResult<never>, { kind: 'refused' }>[] {
   if (book === undefined || others.length > 0 || operationCount > 1) throw new BatchRefused(refusal)
   return [{ kind: 'refused', refusal, balances: asBalances(book.balances) }]
 }

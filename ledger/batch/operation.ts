@@ -54,10 +54,10 @@ export type BookState<Answer> = {
   readonly nextSeq: bigint
   readonly now: Instant
   /** An operation named by `refersTo`, or one that this batch has accepted. */
-  readonly recorded: (key: OperationKey) => Recorded<Answer> | undefined
+  readonly recorded: (key: OperationKey) => RecordedOperation<Answer> | undefined
 }
 
-export type Recorded<Answer> = {
+export type RecordedOperation<Answer> = {
   readonly playerId: bigint
   readonly inputHash: string
   readonly answer: Answer

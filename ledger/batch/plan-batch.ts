@@ -2,14 +2,22 @@ import type { Instant } from '#core/clock/instant.ts'
 import { asBalances, type Book } from '../book/book.ts'
 import { ByKey } from './by-key.ts'
 import { checkIdentity } from './check-identity.ts'
-import type { AlsoRecorded, BookState, OperationIdentity, OperationKind, Outcome, Plan, Recorded } from './operation.ts'
+import type {
+  AlsoRecorded,
+  BookState,
+  OperationIdentity,
+  OperationKind,
+  Outcome,
+  Plan,
+  RecordedOperation,
+} from './operation.ts'
 import type { NewOperation, OperationWithTransfers } from './operation.store.ts'
 import { type PreparedPosting, type UnprovenClosing, WorkingBooks } from './working-books.ts'
 
 export type BatchItem<Input> = { readonly input: Input; readonly identity: OperationIdentity }
 
 /** What the database held once the books were locked. */
-export type Loaded<View> = {
+export type LoadedBatch<View> = {
   readonly books: readonly Book[]
   /** Operations done before that the batch repeats or refers to. */
   readonly operations: readonly OperationWithTransfers[]
@@ -17,12 +25,15 @@ export type Loaded<View> = {
 }
 
 /** The outcome of one operation. If its plan threw, it fails alone; if its book is locked elsewhere, it is skipped. */
-export type Settled<Answer> = Outcome<Answer> | { readonly kind: 'failed'; readonly error: unknown } | Locked
+export type OperationResult<Answer> =
+  | Outcome<Answer>
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | LockedOutcome
 
-export type Locked = { readonly kind: 'locked' }
+export type LockedOutcome = { readonly kind: 'locked' }
 
 export type PlannedBatch<Row, Answer> = {
-  readonly settled: readonly Settled<Answer>[]
+  readonly settled: readonly OperationResult<Answer>[]
   readonly books: WorkingBooks
   readonly operations: readonly NewOperation[]
   readonly rows: readonly Row[]
@@ -33,7 +44,7 @@ export type PlannedBatch<Row, Answer> = {
 export function planBatch<Input, View, Row, Answer>(
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
-  loaded: Loaded<View>,
+  loaded: LoadedBatch<View>,
   now: Instant,
 ): PlannedBatch<Row, Answer> {
   const planner = new BatchPlanner(kind, loaded, now)
@@ -42,7 +53,7 @@ export function planBatch<Input, View, Row, Answer>(
   return { settled, books, operations, rows, unproven }
 }
 
-type Known<Answer> = Recorded<Answer> & { readonly seqs: readonly bigint[] }
+type KnownOperation<Answer> = RecordedOperation<Answer> & { readonly seqs: readonly bigint[] }
 
 type Apply<Row, Answer> = Extract<Plan<Row, Answer>, { kind: 'apply' }>
 
@@ -54,9 +65,9 @@ class BatchPlanner<Input, View, Row, Answer> {
   readonly #kind: OperationKind<Input, View, Row, Answer>
   readonly #view: View
   readonly #now: Instant
-  readonly #known = new ByKey<Known<Answer>>()
+  readonly #known = new ByKey<KnownOperation<Answer>>()
 
-  constructor(kind: OperationKind<Input, View, Row, Answer>, loaded: Loaded<View>, now: Instant) {
+  constructor(kind: OperationKind<Input, View, Row, Answer>, loaded: LoadedBatch<View>, now: Instant) {
     this.#kind = kind
     this.#view = loaded.view
     this.#now = now
@@ -68,7 +79,7 @@ class BatchPlanner<Input, View, Row, Answer> {
     }
   }
 
-  settle({ input, identity }: BatchItem<Input>): Settled<Answer> {
+  settle({ input, identity }: BatchItem<Input>): OperationResult<Answer> {
     if (!this.books.has(identity.playerId)) return { kind: 'locked' }
     const repeated = this.#known.get(identity)
     if (repeated !== undefined) return this.#repeat(repeated, identity)
@@ -85,7 +96,7 @@ class BatchPlanner<Input, View, Row, Answer> {
     return { kind: 'applied', answer: plan.answer, balances: asBalances(posting.book.balances), seqs }
   }
 
-  #repeat({ playerId, inputHash, answer, seqs }: Known<Answer>, identity: OperationIdentity): Outcome<Answer> {
+  #repeat({ playerId, inputHash, answer, seqs }: KnownOperation<Answer>, identity: OperationIdentity): Outcome<Answer> {
     const balances = this.#balancesOf(identity.playerId)
     const isSame = playerId === identity.playerId && inputHash === identity.inputHash
     if (isSame) return { kind: 'replayed', answer, balances, seqs }

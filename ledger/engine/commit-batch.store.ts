@@ -3,10 +3,10 @@ import { isDatabaseAway, uniqueViolation } from '#platform/db/database-faults.ts
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { applyBatch, type BatchOptions } from '../batch/apply-batch.ts'
 import type { OperationKind } from '../batch/operation.ts'
-import type { BatchItem, Settled } from '../batch/plan-batch.ts'
+import type { BatchItem, OperationResult } from '../batch/plan-batch.ts'
 
-export type Committed<Answer> =
-  | { readonly kind: 'committed'; readonly settled: readonly Settled<Answer>[] }
+export type CommitResult<Answer> =
+  | { readonly kind: 'committed'; readonly settled: readonly OperationResult<Answer>[] }
   /** Nothing was written because of the content of an operation, for example a key that violated the unique key. */
   | { readonly kind: 'poisoned'; readonly error: unknown; readonly isKeyTaken: boolean }
   /** Nothing was written, whatever the operations: a timeout, or no resources. */
@@ -22,7 +22,7 @@ export async function commitBatch<Input, View, Row, Answer>(
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
   options: BatchOptions,
-): Promise<Committed<Answer>> {
+): Promise<CommitResult<Answer>> {
   try {
     const settled = await db.transaction(
       async (tx) => {

@@ -5,7 +5,7 @@ import type { BatchItem } from '../batch/plan-batch.ts'
 import type { FairQueue } from './fair-queue.ts'
 import { partition } from './partition.ts'
 import { Repetitions } from './repetitions.ts'
-import { type BatchWork, runBatch, type Waiting } from './run-batch.ts'
+import { type BatchWork, runBatch, type WaitingItem } from './run-batch.ts'
 
 export type LaneOptions<Input, View, Row, Answer> = Omit<
   BatchWork<Input, View, Row, Answer>,
@@ -22,18 +22,18 @@ export type LaneOptions<Input, View, Row, Answer> = Omit<
  * patient lane, so that other players are not delayed.
  */
 export class EngineLanes<Input, View, Row, Answer> {
-  readonly #queue: FairQueue<Waiting<Input, Answer>>
+  readonly #queue: FairQueue<WaitingItem<Input, Answer>>
   readonly #options: LaneOptions<Input, View, Row, Answer>
   readonly #underWay = new Set<Promise<void>>()
   // A batch belongs to no request: it must not inherit the async context of the request that happened to start it.
   readonly #outside = AsyncLocalStorage.snapshot()
   /** Operations whose book was locked elsewhere. */
-  readonly #patient: Waiting<Input, Answer>[] = []
+  readonly #patient: WaitingItem<Input, Answer>[] = []
   readonly #repetitions = new Repetitions()
   #isPatientBusy = false
   #isWoken = false
 
-  constructor(queue: FairQueue<Waiting<Input, Answer>>, options: LaneOptions<Input, View, Row, Answer>) {
+  constructor(queue: FairQueue<WaitingItem<Input, Answer>>, options: LaneOptions<Input, View, Row, Answer>) {
     this.#queue = queue
     this.#options = options
   }
@@ -91,7 +91,7 @@ export class EngineLanes<Input, View, Row, Answer> {
     this.#underWay.add(tracked)
   }
 
-  async #runQuick(taken: readonly Waiting<Input, Answer>[]): Promise<void> {
+  async #runQuick(taken: readonly WaitingItem<Input, Answer>[]): Promise<void> {
     const oldestMs = performance.now() - this.#options.waitMax
     const [late, items] = partition(taken, ({ sinceMs }) => sinceMs < oldestMs)
     for (const item of late) this.#refuse(item)
@@ -101,18 +101,18 @@ export class EngineLanes<Input, View, Row, Answer> {
     this.#queue.release([...playersOf(taken)].filter((playerId) => !stillWorking.has(playerId)))
   }
 
-  async #runPatient(items: readonly Waiting<Input, Answer>[]): Promise<void> {
+  async #runPatient(items: readonly WaitingItem<Input, Answer>[]): Promise<void> {
     this.#isPatientBusy = true
     await this.#run('wait', items)
     this.#isPatientBusy = false
     this.#queue.release(playersOf(items))
   }
 
-  #run(lockedBooks: BatchOptions['lockedBooks'], items: readonly Waiting<Input, Answer>[]) {
+  #run(lockedBooks: BatchOptions['lockedBooks'], items: readonly WaitingItem<Input, Answer>[]) {
     return runBatch({ ...this.#options, lockedBooks, repetitions: this.#repetitions }, items)
   }
 
-  #refuse(item: Waiting<Input, Answer>): void {
+  #refuse(item: WaitingItem<Input, Answer>): void {
     this.#options.observer.refused('busy')
     item.answer({ kind: 'busy' })
   }

@@ -6,7 +6,7 @@ import type { OperationKind, Outcome } from '../batch/operation.ts'
 import { EngineLanes } from './engine-lanes.ts'
 import { type EngineObserver, silentObserver } from './engine-observer.ts'
 import { FairQueue } from './fair-queue.ts'
-import type { Busy, Waiting } from './run-batch.ts'
+import type { Busy, WaitingItem } from './run-batch.ts'
 
 export type EngineOptions<Input, View, Row, Answer> = {
   /** Its statement timeout bounds the duration of a batch. */
@@ -60,7 +60,7 @@ export function createEngine<Input, View, Row, Answer>(
   options: EngineOptions<Input, View, Row, Answer>,
 ): Engine<Input, Answer> {
   const { kind, observer, queueMax, playerQueueMax } = { ...defaults, ...options }
-  const queue = new FairQueue<Waiting<Input, Answer>>({ itemsMax: queueMax, itemsPerPlayerMax: playerQueueMax })
+  const queue = new FairQueue<WaitingItem<Input, Answer>>({ itemsMax: queueMax, itemsPerPlayerMax: playerQueueMax })
   const lanes = new EngineLanes(queue, { ...defaults, ...options })
   let isStopping = false
   observer.queueLength(() => queue.size)

@@ -2,14 +2,14 @@ import type { Clock } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { BatchOptions } from '../batch/apply-batch.ts'
 import type { OperationKind, Outcome } from '../batch/operation.ts'
-import type { BatchItem, Settled } from '../batch/plan-batch.ts'
-import { type Committed, commitBatch } from './commit-batch.store.ts'
+import type { BatchItem, OperationResult } from '../batch/plan-batch.ts'
+import { type CommitResult, commitBatch } from './commit-batch.store.ts'
 import type { EngineObserver } from './engine-observer.ts'
 import { OperationFailed } from './operation-failed.ts'
 import { partition } from './partition.ts'
 import type { Repetitions } from './repetitions.ts'
 
-export type Waiting<Input, Answer> = BatchItem<Input> & {
+export type WaitingItem<Input, Answer> = BatchItem<Input> & {
   /** When it was queued, by the process's monotonic clock. */
   readonly sinceMs: number
   readonly answer: (outcome: Outcome<Answer> | Busy) => void
@@ -35,8 +35,8 @@ export type BatchWork<Input, View, Row, Answer> = {
  */
 export async function runBatch<Input, View, Row, Answer>(
   work: BatchWork<Input, View, Row, Answer>,
-  items: readonly Waiting<Input, Answer>[],
-): Promise<readonly Waiting<Input, Answer>[]> {
+  items: readonly WaitingItem<Input, Answer>[],
+): Promise<readonly WaitingItem<Input, Answer>[]> {
   const startedMs = performance.now()
   const { observer } = work
   const committed = await commit(work, items)
@@ -60,8 +60,8 @@ export async function runBatch<Input, View, Row, Answer>(
 /** Checks keys optimistically as long as no operation repeats one. */
 async function commit<Input, View, Row, Answer>(
   { db, clock, kind, lockedBooks, repetitions }: BatchWork<Input, View, Row, Answer>,
-  items: readonly Waiting<Input, Answer>[],
-): Promise<Committed<Answer>> {
+  items: readonly WaitingItem<Input, Answer>[],
+): Promise<CommitResult<Answer>> {
   const commitWith = (keyCheck: BatchOptions['keyCheck']) =>
     commitBatch(db, kind, items, { now: clock.now(), lockedBooks, writes: 'withCommit', keyCheck })
   const keyCheck = repetitions.keyCheckOfNextBatch()
@@ -71,14 +71,14 @@ async function commit<Input, View, Row, Answer>(
   return isTaken && keyCheck === 'optimistic' ? commitWith('lookedUp') : committed
 }
 
-const isRepetition = (settled: Settled<unknown>): boolean =>
+const isRepetition = (settled: OperationResult<unknown>): boolean =>
   settled.kind === 'replayed' || (settled.kind === 'refused' && settled.refusal === 'keyTaken')
 
 const playerOf = ({ identity }: BatchItem<unknown>): bigint => identity.playerId
 
-type Result<Answer> = Exclude<Settled<Answer>, { kind: 'failed' }> | OperationFailed
+type Result<Answer> = Exclude<OperationResult<Answer>, { kind: 'failed' }> | OperationFailed
 
-function resultOf<Answer>(committed: Committed<Answer>, index: number): Result<Answer> {
+function resultOf<Answer>(committed: CommitResult<Answer>, index: number): Result<Answer> {
   if (committed.kind === 'away') return new OperationFailed('unknown', committed.error)
   if (committed.kind !== 'committed') return new OperationFailed('no', committed.error)
   const settled = committed.settled[index]
@@ -87,7 +87,11 @@ function resultOf<Answer>(committed: Committed<Answer>, index: number): Result<A
 }
 
 /** False if there is nothing to answer yet. */
-function tell<Input, Answer>(item: Waiting<Input, Answer>, result: Result<Answer>, observer: EngineObserver): boolean {
+function tell<Input, Answer>(
+  item: WaitingItem<Input, Answer>,
+  result: Result<Answer>,
+  observer: EngineObserver,
+): boolean {
   if (result instanceof OperationFailed) {
     item.fail(result)
     return true

@@ -13,15 +13,18 @@ const find = statement<MovedByKey>(
    join ledger_transfer t on t.player_id = o.player_id and t.at = o.at and t.seq >= o.first_seq
      and t.seq < o.first_seq + o.transfers and t.reason = $2`,
 )
-type Asked = { readonly source: string; readonly reason: Reason }
+type MovementKey = { readonly source: string; readonly reason: Reason }
 
 /** What the operations with these keys moved for that reason. */
-export const movedByKeys = (db: Queryable, { source, reason }: Asked, keys: readonly string[]): Promise<MovedByKey[]> =>
-  db.rows(find, [source, reason, keys])
+export const movedByKeys = (
+  db: Queryable,
+  { source, reason }: MovementKey,
+  keys: readonly string[],
+): Promise<MovedByKey[]> => db.rows(find, [source, reason, keys])
 
 const count = statement<{ count: bigint }>(
   'ledgerTransferCountOfReason',
   'select count(*) as count from ledger_transfer where source = $1 and reason = $2',
 )
-export const movedCount = async (db: Queryable, { source, reason }: Asked): Promise<bigint> =>
+export const movedCount = async (db: Queryable, { source, reason }: MovementKey): Promise<bigint> =>
   (await exactlyOne(db.rows(count, [source, reason]))).count

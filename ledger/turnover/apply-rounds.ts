@@ -7,7 +7,7 @@ import type { Requirement } from './requirement.ts'
 import { requirementFindTouched, requirementSave } from './requirement.store.ts'
 import type { RoundResult } from './round-result.ts'
 import { countRound, type Turnover } from './rules.ts'
-import { type Counted, roundCountedEvents } from './round-counted.ts'
+import { type RoundChange, roundCountedEvents } from './round-counted.ts'
 import { turnoverChanged } from './turnover-events.ts'
 import { turnoverLock, turnoverSaveValidBet } from './turnover-player.store.ts'
 
@@ -90,7 +90,7 @@ async function write(tx: Transaction, work: Work, now: Instant): Promise<void> {
   )
 }
 
-const countingsOf = ({ rounds, knownRounds, countedNow }: Work): Counted[] =>
+const countingsOf = ({ rounds, knownRounds, countedNow }: Work): RoundChange[] =>
   [...countedNow].flatMap(([name, result]) => {
     const after = rounds.get(name)
     return after === undefined ? [] : [{ result, before: knownRounds.get(name), after }]

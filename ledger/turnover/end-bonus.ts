@@ -11,12 +11,12 @@ import { turnoverLock } from './turnover-player.store.ts'
 
 export type BonusKey = { readonly playerId: bigint; readonly id: bigint; readonly now: Instant }
 
-export type Forfeited =
+export type ForfeitResult =
   | { readonly kind: 'forfeited'; readonly debit: Centavos }
   | { readonly kind: 'refused'; readonly refusal: ForfeitRefusal }
 
 /** The player gives up a bonus: what is left of its credit goes back, and its requirement ends. */
-export async function forfeit(tx: Transaction, key: BonusKey): Promise<Forfeited> {
+export async function forfeit(tx: Transaction, key: BonusKey): Promise<ForfeitResult> {
   const coin = await lockForEnd(tx, key)
   const end = decideForfeit(await requirementFind(tx, key), { coin, now: key.now })
   if (typeof end === 'string') return { kind: 'refused', refusal: end }

@@ -35,14 +35,14 @@ export const roundCountedSchema = v.object({
   closedAt: v.pipe(v.number(), v.transform(instant)),
 })
 
-export type Counted = {
+export type RoundChange = {
   readonly result: RoundResult
   readonly before: OwnedRound | undefined
   readonly after: OwnedRound
 }
 
 /** A recount with the same result publishes no event. */
-export function roundCountedEvents(counted: readonly Counted[], totals: ReadonlyMap<bigint, bigint>): NewEvent[] {
+export function roundCountedEvents(counted: readonly RoundChange[], totals: ReadonlyMap<bigint, bigint>): NewEvent[] {
   const changed = counted.filter(({ before, after }) => after.validBet !== (before?.validBet ?? 0n))
   return changed.map(({ result: { gameType: type, gameId }, before, after }) => {
     const { playerId, roundId, revision, validBet, closedAt } = after

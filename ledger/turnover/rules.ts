@@ -27,7 +27,7 @@ export type CountedRound = {
   readonly fills: readonly Fill[]
 }
 
-export type Counting = { readonly turnover: Turnover; readonly counted: CountedRound }
+export type CountedTurnover = { readonly turnover: Turnover; readonly counted: CountedRound }
 
 /**
  * Counts a round once. A later revision takes back what the earlier one contributed and counts again; requirements that
@@ -37,7 +37,7 @@ export type Counting = { readonly turnover: Turnover; readonly counted: CountedR
 export function countRound(
   turnover: Turnover,
   { result, before, now }: { result: RoundResult; before: CountedRound | undefined; now: Instant },
-): Counting | undefined {
+): CountedTurnover | undefined {
   if (before !== undefined && !supersedes(result, before)) return undefined
   const counted = countedRoundOf(turnover, result, before)
   const [minus, plus] = [byRequirement(before?.fills ?? []), byRequirement(counted.fills)]

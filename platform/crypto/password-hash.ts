@@ -41,9 +41,13 @@ export function createPasswordHash(options: PasswordHashOptions = {}): PasswordH
     concurrencyMax: options.concurrencyMax ?? concurrencyMaxDefault,
     waitingMax: options.waitingMax ?? waitingMaxDefault,
   })
-  const nobody: Encoded = { cost, salt: randomBytes(saltBytes), tag: randomBytes(tagBytes) }
+  const nobody: PasswordHashParts = { cost, salt: randomBytes(saltBytes), tag: randomBytes(tagBytes) }
 
-  const matches = async (password: string, { cost: itsCost, salt, tag }: Encoded, turn: Turn): Promise<boolean> => {
+  const matches = async (
+    password: string,
+    { cost: itsCost, salt, tag }: PasswordHashParts,
+    turn: Turn,
+  ): Promise<boolean> => {
     const computed = await queued(turn, () => derive(password, { cost: itsCost, salt, tagLength: tag.length }))
     return timingSafeEqual(computed, tag)
   }
@@ -66,7 +70,7 @@ export function createPasswordHash(options: PasswordHashOptions = {}): PasswordH
   }
 }
 
-type Encoded = { readonly cost: PasswordCost; readonly salt: Buffer; readonly tag: Buffer }
+type PasswordHashParts = { readonly cost: PasswordCost; readonly salt: Buffer; readonly tag: Buffer }
 
 type Derivation = { readonly cost: PasswordCost; readonly salt: Buffer; readonly tagLength: number }
 
@@ -90,12 +94,12 @@ function derive(password: string, { cost, salt, tagLength }: Derivation): Promis
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-const encode = ({ cost, salt, tag }: Encoded): string =>
+const encode = ({ cost, salt, tag }: PasswordHashParts): string =>
   `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 
 const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-function decode(encoded: string): Encoded {
+function decode(encoded: string): PasswordHashParts {
   const [, memoryKib, passes, parallelism, salt, tag] = phc.exec(encoded) ?? []
   if (salt === undefined || tag === undefined) throw new Error('a stored password hash is not an Argon2id PHC string')
   return {

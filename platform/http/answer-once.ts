@@ -6,11 +6,11 @@ import type { Call } from '#core/contract/call.ts'
 import { invalid, type OutcomeOf } from '#core/contract/outcome.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Job } from '../jobs/job.ts'
-import type { Prepared } from './handle.ts'
+import type { PreparedAnswer } from './handle.ts'
 import { answeredWishDeleteBefore, answeredWishKeep, answeredWishTake } from './answered-wish.store.ts'
 
 /** A body in the contract's wire format. */
-export type Written = { readonly kind: 'written'; readonly body: Record<string, unknown> }
+export type WrittenAnswer = { readonly kind: 'written'; readonly body: Record<string, unknown> }
 
 export type Wish = {
   readonly call: Call
@@ -32,8 +32,8 @@ export const wishIdOf = ({ money }: Call, { reqId }: Readonly<Record<string, unk
 export async function answerOnce(
   tx: Transaction,
   { call, playerId, reqId, input, now }: Wish,
-  carryOut: () => Promise<OutcomeOf<Call> | Prepared>,
-): Promise<OutcomeOf<Call> | Prepared | Written> {
+  carryOut: () => Promise<OutcomeOf<Call> | PreparedAnswer>,
+): Promise<OutcomeOf<Call> | PreparedAnswer | WrittenAnswer> {
   const asked = digestOf(call, input)
   const known = await answeredWishTake(tx, { playerId, reqId, asked, now })
   if (known !== undefined) return known.asked.equals(asked) ? written(known.answer) : usedBefore
@@ -46,7 +46,7 @@ export async function answerOnce(
 
 const usedBefore = invalid({ field: 'reqId', key: 'used', msg: 'This id was used for another wish.' })
 
-function written(answer: string | null): Written {
+function written(answer: string | null): WrittenAnswer {
   if (answer === null) throw new Error('a wish was carried out without an answer')
   return { kind: 'written', body: v.parse(v.record(v.string(), v.unknown()), JSON.parse(answer)) }
 }

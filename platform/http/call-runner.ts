@@ -5,9 +5,9 @@ import { commonErrcode } from '#core/contract/envelope.ts'
 import type { FieldFault, OutcomeOf } from '#core/contract/outcome.ts'
 import { SentBefore } from '../crypto/sent-before.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import { answerOnce, type Written, wishIdOf } from './answer-once.ts'
+import { answerOnce, type WrittenAnswer, wishIdOf } from './answer-once.ts'
 import type { Authenticate, Caller, SessionHolder } from './caller.ts'
-import type { Handler, HandlerContext, Prepared } from './handle.ts'
+import type { Handler, HandlerContext, PreparedAnswer } from './handle.ts'
 import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from './wire-reply.ts'
 
 export type CallRunnerOptions = {
@@ -120,7 +120,7 @@ class Rollback extends Error {
   }
 }
 
-type Outcome = OutcomeOf<Call> | Prepared | Written
+type Outcome = OutcomeOf<Call> | PreparedAnswer | WrittenAnswer
 
 async function inScope(handler: Handler, context: Context, db: Database): Promise<Outcome> {
   if (!handler.transactional) return handler.run({ ...context, db } as unknown as HandlerContext)

@@ -25,9 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Sent = { readonly method?: string; readonly path: string; readonly body?: string; readonly chunked?: boolean }
+type RawRequest = {
+  readonly method?: string
+  readonly path: string
+  readonly body?: string
+  readonly chunked?: boolean
+}
 
-function send({ method = 'POST', path, body = '', chunked = false }: Sent): Promise<string> {
+function send({ method = 'POST', path, body = '', chunked = false }: RawRequest): Promise<string> {
   const { port } = server.server.address() as AddressInfo
   const length = chunked ? {} : { 'content-length': Buffer.byteLength(body) }
   const headers = { 'content-type': 'text/plain', 'x-say': 'hello', ...length }
@@ -49,7 +54,7 @@ test('what is posted to the path is answered with its bytes, in characters of an
   expect(await send({ path: '/echo' })).toBe('201 /echo ₱')
 })
 
-test.each<[string, Sent]>([
+test.each<[string, RawRequest]>([
   ['a query', { path: '/echo?x=1', body: 'a' }],
   ['no length told', { path: '/echo', body: 'a', chunked: true }],
 ])('a request with %s goes the long way', async (_what, sent) => {

@@ -21,7 +21,7 @@ export type CallContext<C extends Call> = IdentityFor<C> & {
 export type Handler = {
   readonly call: Call
   readonly transactional: boolean
-  readonly run: (context: HandlerContext) => Promise<OutcomeOf<Call> | Prepared>
+  readonly run: (context: HandlerContext) => Promise<OutcomeOf<Call> | PreparedAnswer>
 }
 
 export type HandlerContext = {
@@ -53,7 +53,7 @@ export function handleOutsideTransaction<C extends Call>(
 }
 
 /** A whole reply that was serialised before, and checked against its contract then. */
-export type Prepared = { readonly kind: 'prepared'; readonly bodies: CompressedBodies }
+export type PreparedAnswer = { readonly kind: 'prepared'; readonly bodies: CompressedBodies }
 
 /** Serves a call whose answer is the same for everybody and too long to serialise for each. */
 export function handlePrepared<C extends Call>(

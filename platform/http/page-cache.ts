@@ -73,9 +73,9 @@ function keep(pages: Map<string, Promise<WebPage>>, key: string, page: Promise<W
   page.catch(() => pages.delete(key))
 }
 
-type Drawing = { path: string; shell: string; config: PageConfig; status: WebPage['status'] }
+type PageInput = { path: string; shell: string; config: PageConfig; status: WebPage['status'] }
 
-async function drawPage(options: PageCacheOptions, { path, shell, config, status }: Drawing): Promise<WebPage> {
+async function drawPage(options: PageCacheOptions, { path, shell, config, status }: PageInput): Promise<WebPage> {
   const { renderer, template, contentSecurity, secure } = options
   const rendered = await renderer.render({ path, shell, config: config.body })
   const identity = Buffer.from(pageDocument(template, rendered, config.body))

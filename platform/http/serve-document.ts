@@ -9,12 +9,12 @@ import { tokenOf } from './token-first.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
-type Served = { readonly path: string; readonly guard: Handler; readonly document: string }
+type DocumentRoute = { readonly path: string; readonly guard: Handler; readonly document: string }
 
 /** Serves a document by GET under the rules of a call: the same session, permission and audit line. */
 export function serveDocument(
   server: FastifyInstance,
-  { path, guard, document }: Served,
+  { path, guard, document }: DocumentRoute,
   options: CallRunnerOptions,
 ): void {
   server.get(path, async (request, reply) => {

@@ -10,7 +10,7 @@ import type { Job } from './job.ts'
 import { jobEnsureRecurring, jobLease, scheduledChannel } from './job.store.ts'
 import { createLoop } from './loop.ts'
 import { firstRun, nextRun } from './next-run.ts'
-import { type Leased, type RunOptions, runJob } from './run-job.ts'
+import { type LeasedJob, type RunOptions, runJob } from './run-job.ts'
 
 export type JobsOptions = {
   readonly db: Database
@@ -49,7 +49,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
 
-  const begin = (leased: Leased): void => {
+  const begin = (leased: LeasedJob): void => {
     const run = runJob(leased, runOptions).then(() => {
       running.delete(run)
       loop.wake()
@@ -125,7 +125,7 @@ async function leaseNext(
   byName: ReadonlyMap<string, Job>,
   stopping: AbortSignal,
   { db, clock, lease }: RunOptions,
-): Promise<Leased | undefined> {
+): Promise<LeasedJob | undefined> {
   const now = clock.now()
   const leaseId = randomUUID()
   const row = await jobLease(db, { names: [...byName.keys()], now, leaseId, until: addDuration(now, lease) })

@@ -25,7 +25,7 @@ export type RunOptions = {
   readonly lease: Duration
 }
 
-export type Leased = {
+export type LeasedJob = {
   readonly job: Job
   readonly row: LeasedRow
   readonly leaseId: string
@@ -45,7 +45,7 @@ function retryDelay(attempts: number): Duration {
 }
 
 /** Runs a leased run and stores the outcome. Never throws: on a database fault the lease expires. */
-export async function runJob(leased: Leased, options: RunOptions): Promise<void> {
+export async function runJob(leased: LeasedJob, options: RunOptions): Promise<void> {
   const { job, row } = leased
   const started = performance.now()
   try {
@@ -58,7 +58,7 @@ export async function runJob(leased: Leased, options: RunOptions): Promise<void>
   }
 }
 
-async function runLeased(leased: Leased, options: RunOptions): Promise<JobSample['outcome'] | undefined> {
+async function runLeased(leased: LeasedJob, options: RunOptions): Promise<JobSample['outcome'] | undefined> {
   const { job, row, stopping } = leased
   if (row.attempts > attemptsMaxOf(job)) {
     return fail(leased, new Error(row.last_error ?? 'the process died at every attempt'), options)
@@ -86,7 +86,7 @@ async function runLeased(leased: Leased, options: RunOptions): Promise<JobSample
 }
 
 /** Extends the lease during the run; aborts the run if the lease is lost or the run takes too long. */
-function keepLease({ job, row, leaseId }: Leased, { db, clock, log, lease }: RunOptions) {
+function keepLease({ job, row, leaseId }: LeasedJob, { db, clock, log, lease }: RunOptions) {
   const abort = new AbortController()
   const end = (): void => {
     clearInterval(heartbeat)
@@ -108,7 +108,11 @@ function keepLease({ job, row, leaseId }: Leased, { db, clock, log, lease }: Run
   return { signal: abort.signal, end }
 }
 
-async function finish({ job, row, leaseId }: Leased, db: Parameters<typeof jobFinish>[0], now: Instant): Promise<void> {
+async function finish(
+  { job, row, leaseId }: LeasedJob,
+  db: Parameters<typeof jobFinish>[0],
+  now: Instant,
+): Promise<void> {
   if (isRecurring(job, row)) {
     await jobFinishTurn(db, { id: row.id, leaseId, next: nextRun(job.when, { dueAt: row.due_at, now }), now })
   } else await jobFinish(db, row.id, leaseId)
@@ -117,7 +121,7 @@ async function finish({ job, row, leaseId }: Leased, db: Parameters<typeof jobFi
 const isRecurring = (job: Job, row: LeasedRow): job is Job & Required<Pick<Job, 'when'>> =>
   job.when !== undefined && row.key === ''
 
-async function fail(leased: Leased, error: unknown, { db, clock, log }: RunOptions): Promise<'failed' | 'dead'> {
+async function fail(leased: LeasedJob, error: unknown, { db, clock, log }: RunOptions): Promise<'failed' | 'dead'> {
   const { job, row, leaseId } = leased
   const now = clock.now()
   const line = { err: error, job: job.name, key: row.key, attempt: row.attempts }
@@ -136,7 +140,7 @@ async function fail(leased: Leased, error: unknown, { db, clock, log }: RunOptio
 }
 
 /** The process stops: the run is returned as if this attempt had not happened. */
-async function giveUpLease({ row, leaseId }: Leased, { db }: RunOptions): Promise<undefined> {
+async function giveUpLease({ row, leaseId }: LeasedJob, { db }: RunOptions): Promise<undefined> {
   const attempts = row.attempts - 1
   await jobRetryLater(db, { id: row.id, leaseId, runAt: row.run_at, attempts, error: row.last_error })
 }

@@ -3,13 +3,13 @@ import type { Transaction } from '../db/database.ts'
 import type { Json } from '../outbox/event.ts'
 import { type JobKey, jobDeleteWaiting, jobInsert } from './job.store.ts'
 
-export type Scheduled = JobKey & { readonly runAt: Instant; readonly payload: Json }
+export type ScheduledJob = JobKey & { readonly runAt: Instant; readonly payload: Json }
 
 /**
  * Schedules a one-off run in the transaction of its cause. The key names its subject (`order:17`); while a run with the
  * same name and key waits or runs, no second one is added and the result is false.
  */
-export async function schedule(tx: Transaction, { name, key, runAt, payload }: Scheduled): Promise<boolean> {
+export async function schedule(tx: Transaction, { name, key, runAt, payload }: ScheduledJob): Promise<boolean> {
   if (key === '') throw new Error(`a scheduled run of ${name} needs a key; the empty one belongs to the recurring run`)
   return jobInsert(tx, { name, key, dueAt: runAt, payload: JSON.stringify(payload) })
 }

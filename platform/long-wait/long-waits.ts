@@ -20,7 +20,7 @@ export type LongWaitOptions<Wish> = {
   readonly log: Log
 }
 
-type Waiting<Wish> = { readonly wish: Wish; readonly tell: (hasComeTrue: boolean) => void }
+type Waiter<Wish> = { readonly wish: Wish; readonly tell: (hasComeTrue: boolean) => void }
 
 const lookEvery = milliseconds(500)
 /** A player has a page or two open, not a hundred. */
@@ -32,7 +32,7 @@ const waitsOfPlayerMax = 8
  */
 export function createLongWaits<Wish extends PlayersWish>(options: LongWaitOptions<Wish>): LongWaits<Wish> {
   const { comeTrue, who, log } = options
-  const waiting = new Set<Waiting<Wish>>()
+  const waiting = new Set<Waiter<Wish>>()
   let isLooking = false
 
   const look = async () => {

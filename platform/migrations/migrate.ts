@@ -74,16 +74,19 @@ async function createAppRole(client: pg.Client, appRole: string): Promise<void> 
 
 const duplicateObject = '42710'
 
-type Applied = { readonly number: number; readonly name: string; readonly sha256: string }
+type AppliedMigration = { readonly number: number; readonly name: string; readonly sha256: string }
 
-async function readApplied(client: pg.Client, { schema }: Place): Promise<readonly Applied[]> {
-  const { rows } = await client.query<Applied>(
+async function readApplied(client: pg.Client, { schema }: Place): Promise<readonly AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
     `select number, name, sha256 from ${schema}.schema_migration order by number`,
   )
   return rows
 }
 
-function pendingMigrations(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
+function pendingMigrations(
+  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): readonly Migration[] {
   const files = new Map(migrations.map((migration) => [migration.number, migration]))
   for (const { number, name, sha256 } of applied) refuseChange({ name, sha256 }, files.get(number))
   const done = new Set(applied.map(({ number }) => number))
@@ -94,7 +97,7 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
   throw new OperatorFault(`Migration ${late.name} comes after ${last.name} was applied: give it the next free number.`)
 }
 
-function refuseChange(applied: Pick<Applied, 'name' | 'sha256'>, file: Migration | undefined): void {
+function refuseChange(applied: Pick<AppliedMigration, 'name' | 'sha256'>, file: Migration | undefined): void {
   if (file === undefined) {
     throw new OperatorFault(
       `The database has migration ${applied.name}, which this version does not know: start the newer version.`,

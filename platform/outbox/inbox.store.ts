@@ -47,7 +47,7 @@ export function inboxInsert(tx: Queryable, events: readonly WaitingEvent[]): Pro
 }
 
 /** `places` are "lane topic" pairs. */
-export type Sequenced = { readonly taken: number; readonly places: readonly string[] }
+export type InboxBatch = { readonly taken: number; readonly places: readonly string[] }
 
 // A sequence gives out numbers before the commit, so in id order a slow transaction's event can appear behind a reader
 // that has already passed its number, and be lost. Here an event gets its position after its commit, from one sequencer
@@ -56,7 +56,7 @@ export type Sequenced = { readonly taken: number; readonly places: readonly stri
 // closed under "happened before": an event that waited for another never overtakes it. The lock is taken after the
 // snapshot; an older snapshot only sees fewer events, and rows already taken are gone. As many waiting bundles are
 // taken as hold the wanted number of events, the last of them whole.
-const sequence = statement<Sequenced>(
+const sequence = statement<InboxBatch>(
   'outboxSequence',
   `with turn as materialized (
      select pg_try_advisory_xact_lock(hashtextextended('outbox_sequencer', 0)) as mine
@@ -91,5 +91,5 @@ const sequence = statement<Sequenced>(
  * Moves committed events into the log, unless another process is doing so: `count` events, and the rest of the last
  * one's transaction.
  */
-export const inboxSequence = (db: Queryable, count: number): Promise<Sequenced> =>
+export const inboxSequence = (db: Queryable, count: number): Promise<InboxBatch> =>
   exactlyOne(db.rows(sequence, [count]))

@@ -14,7 +14,7 @@ export type LaneWorkerOptions = {
 }
 
 /** What a transaction was doing when it failed. */
-export type Attempted =
+export type LaneAttempt =
   | { readonly kind: 'parked'; readonly row: ParkedRow }
   | {
       readonly kind: 'batch'

@@ -7,7 +7,7 @@ import type { BatchSample } from '../metrics/metrics.ts'
 import type { Consumer } from './consumer.ts'
 import { cursorAdvance, cursorLock, type Place } from './cursor.store.ts'
 import { eventBatch, eventOf } from './event.store.ts'
-import type { Attempted, LaneWorkerOptions, Outcome } from './lane-work.ts'
+import type { LaneAttempt, LaneWorkerOptions, Outcome } from './lane-work.ts'
 import { parkedDelete, parkedFindDue, parkedInsertBehind, parkedReleaseNext } from './parked.store.ts'
 import { setAside } from './set-aside.ts'
 
@@ -29,7 +29,7 @@ export function createLaneWorker(consumer: Consumer, lane: number, options: Lane
   return {
     async work(now) {
       if (restUntil !== undefined && now < restUntil) return 'stuck'
-      const tried: { what?: Attempted } = {}
+      const tried: { what?: LaneAttempt } = {}
       const started = performance.now()
       try {
         const outcome = await options.db.transaction((tx) => attempt(tx, { consumer, place, limit, now, tried }))
@@ -59,7 +59,7 @@ type Attempt = {
   readonly place: Place
   readonly limit: number
   readonly now: Instant
-  readonly tried: { what?: Attempted }
+  readonly tried: { what?: LaneAttempt }
 }
 
 async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: Attempt): Promise<Outcome> {
@@ -98,7 +98,7 @@ async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: 
   return 'worked'
 }
 
-const sampleOf = (consumer: Consumer, what: Attempted | undefined, ms: number): BatchSample => ({
+const sampleOf = (consumer: Consumer, what: LaneAttempt | undefined, ms: number): BatchSample => ({
   consumer: consumer.name,
   outcome: 'handled',
   events: what?.kind === 'batch' ? what.ready.length : 1,

@@ -3,7 +3,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '../db/database.ts'
 import { redactText } from '../log/redact.ts'
 import { cursorAdvance, cursorLock, type Place } from './cursor.store.ts'
-import type { Attempted, LaneWorkerOptions, Outcome } from './lane-work.ts'
+import type { LaneAttempt, LaneWorkerOptions, Outcome } from './lane-work.ts'
 import {
   parkedBury,
   parkedCountKeys,
@@ -27,7 +27,7 @@ function retryDelay(attempts: number): Duration {
 
 type Failure = {
   readonly place: Place
-  readonly failed: Attempted
+  readonly failed: LaneAttempt
   readonly error: unknown
   readonly now: Instant
 }
@@ -57,8 +57,8 @@ async function decideFate(tx: Transaction, failure: Failure): Promise<Fate> {
     : failFirst(tx, { failure, failed: failure.failed, cursor })
 }
 
-type FailedBatch = Extract<Attempted, { kind: 'batch' }>
-type FailedParked = Extract<Attempted, { kind: 'parked' }>
+type FailedBatch = Extract<LaneAttempt, { kind: 'batch' }>
+type FailedParked = Extract<LaneAttempt, { kind: 'parked' }>
 
 async function failFirst(
   tx: Transaction,

@@ -21,7 +21,9 @@ export type Limit = {
   readonly cost?: number
 }
 
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly limit: Limit; readonly retryAfter: Duration }
+export type LimitResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly limit: Limit; readonly retryAfter: Duration }
 
 export type LimitState = {
   readonly limit: Limit
@@ -36,7 +38,7 @@ export type LimitState = {
  */
 export type RateLimiter = {
   /** Takes from every limit, or from none and returns the one that stays full for longest. */
-  readonly take: (limits: readonly Limit[], now: Instant) => Promise<Taken>
+  readonly take: (limits: readonly Limit[], now: Instant) => Promise<LimitResult>
   /** Returns a use that should not have counted. */
   readonly giveBack: (limits: readonly Limit[]) => Promise<void>
   readonly reset: (keys: readonly LimitKey[]) => Promise<void>
@@ -103,7 +105,7 @@ function usesOf(limits: readonly Limit[], now: Instant): LimitUse[] {
 
 type End = LimitKey & { readonly expires_at: Instant }
 
-function refusal(limits: readonly Limit[], full: readonly End[], now: Instant): Taken {
+function refusal(limits: readonly Limit[], full: readonly End[], now: Instant): LimitResult {
   const longest = full.reduce((a, b) => (b.expires_at > a.expires_at ? b : a))
   const limit = limits.find((candidate) => sameKey(candidate, longest))
   if (limit === undefined) throw new Error(`a limit was refused that was not asked for: ${longest.name}`)

@@ -67,9 +67,9 @@ const countSince = statement<{ count: bigint; oldest: Instant | null }>(
   `select coalesce(sum(count), 0)::bigint as count, min(first_at) as oldest from refused_call
    where door = $1 and code = any($2::text[]) and last_at > $3`,
 )
-type Counted = { readonly door: string; readonly codes: readonly string[]; readonly since: Instant }
+type RefusalQuery = { readonly door: string; readonly codes: readonly string[]; readonly since: Instant }
 /** How often an endpoint refused with one of these codes, in the hours after a moment. */
-export const refusedCallCount = (db: Queryable, { door, codes, since }: Counted) =>
+export const refusedCallCount = (db: Queryable, { door, codes, since }: RefusalQuery) =>
   exactlyOne(db.rows(countSince, [door, codes, sqlTime(since)]))
 
 const removeBefore = statement('refused_call_remove_before', 'delete from refused_call where last_at < $1')

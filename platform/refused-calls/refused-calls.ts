@@ -15,7 +15,7 @@ export type RefusedCall = {
   readonly detail: string
 }
 
-type Counted = RefusedCall & { count: number; firstAt: Instant; lastAt: Instant; detail: string }
+type RefusedCallCount = RefusedCall & { count: number; firstAt: Instant; lastAt: Instant; detail: string }
 
 export type RefusedCalls = {
   /** Counts one call without making the caller wait. */
@@ -33,7 +33,7 @@ const hourMs = 3_600_000
  * the last second.
  */
 export function createRefusedCalls({ db, clock, log }: { db: Database; clock: Clock; log: Log }): RefusedCalls {
-  let counted = new Map<string, Counted>()
+  let counted = new Map<string, RefusedCallCount>()
   let timer: NodeJS.Timeout | undefined
   const flush = async () => {
     clearTimeout(timer)
@@ -59,4 +59,4 @@ export function createRefusedCalls({ db, clock, log }: { db: Database; clock: Cl
 }
 
 const hourOf = (at: Instant): Instant => instant(Math.floor(at / hourMs) * hourMs)
-const withHour = (call: Counted) => ({ ...call, hour: hourOf(call.firstAt) })
+const withHour = (call: RefusedCallCount) => ({ ...call, hour: hourOf(call.firstAt) })

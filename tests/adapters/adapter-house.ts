@@ -12,11 +12,11 @@ export type Aggregator = {
   readonly adapter: AdapterName
   readonly key: { readonly id?: string; readonly secret: string }
   /** The bytes and headers of a message as the aggregator sends it. */
-  readonly messageOf: (request: Readonly<Record<string, unknown>>, signing: Signing) => AggregatorMessage
+  readonly messageOf: (request: Readonly<Record<string, unknown>>, signing: SignatureKind) => AggregatorMessage
 }
 export type AggregatorMessage = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
 /** `changed`: a byte was added after signing. */
-export type Signing = 'right' | 'wrongKey' | 'none' | 'changed'
+export type SignatureKind = 'right' | 'wrongKey' | 'none' | 'changed'
 
 const exchange = v.strictObject({
   what: v.string(),
@@ -43,13 +43,13 @@ export type Story = v.InferOutput<typeof story>
 export const recordedStories = (adapter: AdapterName): Story[] =>
   v.parse(v.array(story), JSON.parse(readFileSync(new URL(`recorded/${adapter}.json`, import.meta.url), 'utf8')))
 
-export type Told = { readonly status: number; readonly answer: Readonly<Record<string, unknown>> }
+export type AdapterAnswer = { readonly status: number; readonly answer: Readonly<Record<string, unknown>> }
 
 /** The real server, listening, with one provider that is served by an adapter. */
 export type AdapterHouse = {
   readonly house: WalletHouse
   readonly provider: Provider
-  readonly say: (path: string, message: AggregatorMessage) => Promise<Told>
+  readonly say: (path: string, message: AggregatorMessage) => Promise<AdapterAnswer>
   readonly newPlayer: (coin: number) => Promise<AdapterPlayer>
   /** Replays a story word by word; answers what was said to it, with what should have been. */
   readonly replay: (told: Story) => Promise<{ readonly said: unknown[]; readonly expected: unknown[]; coin: number }>
@@ -124,11 +124,11 @@ function giveFreeRounds({ site }: WalletHouse, to: { readonly playerId: bigint; 
   )
 }
 
-type Filling = { readonly player: AdapterPlayer; readonly provider: Provider; readonly nowMs: number }
+type MessageContext = { readonly player: AdapterPlayer; readonly provider: Provider; readonly nowMs: number }
 const anyRecord = v.record(v.string(), v.unknown())
 
 /** Puts what is different each time into what was recorded. */
-function filler({ player, provider, nowMs }: Filling) {
+function filler({ player, provider, nowMs }: MessageContext) {
   return (recorded: Readonly<Record<string, unknown>>): Record<string, unknown> => {
     const text = JSON.stringify(recorded)
       .replaceAll('{user}', String(player.id))

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-type Asked = { readonly challenge: string; readonly origin: string }
+type PasskeyChallenge = { readonly challenge: string; readonly origin: string }
 
 const userWasThere = 0x01
 const keyIsInside = 0x40
@@ -26,7 +26,7 @@ export function softwareAuthenticator(counts = true) {
     setBack: () => {
       used = 0
     },
-    make: ({ challenge, origin }: Asked) => {
+    make: ({ challenge, origin }: PasskeyChallenge) => {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credential.length)
       const key = coseKey(Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url'))
@@ -43,7 +43,7 @@ export function softwareAuthenticator(counts = true) {
         transports: ['internal'],
       })
     },
-    sign: ({ challenge, origin }: Asked) => {
+    sign: ({ challenge, origin }: PasskeyChallenge) => {
       const client = clientData('webauthn.get', { challenge, origin })
       const authenticatorData = dataOf(origin, userWasThere)
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), privateKey)
@@ -58,7 +58,7 @@ export function softwareAuthenticator(counts = true) {
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
-const clientData = (type: string, asked: Asked): Buffer =>
+const clientData = (type: string, asked: PasskeyChallenge): Buffer =>
   Buffer.from(JSON.stringify({ type, ...asked, crossOrigin: false }))
 
 /** {1: 2, 3: -7, -1: 1, -2: x, -3: y} in CBOR: a key of the curve P-256 for ES256. */

@@ -15,11 +15,11 @@ import { count, type StudioCalls, studioCalls, type Tally } from './studio-calls
 export type BotSite = {
   readonly studioUrl: string
   /** Starts a game as the lobby does. */
-  readonly launch: (playerId: bigint, gameCode: string) => Promise<Launched>
+  readonly launch: (playerId: bigint, gameCode: string) => Promise<LaunchResult>
 }
 
 /** What the lobby said to a tap on a tile. Lost: nobody answered, and the tile is tapped again. */
-type Launched =
+type LaunchResult =
   | { readonly kind: 'launched'; readonly token: string }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'lost' }
@@ -109,10 +109,10 @@ async function lookedUp({ calls, isOver }: Bot, requestId: string): Promise<Roun
   return undefined
 }
 
-type Betting = { readonly requestId: string; readonly played: Set<string> }
+type BetState = { readonly requestId: string; readonly played: Set<string> }
 
 /** One bet in each public round that is open for bets, and some leave the flight. */
-async function betOnce({ calls, draw, tables: followed }: Bot, table: Table, { requestId, played }: Betting) {
+async function betOnce({ calls, draw, tables: followed }: Bot, table: Table, { requestId, played }: BetState) {
   const news = followed.latest(table.code)
   if (news === undefined) return
   if (table.flight !== undefined && news.phase === 'running' && played.has(news.round) && draw(3) === 0)

@@ -9,7 +9,7 @@ const atOnce = 50
 /** What a bot is signed in with. */
 export const tokenOf = (playerId: bigint): string => `bot-token-${String(playerId).padStart(24, '0')}`
 
-type Enrolling = {
+type EnrolmentPlan = {
   readonly house: Pick<ServerContext, 'db' | 'hashToken' | 'clock'>
   readonly owner: pg.Client
   readonly count: number
@@ -17,7 +17,7 @@ type Enrolling = {
 }
 
 /** Players who are signed in and have money. They did not register one by one: a password's hash costs what a round does not. */
-export async function enrolBots({ house, owner, count, purse }: Enrolling): Promise<readonly bigint[]> {
+export async function enrolBots({ house, owner, count, purse }: EnrolmentPlan): Promise<readonly bigint[]> {
   const players = Array.from({ length: count }, (_, index) => BigInt(firstId + index))
   await owner.query(insertPlayers, [players.map(String)])
   const tokens = players.map((id) => house.hashToken(tokenOf(id)).toString('hex'))
@@ -27,7 +27,7 @@ export async function enrolBots({ house, owner, count, purse }: Enrolling): Prom
   return players
 }
 
-const fund = ({ db, clock }: Enrolling['house'], playerId: bigint, amount: Centavos) =>
+const fund = ({ db, clock }: EnrolmentPlan['house'], playerId: bigint, amount: Centavos) =>
   db.transaction((tx) =>
     post(tx, {
       playerId,

@@ -32,7 +32,7 @@ export type StudioCalls = {
 }
 
 type Place = { readonly studioUrl: string; readonly address: string; readonly tally: Tally }
-type Refused = { readonly refusal?: string }
+type RefusalBody = { readonly refusal?: string }
 
 const patienceMs = 30_000
 
@@ -59,7 +59,7 @@ export function studioCalls({ studioUrl, address, tally }: Place): StudioCalls {
         // The studio's answers are proven against its contract elsewhere.
         return response.body as RgsAnswers[typeof call]
       }
-      const { refusal } = response.body as Refused
+      const { refusal } = response.body as RefusalBody
       if (refusal === undefined) count(tally.faults, `${call}: ${response.status}`)
       else count(tally.refusals, refusal)
       return undefined
@@ -67,9 +67,9 @@ export function studioCalls({ studioUrl, address, tally }: Place): StudioCalls {
   }
 }
 
-type Asking = { readonly token: string; readonly address: string; readonly request: unknown }
+type StudioCall = { readonly token: string; readonly address: string; readonly request: unknown }
 
-async function post(url: string, { token, address, request }: Asking) {
+async function post(url: string, { token, address, request }: StudioCall) {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { proofOf } from '#games/proofs/server/proof.ts'
-import { type Measured, measureSimulated, measureWay } from '#games/title/measure-returns.ts'
+import { type MeasuredReturn, measureSimulated, measureWay } from '#games/title/measure-returns.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import type { Rows } from './compare-books.ts'
 
@@ -70,7 +70,7 @@ export function standingOf(title: TitleFacts, clusters: readonly Cluster[]): Tit
 }
 
 /** What the title says of itself, way by way. */
-function waysOf({ code, returns, stakes }: TitleFacts): readonly Pick<Measured, 'rtp' | 'deviation'>[] {
+function waysOf({ code, returns, stakes }: TitleFacts): readonly Pick<MeasuredReturn, 'rtp' | 'deviation'>[] {
   const stake = stakes[0] ?? pesos(1n)
   if (returns.kind === 'exact') return returns.ways().map((way) => measureWay(way, stake))
   if (returns.kind === 'simulated') return returns.ways().map((way) => measureSimulated(way, stake, seededTestDraw(1)))

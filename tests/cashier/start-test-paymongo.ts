@@ -105,9 +105,9 @@ const sessionOf = (payment: TestPayment) => ({
   },
 })
 
-type Signing = { readonly at: number; readonly data: object; readonly id: string; readonly webhookSecret: string }
+type WebhookFields = { readonly at: number; readonly data: object; readonly id: string; readonly webhookSecret: string }
 
-function signedEvent({ at, data, id, webhookSecret }: Signing) {
+function signedEvent({ at, data, id, webhookSecret }: WebhookFields) {
   const body = JSON.stringify({ data: { id, type: 'event', attributes: { type: 'told', livemode: false, data } } })
   const time = Math.floor(at / 1_000)
   const signed = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest('hex')

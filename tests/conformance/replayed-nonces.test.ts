@@ -29,10 +29,10 @@ afterAll(async () => {
   await house.close()
 })
 
-type Signed = { readonly url: string; readonly headers: Record<string, string>; readonly payload: string }
+type SignedRequest = { readonly url: string; readonly headers: Record<string, string>; readonly payload: string }
 
 /** The bytes of one request, to be sent as often as somebody likes. */
-function signed(op: Op, fields: object, nonce: string = randomUUID()): Signed {
+function signed(op: Op, fields: object, nonce: string = randomUUID()): SignedRequest {
   const url = operationPrefix + op
   const timeMs = house.site.clock.now()
   const ts = new Date(timeMs).toISOString()
@@ -40,7 +40,7 @@ function signed(op: Op, fields: object, nonce: string = randomUUID()): Signed {
   return { url, payload, headers: signRequest(house.key, { path: url, body: payload, timeMs, nonce }) }
 }
 
-async function send(request: Signed, server: FastifyInstance = servers[0]): Promise<string> {
+async function send(request: SignedRequest, server: FastifyInstance = servers[0]): Promise<string> {
   const response = await server.inject({ method: 'POST', ...request })
   return `${response.statusCode} ${JSON.parse(response.body).code}`
 }

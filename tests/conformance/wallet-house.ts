@@ -112,9 +112,9 @@ function limited({ house }: TestSite, limits: WalletDependencies['limits']) {
 let lastId = 0
 export const newId = (word: string): string => `${word}-${++lastId}`
 
-type Asked = { readonly op: Op; readonly fields: object; readonly key: GlwKey; readonly site: TestSite }
+type OperationCall = { readonly op: Op; readonly fields: object; readonly key: GlwKey; readonly site: TestSite }
 
-async function askWallet(server: FastifyInstance, { op, fields, key, site }: Asked): Promise<Reply> {
+async function askWallet(server: FastifyInstance, { op, fields, key, site }: OperationCall): Promise<Reply> {
   const path = operationPrefix + op
   const ts = new Date(site.clock.now()).toISOString()
   const body = JSON.stringify({ reqId: newId('req'), currency: 'PHP', ts, ...fields })

@@ -59,9 +59,9 @@ export function walletUnderTest({ url, key, bench }: { url: string; key: GlwKey;
   }
 }
 
-type Asked = { readonly url: string; readonly key: GlwKey; readonly op: Op; readonly body: string }
+type WalletRequest = { readonly url: string; readonly key: GlwKey; readonly op: Op; readonly body: string }
 
-async function askOnce({ url, key, op, body }: Asked, deviation: Deviation): Promise<Reply> {
+async function askOnce({ url, key, op, body }: WalletRequest, deviation: Deviation): Promise<Reply> {
   const path = operationPrefix + op
   const { timeMs = Date.now(), nonce = randomUUID(), secret = key.secret, bodySent = (signed) => signed } = deviation
   const response = await fetch(url.replace(/\/$/, '') + path, {

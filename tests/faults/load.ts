@@ -10,7 +10,7 @@ import { nextCall } from './next-call.ts'
 import { type Attempt, attempt } from './wallet-client.ts'
 
 /** Everything that was asked for one player, in order, with what became of every try: the provider's own log. */
-export type Logged = { readonly call: WalletCall; readonly tries: string[]; answer: WalletAnswer | undefined }
+export type LoggedCall = { readonly call: WalletCall; readonly tries: string[]; answer: WalletAnswer | undefined }
 
 export type LoadOptions = {
   readonly key: GlwKey
@@ -28,7 +28,7 @@ const twiceAtOnceEvery = 8
  * any server, until it is answered. Every answer has to be that of the plain rules.
  */
 export class Load {
-  readonly log: Logged[] = []
+  readonly log: LoggedCall[] = []
   readonly #options: LoadOptions
   readonly #draw: Draw
   #isRunning = false
@@ -71,7 +71,7 @@ export class Load {
 
   /** One operation until it is answered. */
   async ask(player: SimPlayer, call: WalletCall): Promise<void> {
-    const logged: Logged = { call, tries: [], answer: undefined }
+    const logged: LoggedCall = { call, tries: [], answer: undefined }
     this.log.push(logged)
     const wanted = player.wallet.do(call, Date.now())
     const deadline = performance.now() + answeredWithinMs
@@ -102,7 +102,7 @@ export class Load {
 type Check = { readonly answer: WalletAnswer; readonly wanted: SlowAnswer; readonly mayBeDone: boolean }
 
 /** A repetition has to be told as one; what surely was not done before must not be. */
-function check({ call, tries }: Logged, { answer, wanted, mayBeDone }: Check): void {
+function check({ call, tries }: LoggedCall, { answer, wanted, mayBeDone }: Check): void {
   const { code, state, balance, dup } = answer
   const what = `the answer to ${call.op} ${txIdOf(call)} after ${tries.join(', ')}`
   mustBe(what, { code, state, balance }, { code: wanted.code, state: wanted.state, balance: wanted.balance })

@@ -17,9 +17,9 @@ export function nextCall(player: SimPlayer, draw: Draw): WalletCall | undefined 
   return state === null ? undefined : call
 }
 
-type Saying = (player: SimPlayer, draw: Draw) => WalletCall
+type NextCall = (player: SimPlayer, draw: Draw) => WalletCall
 
-const bet: Saying = (player, draw) => {
+const bet: NextCall = (player, draw) => {
   const open = [...player.wallet.state.rounds.values()].filter(({ state }) => state === 'OPEN').at(-1)
   const roundId = open !== undefined && draw(2) === 0 ? open.roundId : newRound(player)
   const txId = newId('bet')
@@ -28,7 +28,7 @@ const bet: Saying = (player, draw) => {
   return { op: 'bet', body: { ...body, endRound: draw(6) === 0 } }
 }
 
-const win: Saying = (player, draw) => {
+const win: NextCall = (player, draw) => {
   const of = player.bets.at(-1 - draw(2))
   const round = inRound(player, of?.roundId ?? 'unplayed')
   const named = draw(3) === 0 || of === undefined ? {} : { betTxId: of.txId }
@@ -36,30 +36,30 @@ const win: Saying = (player, draw) => {
   return { op: 'win', body: { ...common, ...round, txId: newId('win'), amount, endRound: draw(2) === 0, ...named } }
 }
 
-const betwin: Saying = (player, draw) => {
+const betwin: NextCall = (player, draw) => {
   const round = inRound(player, newRound(player))
   const amounts = { betAmount: 1 + draw(amountMax), winAmount: draw(amountMax) }
   const ids = { betTxId: newId('bet'), winTxId: newId('win') }
   return { op: 'betwin', body: { ...common, ...round, ...ids, ...amounts, session: player.session, endRound: true } }
 }
 
-const rollback: Saying = (player, draw) =>
+const rollback: NextCall = (player, draw) =>
   rollbackWith(newId('back'), player, player.bets.at(-1 - draw(3))?.txId ?? newId('never'))
 
 /** Of a bet that will never come, or comes too late. */
-const rollbackInAdvance: Saying = (player) => rollbackWith(newId('back'), player, newId('never'))
+const rollbackInAdvance: NextCall = (player) => rollbackWith(newId('back'), player, newId('never'))
 
-const endround: Saying = (player, draw) => {
+const endround: NextCall = (player, draw) => {
   const round = inRound(player, player.rounds.at(-1 - draw(2)) ?? 'unplayed')
   return { op: 'endround', body: { ...common, ...round, txId: newId('end'), totals: { bet: 0, win: 0 } } }
 }
 
-const promo: Saying = (player, draw) => {
+const promo: NextCall = (player, draw) => {
   const prize = { campaignId: 'fiesta', type: 'DROP', amount: draw(amountMax) } as const
   return { op: 'promo', body: { ...common, playerId: String(player.id), txId: newId('promo'), ...prize } }
 }
 
-const voidRound: Saying = (player, draw) => {
+const voidRound: NextCall = (player, draw) => {
   const roundId = player.rounds.at(-1 - draw(2)) ?? newRound(player)
   const body = { ...common, playerId: String(player.id), txId: newId('void'), scope: 'ROUND', roundId } as const
   return { op: 'rollback', body }

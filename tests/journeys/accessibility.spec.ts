@@ -41,19 +41,20 @@ async function claimFirstTask(page: Page): Promise<void> {
 
 const isGame = (address: string): boolean => /^\/(start|demo)\b/.test(address)
 
-type Visited = { readonly address: string; readonly access: 'public' | 'player' }
+type PageVisit = { readonly address: string; readonly access: 'public' | 'player' }
 
 /** Every page that a device has, at an address of it: first as a guest sees the public ones, then what a player sees. */
 function pagesOf(
   device: DeviceName,
   gameId: number,
 ): { readonly guest: readonly string[]; readonly player: readonly string[] } {
-  const pages: readonly Visited[] = routesFor(device === 'phone' ? 'mobile' : 'desktop', pageRoutes).flatMap((route) =>
-    'redirectTo' in route || route.path === framedOnly
-      ? []
-      : [{ address: addressOf(route.path, gameId), access: route.access }],
+  const pages: readonly PageVisit[] = routesFor(device === 'phone' ? 'mobile' : 'desktop', pageRoutes).flatMap(
+    (route) =>
+      'redirectTo' in route || route.path === framedOnly
+        ? []
+        : [{ address: addressOf(route.path, gameId), access: route.access }],
   )
-  const addresses = (wanted: Visited['access']) =>
+  const addresses = (wanted: PageVisit['access']) =>
     pages.filter(({ access }) => access === wanted).map(({ address }) => address)
   return { guest: addresses('public'), player: ['/lobby/home', ...addresses('player')] }
 }

@@ -57,11 +57,11 @@ const start = async (code: string) =>
 const lobby = async () => {
   const { body } = await office.site.send(getConfiguration, {})
   return body as unknown as {
-    data: { appGameTypeList: Listed[]; appGameBrandList: Listed[]; firstGameList: Listed[]; gameListVersion: number }
-    gameConfig: { version: number; gameList: Listed[] }
+    data: { appGameTypeList: GameRow[]; appGameBrandList: GameRow[]; firstGameList: GameRow[]; gameListVersion: number }
+    gameConfig: { version: number; gameList: GameRow[] }
   }
 }
-type Listed = { id: number; name: string; status: number; maintain: number; params: object }
+type GameRow = { id: number; name: string; status: number; maintain: number; params: object }
 const audit = () =>
   rows('select action, actor, subject, reason, before, after from staff_audit order by seq desc limit 1')
 

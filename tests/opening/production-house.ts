@@ -56,7 +56,7 @@ export async function openProductionHouse(): Promise<ProductionHouse> {
     SMS_URL: outside.url,
     SMS_KEY: smsKey,
   }
-  let running: Started | undefined
+  let running: HouseProcess | undefined
   let given = settings
   const stop = async () => {
     running?.child.kill('SIGTERM')
@@ -105,13 +105,13 @@ const startOutside = ({ port, dataDir, sandpaySecret, playerUrl }: Outside): Pro
     now: () => systemClock.now(),
   })
 
-type Started = {
+type HouseProcess = {
   readonly child: ChildProcess
   readonly output: () => string
   readonly ended: Promise<number | null>
 }
 
-function command(name: string, args: readonly string[], settings: Settings): Started {
+function command(name: string, args: readonly string[], settings: Settings): HouseProcess {
   const { PATH = '', HOME = '' } = process.env
   const file = join(root, 'tools', 'commands', `${name.replace(':', '-')}.ts`)
   const child = spawn(process.execPath, [...flags, file, ...args], {
@@ -123,7 +123,7 @@ function command(name: string, args: readonly string[], settings: Settings): Sta
   return { child, output: () => output, ended: once(child, 'close').then(([code]) => code as number | null) }
 }
 
-async function untilReady({ child, output }: Started): Promise<void> {
+async function untilReady({ child, output }: HouseProcess): Promise<void> {
   await vi.waitUntil(() => /^Ready in /m.test(output()) || child.exitCode !== null, { timeout: readyMs })
   expect(output()).toMatch(/^Ready in /m)
 }

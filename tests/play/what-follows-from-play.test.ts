@@ -39,10 +39,10 @@ const ask = async (op: Parameters<WalletHouse['ask']>[0], fields: Fields) => {
   expect(answer).toMatchObject({ code: 0 })
 }
 
-type Played = { bets?: readonly (Fields & { amount: number })[]; win?: number; winMeta?: Fields; rollBack?: number }
+type PlayFields = { bets?: readonly (Fields & { amount: number })[]; win?: number; winMeta?: Fields; rollBack?: number }
 
 /** One round from its first bet to its end; answers its id. */
-async function play(player: HousePlayer, { bets = [{ amount: 10_000 }], win = 0, winMeta, rollBack }: Played = {}) {
+async function play(player: HousePlayer, { bets = [{ amount: 10_000 }], win = 0, winMeta, rollBack }: PlayFields = {}) {
   const round = { playerId: player.playerId, gameCode, roundId: newId('round') }
   const txIds: string[] = []
   for (const bet of bets) {

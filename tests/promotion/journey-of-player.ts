@@ -10,7 +10,7 @@ import { postAll } from '#ledger'
 import { publish } from '#platform/outbox/publish.ts'
 import { closedRound, roundEvent } from '#tests/play/settled-round.ts'
 import { international, type RegisteredPlayer, registration, signUpAnswers } from '#tests/site/registered-player.ts'
-import type { Buying, PromotionHouse } from '#tests/site/test-promotion-house.ts'
+import type { PurchaseFields, PromotionHouse } from '#tests/site/test-promotion-house.ts'
 
 export type WireItem = { readonly id: number; readonly count: number; readonly betRate?: number | undefined }
 const withItems = v.looseObject({
@@ -64,7 +64,7 @@ export function journeyOf(house: PromotionHouse) {
         [id, Buffer.from(`identity of ${id}`), now, end],
       )
     },
-    buy: async (player: RegisteredPlayer, amount: number, actType?: Buying['actType']) => {
+    buy: async (player: RegisteredPlayer, amount: number, actType?: PurchaseFields['actType']) => {
       await house.buy(player, actType === undefined ? { amount } : { amount, actType })
       await drain()
     },

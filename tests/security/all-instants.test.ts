@@ -17,13 +17,13 @@ afterAll(() => site.close())
 
 /** Whatever a schema is made of, as far as it can hold other schemas. */
 type Schema = { readonly type?: string; readonly kind?: string; readonly operation?: unknown } & Record<string, unknown>
-type Found = { readonly path: string; readonly schema: Schema }
+type InstantField = { readonly path: string; readonly schema: Schema }
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && 'kind' in value
 const words: ReadonlySet<unknown> = new Set([instantIn, expiryIn, claimedInstantIn])
 
 /** Every schema within one, but for what a word for instants is made of. */
-function within(path: string, schema: Schema): Found[] {
+function within(path: string, schema: Schema): InstantField[] {
   if (words.has(schema)) return [{ path, schema }]
   const named = Object.entries((schema.entries ?? {}) as Record<string, unknown>).map(
     ([name, inner]) => [`${path}.${name}`, inner] as const,
@@ -37,7 +37,8 @@ function within(path: string, schema: Schema): Found[] {
 
 const allCalls = (): Call[] =>
   [...site.features.player, ...site.features.backOffice].flatMap(({ handlers }) => handlers.map(({ call }) => call))
-const inRequests = (): Found[] => allCalls().flatMap(({ path, request }) => within(path, request as unknown as Schema))
+const inRequests = (): InstantField[] =>
+  allCalls().flatMap(({ path, request }) => within(path, request as unknown as Schema))
 
 test('every moment that a call takes is told by one word, which ends before every calendar', () => {
   const found = inRequests()
@@ -46,7 +47,7 @@ test('every moment that a call takes is told by one word, which ends before ever
 })
 
 const timeNames = /(At|Time|from|until|since|starts|ends)$/
-const isNumber = ({ schema }: Found) => schema.type === 'number' && !words.has(schema)
+const isNumber = ({ schema }: InstantField) => schema.type === 'number' && !words.has(schema)
 
 test('no number with the name of a moment goes another way', () => {
   const others = inRequests().filter((found) => isNumber(found) && timeNames.test(found.path))

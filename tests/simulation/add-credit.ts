@@ -2,7 +2,7 @@ import { seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { addRequirement, type Posted, post } from '#ledger'
+import { addRequirement, type PostResult, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 
 export type Credit = {
@@ -16,7 +16,7 @@ export type Credit = {
 }
 
 /** Credits a player and asks for what has to be staked, as whatever credits players does. */
-export async function addCredit(tx: Transaction, playerId: bigint, credit: Credit): Promise<Posted['kind']> {
+export async function addCredit(tx: Transaction, playerId: bigint, credit: Credit): Promise<PostResult['kind']> {
   const { id, rate, terms, now } = credit
   const amount = centavos(BigInt(credit.amount))
   const way =

@@ -4,7 +4,7 @@ import { mustBe } from './violation.ts'
 import type { World } from './world.ts'
 
 /** What holds after every step: the database says of every player what the plain rules say. */
-export async function alwaysHolds(world: Looked): Promise<void> {
+export async function alwaysHolds(world: WorldView): Promise<void> {
   const ids = world.players.map(({ id }) => id)
   const ask = async (text: string): Promise<Row[]> => (await world.house.db.pool.query<Row>(text, [ids])).rows
   const [books, rounds, txs, operations, requirements, turnovers] = await Promise.all([
@@ -16,7 +16,7 @@ export async function alwaysHolds(world: Looked): Promise<void> {
     ask(turnoversSql),
   ])
   for (const player of world.players) {
-    const of = (rows: readonly Row[]): Found[] =>
+    const of = (rows: readonly Row[]): ViolationRow[] =>
       rows.filter(({ player_id }) => player_id === player.id).map(({ player_id: _id, ...row }) => row)
     checkBook(player, of(books)[0])
     checkRounds(player, of(rounds))
@@ -27,9 +27,9 @@ export async function alwaysHolds(world: Looked): Promise<void> {
   }
 }
 
-type Looked = Pick<World, 'players'> & { readonly house: Pick<World['house'], 'db'> }
+type WorldView = Pick<World, 'players'> & { readonly house: Pick<World['house'], 'db'> }
 type Row = Record<string, unknown> & { readonly player_id: bigint }
-type Found = Readonly<Record<string, unknown>>
+type ViolationRow = Readonly<Record<string, unknown>>
 
 // A book beside what its transfers come to.
 const booksSql = `select b.player_id, b.seq, b.coin, b.hold, b.safebox, t.* from ledger_book b cross join lateral (
@@ -41,7 +41,7 @@ const booksSql = `select b.player_id, b.seq, b.coin, b.hold, b.safebox, t.* from
     from ledger_transfer where player_id = b.player_id) t
   where b.player_id = any($1)`
 
-function checkBook(player: SimPlayer, book: Found = {}): void {
+function checkBook(player: SimPlayer, book: ViolationRow = {}): void {
   const { coin, debt } = player.wallet.state
   const { seq, transfers } = book
   const whole = { seq, coin, hold: player.hold, safebox: player.safebox }
@@ -58,7 +58,7 @@ function checkBook(player: SimPlayer, book: Found = {}): void {
 const roundsSql = `select player_id, round_id, state, stake, tips, win, bets, cancelled, wins, unnamed_wins, is_free, revision
   from game_round where player_id = any($1) order by round_id collate "C"`
 
-function checkRounds({ type, wallet }: SimPlayer, found: readonly Found[]): void {
+function checkRounds({ type, wallet }: SimPlayer, found: readonly ViolationRow[]): void {
   const wanted = [...wallet.state.rounds.values()].map((round) => ({
     round_id: round.roundId,
     state: round.state,
@@ -85,7 +85,7 @@ const txsSql = `with tx as materialized (
     as is_settled
   from tx order by tx_id collate "C"`
 
-function checkTxs({ type, wallet }: SimPlayer, found: readonly Found[]): void {
+function checkTxs({ type, wallet }: SimPlayer, found: readonly ViolationRow[]): void {
   const wanted = [...wallet.state.txs].map(([tx_id, { kind, amount, state, isSettled }]) => ({
     tx_id,
     amount: kind === 'other' ? undefined : String(amount),
@@ -113,7 +113,7 @@ const turnoversSql = `select p.player_id, p.valid_bet, p.withdrawals,
 
 function checkTurnover(
   { type, turnover }: SimPlayer,
-  found: { readonly requirements: readonly Found[]; readonly turnover: Found | undefined },
+  found: { readonly requirements: readonly ViolationRow[]; readonly turnover: ViolationRow | undefined },
 ): void {
   const wanted = turnover.rows.map(({ required, progress, status }) => ({
     required,
@@ -127,13 +127,13 @@ function checkTurnover(
   mustBe(`the turnover of player ${type}`, found.turnover ?? nothing, { valid_bet, withdrawals, rounds: rounds.size })
 }
 
-function mustBeRows(what: string, found: readonly Found[], wanted: readonly Found[]): void {
+function mustBeRows(what: string, found: readonly ViolationRow[], wanted: readonly ViolationRow[]): void {
   mustBe(`${what}: their number`, found.length, wanted.length)
   for (const [index, row] of wanted.entries())
     mustBe(`${what} ${index + 1}`, stringsOf(found[index] ?? {}), stringsOf(row))
 }
 
-const stringsOf = (row: Found): Found =>
+const stringsOf = (row: ViolationRow): ViolationRow =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([, value]) => value !== undefined)

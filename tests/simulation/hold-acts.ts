@@ -1,6 +1,6 @@
 import { instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { passWithdrawalGate, type Posted, post, type Transfer } from '#ledger'
+import { passWithdrawalGate, type PostResult, post, type Transfer } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Crash } from './crashing-database.ts'
 import { amountMax } from './provider-acts.ts'
@@ -10,11 +10,11 @@ import { newId, nowOf, pick, type Turn } from './world.ts'
 
 class Refused extends Error {}
 
-type Posting = { readonly key: string; readonly transfer: Transfer }
+type HoldTransfer = { readonly key: string; readonly transfer: Transfer }
 
 const poster =
-  ({ world, player }: Turn, { key, transfer }: Posting) =>
-  (tx: Transaction): Promise<Posted> =>
+  ({ world, player }: Turn, { key, transfer }: HoldTransfer) =>
+  (tx: Transaction): Promise<PostResult> =>
     post(tx, { playerId: player.id, source: 'simulation', key, now: instant(nowOf(world)), transfers: [transfer] })
 
 /** Asks for a withdrawal: everything has to have been staked, and the coins are held. */
@@ -51,7 +51,7 @@ export async function addHold(turn: Turn, crash: Crash | undefined): Promise<str
   }
 }
 
-const seqOf = (posted: Posted): bigint => {
+const seqOf = (posted: PostResult): bigint => {
   const seq = posted.kind === 'refused' ? undefined : posted.seqs[0]
   if (seq === undefined) throw new Error(`a hold was ${posted.kind}`)
   return seq

@@ -1,5 +1,5 @@
 import { shrink } from './shrink.ts'
-import { type Simulated, simulate } from './simulate.ts'
+import { type SimulationResult, simulate } from './simulate.ts'
 import { openSimulatedHouse } from './simulated-house.ts'
 import { sometimes } from './sometimes.ts'
 import { planOf, type Step } from './step.ts'
@@ -33,12 +33,12 @@ export async function runSeeds(range: SeedRange, told: (seed: number) => void = 
   return { seeds: count, failure: undefined, neverSeen: sometimes.filter((each) => !seen.has(each)) }
 }
 
-export type FailedSeed = { readonly seed: number; readonly simulated: Simulated }
+export type FailedSeed = { readonly seed: number; readonly simulated: SimulationResult }
 
 /** All seeds in one house, which forgets each before the next. */
 export async function firstFailing(
   { first, count }: SeedRange,
-  held: (seed: number, simulated: Simulated) => void = () => undefined,
+  held: (seed: number, simulated: SimulationResult) => void = () => undefined,
 ): Promise<FailedSeed | undefined> {
   const house = await openSimulatedHouse()
   try {
@@ -54,7 +54,7 @@ export async function firstFailing(
   }
 }
 
-async function shortest(seed: number, whole: Simulated): Promise<SeedFailure> {
+async function shortest(seed: number, whole: SimulationResult): Promise<SeedFailure> {
   let best = whole
   await shrink(planOf(seed), async (steps) => {
     const simulated = await simulateAlone(steps)
@@ -66,7 +66,7 @@ async function shortest(seed: number, whole: Simulated): Promise<SeedFailure> {
 }
 
 /** What failed may have left a house in ruins. */
-async function simulateAlone(steps: readonly Step[]): Promise<Simulated> {
+async function simulateAlone(steps: readonly Step[]): Promise<SimulationResult> {
   const house = await openSimulatedHouse()
   try {
     return await simulate(house, steps)

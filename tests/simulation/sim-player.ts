@@ -1,6 +1,6 @@
 import type { GameType } from '#core/enumerations/game-type.ts'
 import { SlowTurnover } from '../../ledger/turnover/testing/slow-turnover.ts'
-import { SlowWallet, type Told } from './slow-wallet.ts'
+import { SlowWallet, type RoundEvent } from './slow-wallet.ts'
 
 /** A player as the plain rules know one, with what the provider knows of the rounds. */
 export type SimPlayer = {
@@ -67,7 +67,7 @@ export function countTold(player: SimPlayer, now: number): void {
   turnover.do({ act: 'deplete' })
 }
 
-function count({ turnover, type, rounds }: SimPlayer, { topic, round, largestBet, at }: Told, now: number): void {
+function count({ turnover, type, rounds }: SimPlayer, { topic, round, largestBet, at }: RoundEvent, now: number): void {
   const number = rounds.indexOf(round.roundId)
   if (topic === 'voided') return turnover.do({ act: 'void', round: number })
   const { stake, tips, win, isFree } = round

@@ -14,7 +14,7 @@ import { Violation } from './violation.ts'
 import { noticeStates } from './sometimes.ts'
 import { newId, type Performance, pick, type World } from './world.ts'
 
-export type Simulated = {
+export type SimulationResult = {
   /** What happened, one line for each step that was taken. */
   readonly story: readonly string[]
   readonly seen: ReadonlySet<string>
@@ -30,7 +30,7 @@ const performances: Readonly<Record<Act, Performance>> = {
 }
 
 /** Takes the steps in a house in which nothing has happened, and ends at the first thing that does not hold. */
-export async function simulate(house: SimulatedHouse, steps: readonly Step[]): Promise<Simulated> {
+export async function simulate(house: SimulatedHouse, steps: readonly Step[]): Promise<SimulationResult> {
   const story: string[] = []
   const world = await newWorld(house)
   const violation = await violationIn(world, steps, story)

@@ -22,7 +22,7 @@ type SlowTx = {
   isSettled: boolean
 }
 
-type Used = { readonly sameness: string; readonly answer: Decision }
+type StoredDecision = { readonly sameness: string; readonly answer: Decision }
 type Decision = { readonly code: GlwCodeName; readonly state: TxState | null; readonly dup: boolean }
 
 /** One player, as far as the protocol asks. */
@@ -38,12 +38,12 @@ export type SlowWalletState = {
   sessions: Map<string, number>
   txs: Map<string, SlowTx>
   rounds: Map<string, SlowRound>
-  used: Map<string, Used>
+  used: Map<string, StoredDecision>
   /** What the house was told of ended rounds, in order. */
-  told: Told[]
+  told: RoundEvent[]
 }
 
-export type Told = {
+export type RoundEvent = {
   readonly topic: 'closed' | 'corrected' | 'voided'
   readonly round: SlowRound
   readonly largestBet: number
@@ -98,7 +98,7 @@ export class SlowWallet {
     this.state.used.set(id, { sameness: samenessOf(call), answer })
   }
 
-  #again({ sameness, answer }: Used, call: WalletCall): Decision {
+  #again({ sameness, answer }: StoredDecision, call: WalletCall): Decision {
     if (answer.state === 'TOMBSTONE') return answer
     if (sameness !== samenessOf(call)) return refused('duplicateMismatch')
     const isTakenBack = this.state.txs.get(txIdOf(call))?.state === 'ROLLED_BACK'
@@ -321,7 +321,7 @@ export class SlowWallet {
     this.#tell('voided', { ...before, revision: round.revision }, now)
   }
 
-  #tell(topic: Told['topic'], round: SlowRound, at: number): void {
+  #tell(topic: RoundEvent['topic'], round: SlowRound, at: number): void {
     const bets = [...this.state.txs.values()].filter((tx) => tx.kind === 'bet' && tx.state === 'APPLIED')
     const ofRound = bets.filter(({ roundId }) => roundId === round.roundId).map(({ amount }) => amount)
     this.state.told.push({ topic, round: { ...round }, largestBet: Math.max(0, ...ofRound), at })

@@ -20,7 +20,7 @@ const withOrder = v.object({ order: v.looseObject({ orderId: v.string(), status:
 const withAccount = v.object({ account: v.looseObject({ id: v.number() }) })
 
 export type Cashier = ReturnType<typeof openCashier>
-export type Withdrawing = { readonly amount?: unknown; readonly reqId?: string; readonly [name: string]: unknown }
+export type WithdrawalFields = { readonly amount?: unknown; readonly reqId?: string; readonly [name: string]: unknown }
 
 /** What players do at the cashier of a test site, one line each. */
 export function openCashier(site: TestSite, firstMobile: number) {
@@ -36,7 +36,7 @@ export function openCashier(site: TestSite, firstMobile: number) {
     await site.send(sendCode, { type: 3 }, { token })
     return site.codeTo(international(mobile))
   }
-  const bind = async (player: RegisteredPlayer, account: Binding = {}) => {
+  const bind = async (player: RegisteredPlayer, account: BankAccountFields = {}) => {
     const given = { bankId: 1, cardNum: player.mobile, name: legalName, otp: await codeFor(player), ...account }
     return (await site.send(addBankAccount, given, { token: player.token })).body
   }
@@ -96,7 +96,7 @@ export function openCashier(site: TestSite, firstMobile: number) {
     },
     withdraw: async (
       player: RegisteredPlayer & { readonly bankAccountId: number },
-      { amount = 50_000, ...changes }: Withdrawing = {},
+      { amount = 50_000, ...changes }: WithdrawalFields = {},
     ): Promise<WireAnswer> => {
       const secret = await site.encrypted(withdrawalPassword)
       const given = { bankAccountId: player.bankAccountId, reqId: reqId(), ...secret }
@@ -113,7 +113,7 @@ export function openCashier(site: TestSite, firstMobile: number) {
       await jobs.stop()
     },
     /** What SandPay would tell, signed by its secret unless a signature is given. */
-    tell: async (data: PayoutTold, { eventId, signature, raw }: Telling = {}) => {
+    tell: async (data: PayoutStatus, { eventId, signature, raw }: WebhookOptions = {}) => {
       const id = eventId ?? `evt_${data.id}_${data.state}`
       const told = { currency: 'PHP', institution: 'gcash', ...data }
       const body = raw ?? JSON.stringify({ id, type: `payout.${data.state}`, data: told })
@@ -137,11 +137,11 @@ export function openCashier(site: TestSite, firstMobile: number) {
   }
 }
 
-type Binding = { readonly bankId?: number; readonly cardNum?: string; readonly name?: string }
+type BankAccountFields = { readonly bankId?: number; readonly cardNum?: string; readonly name?: string }
 
-type Telling = { readonly eventId?: string; readonly signature?: string; readonly raw?: string }
+type WebhookOptions = { readonly eventId?: string; readonly signature?: string; readonly raw?: string }
 
-export type PayoutTold = {
+export type PayoutStatus = {
   readonly id: string
   readonly reference: string
   readonly amount: number

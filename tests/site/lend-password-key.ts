@@ -10,13 +10,13 @@ import { testDataDir } from '#tests/database.ts'
 const path = join(testDataDir, 'test-password-key.json')
 const kept = v.object({ id: v.string(), spki: v.string(), sealed: v.string() })
 
-type Lending = { readonly db: Database; readonly passwordKeys: PasswordKeys; readonly now: Instant }
+type KeySource = { readonly db: Database; readonly passwordKeys: PasswordKeys; readonly now: Instant }
 
 /**
  * Gives a site the key pair that the first one of this clone has made: making one takes half a second of a processor, and a
  * hundred sites are opened. It is sealed by the secret that all sites of tests share.
  */
-export async function lendPasswordKey({ db, passwordKeys, now }: Lending): Promise<void> {
+export async function lendPasswordKey({ db, passwordKeys, now }: KeySource): Promise<void> {
   if (existsSync(path)) {
     const { id, spki, sealed } = v.parse(kept, JSON.parse(readFileSync(path, 'utf8')))
     await db.pool.query(

@@ -40,12 +40,12 @@ export const testDesk = (site: TestSite) => ({
   ...afterwards(site),
 })
 
-type Telling = {
+type DeskFacts = {
   readonly facts: Readonly<Record<string, unknown>>
   readonly headers?: Record<string, string> | undefined
 }
 
-function tellSandpay(site: TestSite, { orderId, paymentId, amount }: DeskOrder, { facts, headers }: Telling) {
+function tellSandpay(site: TestSite, { orderId, paymentId, amount }: DeskOrder, { facts, headers }: DeskFacts) {
   const told = { id: paymentId, reference: orderId, paidAmount: amount, paidLate: false, currency: 'PHP', ...facts }
   const state = String(facts.state)
   const body = JSON.stringify({ id: `evt_${paymentId}_${state}`, type: `payment.${state}`, data: told })

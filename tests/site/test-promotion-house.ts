@@ -20,7 +20,7 @@ import type { TestSite } from './test-site.ts'
 
 type Publication = Omit<Parameters<typeof publishPromotion>[1], 'kind' | 'savedBy' | 'reason' | 'now'>
 
-export type Buying = {
+export type PurchaseFields = {
   readonly amount: number
   readonly actType?: RequestOf<typeof beginDeposit>['actType']
   readonly couponId?: number
@@ -49,14 +49,14 @@ export async function openPromotionHouse(site: TestSite, firstMobile: number) {
     return db.pool.query('update session set last_action_at = $1, expires_at = $2 where ended_at is null', times)
   }
   const drain = () => createOutbox({ db, clock: site.clock, log, consumers: site.features.consumers }).drain()
-  const begin = async ({ token }: RegisteredPlayer, { amount, ...wish }: Buying) =>
+  const begin = async ({ token }: RegisteredPlayer, { amount, ...wish }: PurchaseFields) =>
     (await site.send(beginDeposit, { amount: wireCentavos(amount), version: 4, rechargeType: 1, ...wish }, { token }))
       .body
   const orderFrom = (begun: unknown, amount: number): DeskOrder => {
     const { orderId, payUrl } = v.parse(begunOrder, begun)
     return { orderId, amount, paymentId: payUrl?.split('/').at(-1) ?? '' }
   }
-  const buy = async (player: RegisteredPlayer, buying: Buying): Promise<DeskOrder> => {
+  const buy = async (player: RegisteredPlayer, buying: PurchaseFields): Promise<DeskOrder> => {
     const order = orderFrom(await begin(player, buying), buying.amount)
     await desk.tell(order, 'paid')
     return order

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
-import { type Played, type RgsAnswers, type RgsCall, rgsPrefix } from '#games/rgs/contract.ts'
+import { type PlayAnswer, type RgsAnswers, type RgsCall, rgsPrefix } from '#games/rgs/contract.ts'
 import { verifyLedger } from '#ledger'
 import { comparePools } from '#tests/bots/compare-pools.ts'
 import { choiceOf, moveOf } from '#tests/bots/how-bots-play.ts'
@@ -42,17 +42,17 @@ test('killed in the middle of rounds again and again, the studio finds each of t
   expect(await wallet.rows('select from game_difference')).toHaveLength(0)
 })
 
-type Playing = { readonly id: bigint; readonly code: string }
+type TitleRow = { readonly id: bigint; readonly code: string }
 type State = { isOver: boolean; answered: number }
 
 /** Plays until the studio is gone. */
-async function playOn({ id, code }: Playing, seed: number, state: State): Promise<void> {
+async function playOn({ id, code }: TitleRow, seed: number, state: State): Promise<void> {
   const draw = seededTestDraw(seed)
   const launchToken = await house.launch(id, code)
   const opened = await ask('open', undefined, { mode: 'real', game: code, launchToken })
   for (let round = 0; !state.isOver && opened !== undefined; round++) {
     const requestId = `killed-${id}-${seed}-${round}`
-    let played: Played | undefined = await ask('play', opened.token, {
+    let played: PlayAnswer | undefined = await ask('play', opened.token, {
       requestId,
       stake: 1_000,
       choice: choiceOf(code, draw),

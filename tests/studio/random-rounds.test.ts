@@ -62,10 +62,10 @@ async function playTitle({ code, stakes }: Title): Promise<bigint> {
   return id
 }
 
-type Seated = { readonly token: string; readonly code: string; readonly stake: number }
+type SessionSeat = { readonly token: string; readonly code: string; readonly stake: number }
 let lastRequest = 0
 
-async function playRound({ token, code, stake }: Seated): Promise<void> {
+async function playRound({ token, code, stake }: SessionSeat): Promise<void> {
   pass(1_000)
   const requestId = `random-${++lastRequest}`
   const begun = await house.ask('play', { token, body: { requestId, stake, choice: choiceOf(code, draw) } })

@@ -26,9 +26,9 @@ let lastRequest = 0
 const requestId = (): string => `request-${++lastRequest}`
 const pass = () => house.wallet.site.clock.advance(seconds(1))
 
-type Playing = { readonly stake?: number; readonly choice?: unknown; readonly id?: string }
+type RoundRequest = { readonly stake?: number; readonly choice?: unknown; readonly id?: string }
 
-async function play(token: string, { stake = 1_000, choice = dice, id = requestId() }: Playing = {}) {
+async function play(token: string, { stake = 1_000, choice = dice, id = requestId() }: RoundRequest = {}) {
   pass()
   return house.ask('play', { token, body: { requestId: id, stake, choice } })
 }

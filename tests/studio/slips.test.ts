@@ -53,8 +53,8 @@ async function workerLooks(): Promise<void> {
 }
 
 const slip = (...bet: string[]) => [{ bet, stake: 1_000 }]
-type Placing = { readonly bets?: readonly object[]; readonly round?: string; readonly id?: string }
-async function place(token: string, { bets = slip('0.home'), round, id = requestId() }: Placing = {}) {
+type BetFields = { readonly bets?: readonly object[]; readonly round?: string; readonly id?: string }
+async function place(token: string, { bets = slip('0.home'), round, id = requestId() }: BetFields = {}) {
   return house.ask('place', { token, body: { requestId: id, round: round ?? (await news()).round, bets } })
 }
 const slips = async (token: string): Promise<readonly SlipView[]> => (await house.ask('slips', { token })).body.slips

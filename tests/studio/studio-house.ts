@@ -28,9 +28,9 @@ export type WalletFault =
   /** The wallet does it, and the studio dies before it hears of it. */
   | 'studioDies'
 
-export type Asked = { readonly token?: string; readonly body?: object }
-export type Refused = { readonly refusal?: string; readonly message?: string }
-export type StudioAnswer<C extends RgsCall> = { readonly status: number; readonly body: RgsAnswers[C] & Refused }
+export type StudioRequest = { readonly token?: string; readonly body?: object }
+export type RefusalBody = { readonly refusal?: string; readonly message?: string }
+export type StudioAnswer<C extends RgsCall> = { readonly status: number; readonly body: RgsAnswers[C] & RefusalBody }
 
 /** The real wallet on the real site, and the real game server beside it. The clock and the wire's faults are the test's. */
 export type StudioHouse = {
@@ -38,7 +38,7 @@ export type StudioHouse = {
   readonly needs: StudioDependencies
   readonly server: FastifyInstance
   readonly faults: WalletFault[]
-  readonly ask: <C extends RgsCall>(call: C, asked?: Asked) => Promise<StudioAnswer<C>>
+  readonly ask: <C extends RgsCall>(call: C, asked?: StudioRequest) => Promise<StudioAnswer<C>>
   /** Somebody with so many centavos and a session in the game. */
   readonly player: (coin: number, game: string) => Promise<{ readonly id: bigint; readonly token: string }>
   readonly launch: (id: bigint, game: string) => Promise<string>

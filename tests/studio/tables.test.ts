@@ -67,8 +67,8 @@ async function finish(): Promise<void> {
 }
 
 const red5: PlacedBet = { bet: 'red', stake: 500 }
-type Placing = { readonly bets?: readonly object[]; readonly round?: string; readonly id?: string }
-async function place(token: string, { bets = [red5], round, id = requestId() }: Placing = {}) {
+type BetFields = { readonly bets?: readonly object[]; readonly round?: string; readonly id?: string }
+async function place(token: string, { bets = [red5], round, id = requestId() }: BetFields = {}) {
   const body = { requestId: id, round: round ?? (await news()).round, bets }
   return house.ask('place', { token, body })
 }

@@ -28,8 +28,8 @@ async function workerLooks(): Promise<void> {
 }
 
 const three = ['dilis', 'pating', 'dikya']
-type Firing = { readonly level?: number; readonly shots?: readonly string[]; readonly id?: string }
-const fire = (token: string, { level = 500, shots = three, id = requestId() }: Firing = {}) =>
+type VolleyFields = { readonly level?: number; readonly shots?: readonly string[]; readonly id?: string }
+const fire = (token: string, { level = 500, shots = three, id = requestId() }: VolleyFields = {}) =>
   house.ask('play', { token, body: { requestId: id, stake: level, choice: { shots } } })
 
 test('a volley is one bet and win of all its shots', async () => {

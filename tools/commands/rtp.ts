@@ -4,7 +4,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { digestOf } from '#games/proofs/server/digest-of.ts'
 import { measureProof } from '#games/proofs/server/measure-proof.ts'
 import { proofOf, proofPath } from '#games/proofs/server/proof.ts'
-import { measureSimulated, measureWay, type Measured } from '#games/title/measure-returns.ts'
+import { measureSimulated, measureWay, type MeasuredReturn } from '#games/title/measure-returns.ts'
 import type { MeasuredWay } from '#games/title/returns.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { tables, titles } from '#games/titles.ts'
@@ -38,7 +38,7 @@ function waysOf({ code, returns }: TitleFacts) {
   return returns.ways().map((way) => ({ name: way.name, measure: () => currentProof(code, way) }))
 }
 
-function currentProof(code: string, way: MeasuredWay): Measured {
+function currentProof(code: string, way: MeasuredWay): MeasuredReturn {
   const proof = proofOf(code, way.name)
   if (proof.digest !== digestOf(way)) throw new Error(`${code} has changed since it was measured: -- --measure ${code}`)
   return proof
@@ -59,7 +59,7 @@ type Stake = TitleFacts['stakes'][number]
 
 const money = (amount: bigint): string => formatMoney(amount as Stake)
 const percent = (part: number, digits: number): string => `${(part * 100).toFixed(digits)} %`
-const text = ({ rtp, within, hitRate, deviation, maxWin }: Measured): string =>
+const text = ({ rtp, within, hitRate, deviation, maxWin }: MeasuredReturn): string =>
   [
     percent(rtp, 3).padStart(9),
     (within === 0 ? 'exact' : percent(within, 2)).padStart(7),

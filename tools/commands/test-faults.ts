@@ -32,10 +32,15 @@ async function fillSmallDisk(seed: number): Promise<void> {
   else say(`left out  the disk is full: ${reason}`)
 }
 
-type Named = readonly (readonly [string, Scenario])[]
-const everyFault: Named = [...everyFailpoint, ...quickFaults, ...slowFaults]
+type NamedScenarios = readonly (readonly [string, Scenario])[]
+const everyFault: NamedScenarios = [...everyFailpoint, ...quickFaults, ...slowFaults]
 
-type Harm = { readonly seed: number; readonly faults: Named; readonly kills: number; readonly stopping: AbortSignal }
+type Harm = {
+  readonly seed: number
+  readonly faults: NamedScenarios
+  readonly kills: number
+  readonly stopping: AbortSignal
+}
 
 /** Says how many operations were answered. */
 async function harmOneHouse({ seed, faults, kills, stopping }: Harm): Promise<number> {
@@ -53,7 +58,7 @@ async function harmOneHouse({ seed, faults, kills, stopping }: Harm): Promise<nu
 }
 
 /** After each kill everything is held against the log; so many are one line. */
-function killing(kills: number): Named {
+function killing(kills: number): NamedScenarios {
   return Array.from({ length: Math.ceil(kills / killsALine) }, (_, line) => {
     const done = Math.min(kills, (line + 1) * killsALine)
     const harm: Scenario = async (house, draw) => {

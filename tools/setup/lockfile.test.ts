@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { npm } from './npm.mjs'
 
-interface Locked {
+interface LockedPackage {
   readonly version?: string
   readonly resolved?: string
   readonly integrity?: string
@@ -14,7 +14,7 @@ interface Locked {
 }
 
 interface Lockfile {
-  readonly packages: Record<string, Locked>
+  readonly packages: Record<string, LockedPackage>
 }
 
 const root = join(import.meta.dirname, '..', '..')

@@ -28,9 +28,9 @@ export function InstallSheet({ advice, open, onClose }: InstallSheetProps) {
   )
 }
 
-type Advised = { readonly words: ReactNode; readonly button: ReactNode }
+type AdviceParts = { readonly words: ReactNode; readonly button: ReactNode }
 
-const advised: Readonly<Record<InstallAdvice, (operatorName: string, close: () => void) => Advised>> = {
+const advised: Readonly<Record<InstallAdvice, (operatorName: string, close: () => void) => AdviceParts>> = {
   addToHome: (operatorName, close) => ({
     words: (
       <p>Opens full screen with one tap, and shows the lobby even without a connection. It takes less than 2 MB.</p>

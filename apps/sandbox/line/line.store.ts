@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 
 /** Keys come from outside or from the draw; everything that is stored ends by itself. */
-type Expiring = { readonly expiresAt: number }
+type ExpiringEntry = { readonly expiresAt: number }
 
 const optionalText = v.nullable(v.string())
 const waitingRequest = v.object({
@@ -27,7 +27,7 @@ type WaitingRequest = v.InferOutput<typeof waitingRequest>
 export type CodeGrant = v.InferOutput<typeof codeGrant>
 type AccessGrant = v.InferOutput<typeof accessGrant>
 
-export function requestInsert(database: DatabaseSync, request: WaitingRequest & Expiring & { id: string }): void {
+export function requestInsert(database: DatabaseSync, request: WaitingRequest & ExpiringEntry & { id: string }): void {
   database
     .prepare(
       `insert into line_request (id, redirect_uri, state, scope, nonce, code_challenge, expires_at)
@@ -47,7 +47,7 @@ export function requestTake(database: DatabaseSync, id: string, now: number): Wa
   return row && v.parse(waitingRequest, row)
 }
 
-export function codeInsert(database: DatabaseSync, grant: CodeGrant & Expiring & { code: string }): void {
+export function codeInsert(database: DatabaseSync, grant: CodeGrant & ExpiringEntry & { code: string }): void {
   database
     .prepare(
       `insert into line_code (code, user_id, redirect_uri, scope, nonce, code_challenge, expires_at)
@@ -67,7 +67,10 @@ export function codeTake(database: DatabaseSync, code: string, now: number): Cod
   return row && v.parse(codeGrant, row)
 }
 
-export function accessTokenInsert(database: DatabaseSync, grant: AccessGrant & Expiring & { token: string }): void {
+export function accessTokenInsert(
+  database: DatabaseSync,
+  grant: AccessGrant & ExpiringEntry & { token: string },
+): void {
   database
     .prepare(
       'insert into line_access_token (token, user_id, scope, expires_at) values (:token, :userId, :scope, :expiresAt)',

@@ -66,19 +66,19 @@ const inboxBody = ({ title, here, lead, filter, to, messages, total, hint, below
 </section>
 ${below}`
 
-type Counted = { readonly to: string | undefined; readonly shown: number; readonly total: number }
+type InboxCount = { readonly to: string | undefined; readonly shown: number; readonly total: number }
 
-function countText({ to, shown, total }: Counted): string {
+function countText({ to, shown, total }: InboxCount): string {
   const noun = total === 1 ? 'message' : 'messages'
   const whose = to ? ` for ${to}` : ''
   if (shown < total) return `The newest ${shown} of ${total.toLocaleString('en-PH')} ${noun}${whose}`
   return `${total} ${noun}${whose}`
 }
 
-type Shown = { readonly id: string | number; readonly to: string; readonly createdAt: string; readonly text: Html }
+type InboxEntry = { readonly id: string | number; readonly to: string; readonly createdAt: string; readonly text: Html }
 
 /** One message, with whom it went to and when. */
-export const inboxItem = (here: Inbox['here'], { id, to, createdAt, text }: Shown): Inbox['messages'][number] => ({
+export const inboxItem = (here: Inbox['here'], { id, to, createdAt, text }: InboxEntry): Inbox['messages'][number] => ({
   id,
   item: html`
 <li class="message" id="${id}">

@@ -8,11 +8,11 @@ import { isSignedBySecret, sandpaySignature, signedRequestText } from './sandpay
 
 const epoch = Date.UTC(2026, 10, 21, 4, 0, 0)
 
-type Received = { readonly id: string; readonly type: string; readonly data: Readonly<Record<string, unknown>> }
+type ReceivedEvent = { readonly id: string; readonly type: string; readonly data: Readonly<Record<string, unknown>> }
 
 /** A merchant that takes webhooks over HTTP, and refuses as many as it is told to. */
 async function openMerchant() {
-  const received: Received[] = []
+  const received: ReceivedEvent[] = []
   const merchant = { received, forged: 0, refuseNext: 0, url: '', close: async () => void server.close() }
   const server = createServer((request, response) => {
     let body = ''

@@ -4,7 +4,7 @@ import { paymentSave } from './payment.store.ts'
 import { paidInsert } from './settlement.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 
-type Performing = Pick<PaymentsOptions, 'database' | 'now'> & {
+type ActOptions = Pick<PaymentsOptions, 'database' | 'now'> & {
   /** The merchant is not told: it has to ask. */
   readonly isSilent?: boolean
   /** The merchant is told so much later. */
@@ -12,7 +12,7 @@ type Performing = Pick<PaymentsOptions, 'database' | 'now'> & {
 }
 
 /** Moves the payment on and queues the news of it, together or not at all. */
-export function performAct({ database, now, isSilent, delayMs = 0 }: Performing, current: Payment, act: Act): Payment {
+export function performAct({ database, now, isSilent, delayMs = 0 }: ActOptions, current: Payment, act: Act): Payment {
   const next = afterAct(current, act)
   if (next === undefined) return current
   database.exec('begin immediate')

@@ -11,7 +11,7 @@ import {
 } from './payout.ts'
 import { payoutListDue, payoutSave } from './payout.store.ts'
 
-type Performing = {
+type PayoutActOptions = {
   readonly database: DatabaseSync
   readonly now: () => number
   /** The merchant is not told: it has to ask. */
@@ -19,7 +19,11 @@ type Performing = {
 }
 
 /** Moves the payout on and queues the news of it, together or not at all. */
-export function performPayoutAct({ database, now, isSilent }: Performing, current: Payout, act: PayoutAct): Payout {
+export function performPayoutAct(
+  { database, now, isSilent }: PayoutActOptions,
+  current: Payout,
+  act: PayoutAct,
+): Payout {
   const next = afterPayoutAct(current, act, now())
   if (next === undefined) return current
   database.exec('begin immediate')
@@ -38,7 +42,7 @@ export function performPayoutAct({ database, now, isSilent }: Performing, curren
 }
 
 /** What banks do by themselves; says to how many payouts. */
-export function performDuePayouts(options: Omit<Performing, 'isSilent'>): number {
+export function performDuePayouts(options: Omit<PayoutActOptions, 'isSilent'>): number {
   const due = payoutListDue(options.database, options.now())
   for (const payout of due) performPayoutAct(options, payout, actWhenDue(payout))
   return due.length

@@ -3,10 +3,14 @@ import { type Payment, paymentView } from './payment.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 import { type ReversalKind, reversalInsert } from './reversal.store.ts'
 
-type Reversing = Pick<PaymentsOptions, 'database' | 'now'> & { readonly refundId?: string }
+type ReversalOptions = Pick<PaymentsOptions, 'database' | 'now'> & { readonly refundId?: string }
 
 /** Sends paid money back, once, and queues the news of it. False: it was not paid, or is back already. */
-export function reversePayment({ database, now, refundId }: Reversing, paid: Payment, kind: ReversalKind): boolean {
+export function reversePayment(
+  { database, now, refundId }: ReversalOptions,
+  paid: Payment,
+  kind: ReversalKind,
+): boolean {
   if (paid.state !== 'paid') return false
   const at = now()
   if (!reversalInsert(database, { paymentId: paid.id, kind, refundId: refundId ?? null, at })) return false

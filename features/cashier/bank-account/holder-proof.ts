@@ -6,7 +6,7 @@ export type HolderProof = {
   readonly isVerified: boolean
 }
 
-type Bound = {
+type HolderClaim = {
   /** As the player typed it. */
   readonly holder: string
   /** The bank says that the account is in that name. */
@@ -17,7 +17,7 @@ type Bound = {
  * How far an account is known to be the player's own, by the identity as it stands now: a bank can confirm only the name
  * that was typed, and an identity may be proven, or taken back, after the account was bound.
  */
-export function proveHolder({ holder, isConfirmed }: Bound, name: FullName | undefined): HolderProof {
+export function proveHolder({ holder, isConfirmed }: HolderClaim, name: FullName | undefined): HolderProof {
   if (name === undefined) return { nameMatch: 'unknown', isVerified: false }
   const match = nameMatch(holder, name)
   return { nameMatch: match, isVerified: isConfirmed && match === 'passes' }

@@ -3,7 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { RecordReason } from './record-kinds.ts'
 import { recordWords } from './record-words.ts'
 
-type Moved = {
+type RecordedMovement = {
   readonly seq: bigint
   readonly at: Instant
   readonly reason: RecordReason
@@ -23,7 +23,7 @@ export type StatementLine = {
 }
 
 /** The lines of a statement, the oldest first, as a bank writes them. */
-export const statementLines = (newestFirst: readonly Moved[]): readonly StatementLine[] =>
+export const statementLines = (newestFirst: readonly RecordedMovement[]): readonly StatementLine[] =>
   newestFirst
     .map(({ seq, at, reason, reference, gameName, amount, balance }) => ({
       number: seq,
@@ -36,7 +36,7 @@ export const statementLines = (newestFirst: readonly Moved[]): readonly Statemen
     .toReversed()
 
 /** What a movement is called; play is called by its game. */
-export const titleOf = ({ reason, gameName }: Pick<Moved, 'reason' | 'gameName'>): string =>
+export const titleOf = ({ reason, gameName }: Pick<RecordedMovement, 'reason' | 'gameName'>): string =>
   gameName === null ? recordWords[reason].title : `${recordWords[reason].title}: ${gameName}`
 
 /** A cell of a CSV file. What a spreadsheet could take for a formula is made text. */

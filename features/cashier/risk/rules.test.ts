@@ -4,7 +4,7 @@ import { addDuration, instant, subtractDuration } from '#core/clock/instant.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { findAlerts, type MoneyDay } from './aml-rules.ts'
-import { type Leaving, rateRisk, type RiskInputs } from './rules.ts'
+import { type PayoutFacts, rateRisk, type RiskInputs } from './rules.ts'
 
 const registeredAt = instant(Date.parse('2026-11-01T00:00:00Z'))
 const now = addDuration(registeredAt, days(30))
@@ -24,7 +24,7 @@ const tied = (neighbours: Partial<RiskInputs['neighbours']>) => ({
   neighbours: { ...harmless.neighbours, ...neighbours },
 })
 
-const leaving = (changes: Partial<Leaving>) => ({
+const leaving = (changes: Partial<PayoutFacts>) => ({
   leaving: {
     amount: pesos(1_000n),
     isAccountVerified: true,

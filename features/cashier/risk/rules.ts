@@ -5,7 +5,7 @@ import type { LinkKind } from './link-kinds.ts'
 import { defaultRiskRules, type RiskRules } from './risk-rules.ts'
 
 /** Money that a player wants to take out. */
-export type Leaving = {
+export type PayoutFacts = {
   readonly amount: Centavos
   /** The bank has confirmed whose the account is. */
   readonly isAccountVerified: boolean
@@ -30,7 +30,7 @@ export type RiskInputs = {
   /** How many other players share something of each kind. */
   readonly neighbours: Readonly<Record<LinkKind, number>>
   /** Where a withdrawal is decided. */
-  readonly leaving?: Leaving | undefined
+  readonly leaving?: PayoutFacts | undefined
 }
 
 export type RiskHit = { readonly rule: string; readonly points: number }

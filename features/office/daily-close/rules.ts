@@ -6,7 +6,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { Condition, ConditionName } from './condition.ts'
 
-type Compared = { readonly provider: string; readonly comparedAt: Instant | null }
+type ProviderComparison = { readonly provider: string; readonly comparedAt: Instant | null }
 
 export type DayFacts = {
   readonly day: CalendarDay
@@ -15,9 +15,9 @@ export type DayFacts = {
   readonly openBefore: CalendarDay | undefined
   readonly check: { readonly checkedAt: Instant; readonly transfers: bigint; readonly violations: bigint } | undefined
   readonly isSummedUp: boolean
-  readonly settlements: readonly Compared[]
+  readonly settlements: readonly ProviderComparison[]
   readonly differences: bigint
-  readonly games: readonly Compared[]
+  readonly games: readonly ProviderComparison[]
   readonly gameDifferences: bigint
   readonly deposits: bigint
   readonly payouts: bigint
@@ -90,7 +90,7 @@ function ledger({ day, check }: DayFacts): Condition {
 }
 
 type Comparison = {
-  readonly of: readonly Compared[]
+  readonly of: readonly ProviderComparison[]
   readonly differences: bigint
   readonly none: string
   readonly whose: string

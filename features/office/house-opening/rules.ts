@@ -93,13 +93,13 @@ const stepsOfPlay = (facts: OpeningFacts): readonly OpeningStep[] => [
 /** Nothing that is required is missing. */
 export const isReadyToOpen = (steps: readonly OpeningStep[]): boolean => steps.every(({ state }) => state !== 'missing')
 
-type Checked = Pick<OpeningStep, 'key' | 'title' | 'href'> & {
+type StepCheck = Pick<OpeningStep, 'key' | 'title' | 'href'> & {
   readonly isDone: boolean
   readonly done: string
   readonly missing: string
 }
 
-const step = ({ isDone, done, missing, ...told }: Checked): OpeningStep => ({
+const step = ({ isDone, done, missing, ...told }: StepCheck): OpeningStep => ({
   ...told,
   state: isDone ? 'done' : 'missing',
   detail: isDone ? done : missing,

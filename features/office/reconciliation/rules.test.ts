@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { centavos } from '#core/money/centavos.ts'
-import { type Compared, findDifferences, type Line } from './rules.ts'
+import { type ComparisonInput, findDifferences, type Line } from './rules.ts'
 
 const line = (reference: string, amount: bigint, kind: Line['kind'] = 'payment'): Line => ({
   reference,
   kind,
   amount: centavos(amount),
 })
-const agreed: Compared = {
+const agreed: ComparisonInput = {
   settled: [line('D1', 500n), line('D2', 100n, 'refund')],
   settledBefore: [],
   ledger: [line('D1', 500n), line('D2', 100n, 'refund')],

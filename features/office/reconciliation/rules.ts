@@ -16,7 +16,7 @@ export type Difference = {
   readonly theirs: Centavos | null
 }
 
-export type Compared = {
+export type ComparisonInput = {
   /** What the provider settled on the day. */
   readonly settled: readonly Line[]
   /** What the provider settled on the day before: we may have heard of it after midnight. */
@@ -36,7 +36,7 @@ export function findDifferences({
   ledger,
   ledgerOfDay,
   orders,
-}: Compared): readonly Difference[] {
+}: ComparisonInput): readonly Difference[] {
   const ours = new Map(ledger.map((line) => [keyOf(line), line.amount]))
   const theirs = new Set([...settled, ...settledBefore].map(keyOf))
   const fromTheirs = settled.flatMap((line): Difference[] => {

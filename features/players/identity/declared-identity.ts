@@ -38,14 +38,14 @@ export function mergeTold(
   return { ...before, ...(Object.fromEntries(taken) as Partial<DeclaredIdentity>) }
 }
 
-type Asking = {
+type RequiredDeclaration = {
   readonly asked: readonly IdentityItem[]
   /** The ids of the declarations that every player makes. */
   readonly declarations: readonly string[]
 }
 
 /** Missing or implausible values among the requested ones, by field. */
-export function toldFaults(told: GivenIdentity, { asked, declarations }: Asking): FieldFault[] {
+export function toldFaults(told: GivenIdentity, { asked, declarations }: RequiredDeclaration): FieldFault[] {
   return fieldsAsked(asked).flatMap((field) => {
     const key = faultOf(field, told, declarations)
     return key === undefined ? [] : [{ field, key, msg: identityMessages[key] }]

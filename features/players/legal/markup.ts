@@ -28,13 +28,13 @@ function contentText(block: LegalBlock): string {
   }
 }
 
-type Read = { readonly sections: readonly LegalSection[]; readonly faults: readonly MarkupFault[] }
+type ParsedMarkup = { readonly sections: readonly LegalSection[]; readonly faults: readonly MarkupFault[] }
 type Piece = { readonly line: number; readonly lines: readonly string[] }
-type Opened = { readonly id: string; readonly heading: string; readonly blocks: LegalBlock[] }
+type OpenSection = { readonly id: string; readonly heading: string; readonly blocks: LegalBlock[] }
 
 /** Parses a text into sections, and reports every unparsable line. */
-export function sectionsOf(text: string): Read {
-  const sections: Opened[] = []
+export function sectionsOf(text: string): ParsedMarkup {
+  const sections: OpenSection[] = []
   const faults: MarkupFault[] = []
   for (const piece of piecesOf(text)) {
     const read = readPiece(piece)
@@ -60,9 +60,9 @@ function piecesOf(text: string): readonly Piece[] {
   return pieces
 }
 
-type Told = { readonly message: string }
+type FaultMessage = { readonly message: string }
 
-function readPiece({ lines }: Piece): Pick<LegalSection, 'id' | 'heading'> | LegalBlock | Told {
+function readPiece({ lines }: Piece): Pick<LegalSection, 'id' | 'heading'> | LegalBlock | FaultMessage {
   const [first = '', ...rest] = lines
   if (first.startsWith('#')) return rest.length > 0 ? headingAlone : readHeading(first)
   const only = standingOf(first)
@@ -78,14 +78,14 @@ const headingAlone = { message: 'A heading stands alone: leave an empty line bel
 const standingOf = (line: string): OperatorStanding | undefined =>
   line === '@licensed' ? 'licensed' : line === '@demonstration' ? 'demonstration' : undefined
 
-function readHeading(line: string): Pick<LegalSection, 'id' | 'heading'> | Told {
+function readHeading(line: string): Pick<LegalSection, 'id' | 'heading'> | FaultMessage {
   const [, heading, id] = /^# (.+?) \{([a-z][a-z0-9-]{1,60})\}$/.exec(line) ?? []
   if (heading === undefined || id === undefined)
     return { message: 'Write a heading as # Words {anchor-of-the-section}' }
   return { id, heading }
 }
 
-function readBlock(lines: readonly string[]): LegalBlock | Told {
+function readBlock(lines: readonly string[]): LegalBlock | FaultMessage {
   const [first = ''] = lines
   if (first.startsWith('|')) return readTable(lines)
   if (lines.every((line) => line.startsWith('- '))) return listOf(lines, /^- /)
@@ -102,7 +102,7 @@ const listOf = (lines: readonly string[], mark: RegExp): LegalBlock => ({
   items: lines.map((line) => line.replace(mark, '')),
 })
 
-function readTable([first = '', ...lines]: readonly string[]): LegalBlock | Told {
+function readTable([first = '', ...lines]: readonly string[]): LegalBlock | FaultMessage {
   const [head, ...rows] = lines.map(cellsOf)
   if (!first.startsWith('|: ') || head === undefined || rows.length === 0)
     return { message: 'A table begins with |: Title, then | head | head, then its rows.' }

@@ -18,11 +18,11 @@ export interface DocumentVersion {
   material: string
 }
 
-type Published = DocumentVersion['version']
+type PublishedVersion = DocumentVersion['version']
 type LaterVersion = {
   readonly document: LegalDocumentId
-  readonly version: Published
-  readonly material: Published | null
+  readonly version: PublishedVersion
+  readonly material: PublishedVersion | null
 }
 
 /** The operator's later versions override the product's. */

@@ -10,7 +10,7 @@ export type LeftToPlay = {
   readonly playEndsAt?: Instant
 }
 
-type Played = {
+type PlayFacts = {
   readonly figures: readonly DayFigures[]
   /** The last bet or win, if any. */
   readonly lastAt: Instant | undefined
@@ -18,7 +18,7 @@ type Played = {
 }
 
 /** What limits leave a player now: the minimum over all periods. */
-export function leftToPlay(limits: readonly Limit[], { figures, lastAt, now }: Played): LeftToPlay {
+export function leftToPlay(limits: readonly Limit[], { figures, lastAt, now }: PlayFacts): LeftToPlay {
   const running = lastAt !== undefined && now - lastAt <= pauseMax ? now - lastAt : 0
   const used = {
     day: usedIn('day', figures, now),

@@ -42,7 +42,7 @@ export function canMakeUp(run: Run, { length }: Pick<RunTerms, 'length'>, today:
 export const claimEnd = ({ startDay, marks }: Run, { graceDays }: Pick<RunTerms, 'graceDays'>): Instant =>
   endOfDay(addDays(startDay, marks.length - 1 + graceDays))
 
-export type Paid = {
+export type StreakDeposit = {
   readonly amount: Centavos
   readonly today: CalendarDay
   /** Whether everything was staked that was asked for the deposit of the day before. */
@@ -52,7 +52,7 @@ export type Paid = {
 /** What a paid deposit does: it marks the run's next day, begins a new run, or nothing. */
 export function markOf(
   run: Run | undefined,
-  { amount, today, isStaked }: Paid,
+  { amount, today, isStaked }: StreakDeposit,
   { length, need }: Pick<RunTerms, 'length'> & { readonly need: Centavos },
 ): 'next' | 'begins' | undefined {
   if (amount < need) return undefined

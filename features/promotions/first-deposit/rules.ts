@@ -36,10 +36,15 @@ export function offerFor<O extends { readonly stakedMin: Centavos }>(
 export const offerExpiry = ({ registeredAt }: Pick<OfferFacts, 'registeredAt'>, lasts: number): Expiry =>
   lasts === 0 ? 'never' : addDuration(registeredAt, hours(lasts))
 
-export type Lasting = { readonly offerHours: number; readonly claimHours: number }
+export type OfferPeriods = { readonly offerHours: number; readonly claimHours: number }
 
 /** Bought too late, bought otherwise, claimed whole, or taken back. */
-export function isOver(charge: Charge, facts: OfferFacts, { offerHours, claimHours }: Lasting, now: Instant): boolean {
+export function isOver(
+  charge: Charge,
+  facts: OfferFacts,
+  { offerHours, claimHours }: OfferPeriods,
+  now: Instant,
+): boolean {
   if (charge.isRevoked || charge.status === 'done') return true
   if (charge.status === 'charged')
     return charge.chargedAt !== null && now >= addDuration(charge.chargedAt, hours(claimHours))

@@ -26,14 +26,14 @@ export function catalogueOf(
     .toSorted((a, b) => a.terms.sort - b.terms.sort || (a.kind.activityId ?? 0) - (b.kind.activityId ?? 0))
 }
 
-type Hiding = {
+type HiddenOffers = {
   readonly ids: ReadonlySet<number | undefined>
   readonly isBankrupt: boolean
   readonly hasMobile: boolean
 }
 
 /** The specification's rules of what hides what. */
-function isHidden(activityId: number | undefined, { ids, isBankrupt, hasMobile }: Hiding): boolean {
+function isHidden(activityId: number | undefined, { ids, isBankrupt, hasMobile }: HiddenOffers): boolean {
   if (activityId === activityType.agent) return ids.has(activityType.agentCount)
   if (activityId === activityType.supply) return !isBankrupt
   return activityId === activityType.bind && hasMobile

@@ -32,16 +32,16 @@ export type ReaderFacts = {
 
 export type ShownState = 'DRAFT' | 'SCHEDULED' | 'ACTIVE' | 'PAUSED' | 'ENDED'
 
-type Timed = { readonly state: PromotionState; readonly terms: Pick<Terms, 'startAt' | 'endAt'> }
+type PromotionSchedule = { readonly state: PromotionState; readonly terms: Pick<Terms, 'startAt' | 'endAt'> }
 
-export function shownState({ state, terms: { startAt, endAt } }: Timed, now: Instant): ShownState {
+export function shownState({ state, terms: { startAt, endAt } }: PromotionSchedule, now: Instant): ShownState {
   if (state === 'draft') return 'DRAFT'
   if (state === 'ended' || hasEnded(endAt ?? 'never', now)) return 'ENDED'
   if (state === 'paused') return 'PAUSED'
   return startAt !== null && now < startAt ? 'SCHEDULED' : 'ACTIVE'
 }
 
-export const isOpen = (promotion: Timed, now: Instant): boolean => shownState(promotion, now) === 'ACTIVE'
+export const isOpen = (promotion: PromotionSchedule, now: Instant): boolean => shownState(promotion, now) === 'ACTIVE'
 
 /** Whether green mode has a promotion: where its operator says so, and it is allowed there or has a permit. */
 export const isForGreenMode = ({ kind, terms: { audience, permitNo } }: Pick<Promotion, 'kind' | 'terms'>): boolean =>
@@ -98,12 +98,12 @@ function missingFor(
   return asks.recharge && totalRecharge === 0n ? 'rechargeNeeded' : undefined
 }
 
-export type Spent = Readonly<Record<(typeof spendingBounds)[number], Centavos>>
+export type SpentAmounts = Readonly<Record<(typeof spendingBounds)[number], Centavos>>
 
 const spendingBounds = ['total', 'daily', 'weekly', 'perPlayer'] as const
 
 /** Whether a budget holds what something costs. A bound is reached to the centavo and never passed. */
-export const fitsBudget = (cost: Centavos, spent: Spent, budget: Terms['budget']): boolean =>
+export const fitsBudget = (cost: Centavos, spent: SpentAmounts, budget: Terms['budget']): boolean =>
   spendingBounds.every((bound) => {
     const max = budget[bound]
     return max === null || addCentavos(spent[bound], cost) <= max

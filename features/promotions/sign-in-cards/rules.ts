@@ -37,10 +37,10 @@ export function isActive(card: OwnedCard, terms: CardTerms, now: Instant): boole
   return card.claimedOn.length < terms.length || (card.isFirst && !card.isSignUpClaimed)
 }
 
-type Asked = { readonly terms: CardTerms; readonly now: Instant }
+type TermsAt = { readonly terms: CardTerms; readonly now: Instant }
 
 /** The first reason against claiming a day of a card. Days are claimed in their order, one on each day of Manila. */
-export function refuseDay(card: OwnedCard | undefined, day: number, { terms, now }: Asked) {
+export function refuseDay(card: OwnedCard | undefined, day: number, { terms, now }: TermsAt) {
   if (card === undefined) return 'rechargeNeeded'
   if (day === signUpDay) return refuseSignUp(card, { terms, now })
   if (day <= card.claimedOn.length) return 'alreadyClaimed'
@@ -50,13 +50,13 @@ export function refuseDay(card: OwnedCard | undefined, day: number, { terms, now
   return isNext && card.claimedOn.at(-1) !== dayOf(now) ? undefined : 'conditionNotReached'
 }
 
-function refuseSignUp(card: OwnedCard, { terms, now }: Asked) {
+function refuseSignUp(card: OwnedCard, { terms, now }: TermsAt) {
   if (card.isSignUpClaimed) return 'alreadyClaimed'
   if (card.isRevoked || !card.isFirst) return 'notEligible'
   return now >= endOfCard(card, terms) ? 'notOpen' : undefined
 }
 
-export function dayStatus(card: OwnedCard, day: number, asked: Asked): 'locked' | 'claimable' | 'done' {
+export function dayStatus(card: OwnedCard, day: number, asked: TermsAt): 'locked' | 'claimable' | 'done' {
   const refusal = refuseDay(card, day, asked)
   if (refusal === undefined) return 'claimable'
   return refusal === 'alreadyClaimed' ? 'done' : 'locked'

@@ -69,10 +69,10 @@ export const statusOf = (task: Task, { progress, isClaimed }: { progress: number
 export const taskClaimKey = (task: Task, now: Instant): string => `${cycleOf(task, now)}:t${task.id}`
 export const chestClaimKey = ({ id }: Pick<Chest, 'id'>, now: Instant): string => `${dayPeriod(now).key}:c${id}`
 
-export type Claimed = { readonly claimKey: string; readonly claimedAt: Instant }
+export type TaskClaim = { readonly claimKey: string; readonly claimedAt: Instant }
 
 /** The achievement points of the day: those of the tasks that were claimed on it. */
-export function achievedOn(tasks: readonly Task[], claimed: readonly Claimed[], now: Instant): number {
+export function achievedOn(tasks: readonly Task[], claimed: readonly TaskClaim[], now: Instant): number {
   const { startsAt, endsAt } = dayPeriod(now)
   const today = new Set(
     claimed.filter(({ claimedAt }) => claimedAt >= startsAt && claimedAt < endsAt).map(({ claimKey }) => claimKey),

@@ -31,10 +31,10 @@ export function prepareShooter(look: SeaLook): (game: OpenedGame) => void {
   return (game) => runShooter({ look, fish }, game)
 }
 
-type Painted = { readonly look: SeaLook; readonly fish: ReturnType<typeof paintFish> }
+type SeaPaint = { readonly look: SeaLook; readonly fish: ReturnType<typeof paintFish> }
 
 /** Puts a shooter together: the sea, the cannon, and the volleys that are sent to the studio. */
-function runShooter({ look, fish }: Painted, game: OpenedGame): void {
+function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   const { place, client, frame, opened } = game
   const page: Page = { level: firstStake(opened.title.stakes, usualLevel), firedAt: 0, steps: 0 }
   const bars = createTableBars(game, {
@@ -96,7 +96,7 @@ type Page = { level: number; firedAt: number; steps: number }
 
 const paceOf = ({ isFrozen, isReduced }: Motion): number => (isFrozen ? 0 : isReduced ? calmPace : 1)
 
-type Firing = {
+type ShotContext = {
   readonly hud: TableBars['hud']
   readonly page: Page
   readonly sea: Sea
@@ -105,7 +105,7 @@ type Firing = {
 }
 
 /** One shot, if one may be fired. */
-function fireOnce({ hud, page, sea, volleys, angle }: Firing): boolean {
+function fireOnce({ hud, page, sea, volleys, angle }: ShotContext): boolean {
   const now = performance.now()
   if (now - page.firedAt < shotMs) return false
   if (!volleys.canFire(page.level, sea.inWater())) {
@@ -117,7 +117,7 @@ function fireOnce({ hud, page, sea, volleys, angle }: Firing): boolean {
   return sea.fire(angle, page.level)
 }
 
-type Reporting = {
+type CatchReport = {
   readonly scene: Parameters<typeof showCatch>[0]
   readonly game: OpenedGame
   readonly bars: TableBars
@@ -126,7 +126,7 @@ type Reporting = {
 }
 
 /** What came of the volleys, for the eye, the bars and the lobby. */
-function reportsOf(needs: Reporting): Pick<VolleysDependencies, 'onNotice' | 'onSent' | 'onResult'> {
+function reportsOf(needs: CatchReport): Pick<VolleysDependencies, 'onNotice' | 'onSent' | 'onResult'> {
   const { scene, game, bars, net, balance } = needs
   const { frame, opened } = game
   const isReal = opened.mode === 'real'
@@ -149,16 +149,16 @@ function reportsOf(needs: Reporting): Pick<VolleysDependencies, 'onNotice' | 'on
   }
 }
 
-function showShot({ scene, bars }: Reporting, hit: Hit, shot: ShotResult | undefined): void {
+function showShot({ scene, bars }: CatchReport, hit: Hit, shot: ShotResult | undefined): void {
   if (shot?.isCaught !== true) return
   const win = partOf(hit.level, shot.hundredths)
   showCatch(scene, { hit, shot, text: `+${money(win)}` })
   cheer(bars, { win, staked: hit.level, name: scene.look.fish[hit.kind]?.name ?? '' })
 }
 
-type Shown = Omit<Firing, 'angle' | 'hud'> & { readonly run: () => void }
+type CatchContext = Omit<ShotContext, 'angle' | 'hud'> & { readonly run: () => void }
 
-function showBars({ hud }: TableBars, { page, sea, volleys, run }: Shown): void {
+function showBars({ hud }: TableBars, { page, sea, volleys, run }: CatchContext): void {
   hud.setBalance(volleys.balance())
   const canPay = volleys.balance() - sea.inWater() >= page.level
   const label = volleys.isStopped() ? 'Waiting …' : canPay ? 'Fire' : 'Not enough'

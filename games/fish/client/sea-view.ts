@@ -29,7 +29,7 @@ export function createSeaView({ fish: atlas, surface, look, sea, effects, aim, l
   surface.onResize(() => {
     ground = paintedSheet(surface, look.paintGround)
   })
-  const painting: Painting = { pen, atlas, seconds: 0, muzzle: sea.muzzle(), scale: sea.scale() }
+  const painting: SeaFrame = { pen, atlas, seconds: 0, muzzle: sea.muzzle(), scale: sea.scale() }
   return {
     paint: (): void => {
       if (ground === undefined || size.width < 2) return
@@ -63,7 +63,7 @@ function drawingsOf({ fish }: SeaLook): Drawings {
   return drawings
 }
 
-type Painting = {
+type SeaFrame = {
   readonly pen: Pen
   readonly atlas: Atlas
   seconds: number
@@ -74,7 +74,7 @@ type Painting = {
 /** One for all: thirty fish in every frame make no garbage. */
 const placed = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 }
 
-function paintSwimmer({ pen, atlas, muzzle, scale, seconds }: Painting, swimmer: Swimmer): void {
+function paintSwimmer({ pen, atlas, muzzle, scale, seconds }: SeaFrame, swimmer: Swimmer): void {
   const { kind, speed, phase, flash, taken } = swimmer
   const beat = Math.sin(phase * 2.6 + seconds * 5)
   const wag = beat > 0.4 ? 1 : beat < -0.4 ? -1 : 0

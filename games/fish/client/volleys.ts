@@ -1,7 +1,7 @@
 import { systemClock } from '#core/clock/instant.ts'
 import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
-import type { Played, RoundView } from '#games/rgs/contract.ts'
+import type { PlayAnswer, RoundView } from '#games/rgs/contract.ts'
 import { type ShotResult, shotsMax, volleyMs } from '../math/define-shooter.ts'
 
 /** A shot that hit: the fish on this page, its kind, and the level it was fired at. */
@@ -119,15 +119,15 @@ async function send(needs: VolleysDependencies, state: State, volley: readonly H
   take(needs, state, volley, known.answer)
 }
 
-type Known = Exclude<Reply<Played>, { kind: 'lost' }>
+type PlayReply = Exclude<Reply<PlayAnswer>, { kind: 'lost' }>
 
 /** A lost answer stops the cannon until the studio says what became of the volley. */
 async function answered(
   needs: VolleysDependencies,
   state: State,
-  reply: Reply<Played>,
+  reply: Reply<PlayAnswer>,
   requestId: string,
-): Promise<Known> {
+): Promise<PlayReply> {
   let next = reply
   while (next.kind === 'lost' || (next.kind === 'answer' && next.answer.round.state === 'pending')) {
     state.isLost = true
@@ -149,7 +149,7 @@ function refuse(needs: VolleysDependencies, state: State, refusal: string | unde
   needs.onNotice(refusal === 'noRound' ? words.neverArrived : message)
 }
 
-function take(needs: VolleysDependencies, state: State, volley: readonly Hit[], { round, balance }: Played): void {
+function take(needs: VolleysDependencies, state: State, volley: readonly Hit[], { round, balance }: PlayAnswer): void {
   if (round.state === 'refused' || round.state === 'voided') {
     state.balance = balance ?? state.balance
     return refuse(needs, state, round.refusal, refusalWords[round.refusal ?? ''] ?? words.notPlayed)

@@ -64,12 +64,12 @@ function offerTaking(stage: Stage, { pays }: LavaView): void {
   else stage.setAction({ label: 'Take the gold', detail: money(partOf(stage.stake(), pays)), tone: 'take', run })
 }
 
-type Stepping = { readonly round: Parameters<Scene['play']>[0]; readonly opened: number }
+type StepScene = { readonly round: Parameters<Scene['play']>[0]; readonly opened: number }
 
 async function stepOn(
   stage: Stage,
   stones: ReturnType<typeof createStones>,
-  { round, opened }: Stepping,
+  { round, opened }: StepScene,
 ): Promise<void> {
   const [event] = round.events as readonly Event[]
   if (event?.stone !== undefined) {

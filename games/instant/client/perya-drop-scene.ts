@@ -85,10 +85,10 @@ async function dropBall(stage: Stage, board: Board, round: Parameters<Scene['pla
   stage.particles.burst({ x, y, count: pays >= 1_000 ? 80 : 36, colours })
 }
 
-type Falling = { readonly row: number; readonly column: number; readonly turn: number; readonly part: number }
+type FallStep = { readonly row: number; readonly column: number; readonly turn: number; readonly part: number }
 
 /** From one peg to the next in a small arc. */
-function fallen(size: { width: number; height: number }, rows: number, { row, column, turn, part }: Falling) {
+function fallen(size: { width: number; height: number }, rows: number, { row, column, turn, part }: FallStep) {
   const from = pegPlace(size, rows, { row, column })
   const to = pegPlace(size, rows, { row: row + 1, column: column + turn })
   const hop = Math.sin(part * Math.PI) * (to.y - from.y) * 0.35

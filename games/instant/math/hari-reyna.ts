@@ -110,18 +110,22 @@ function viewOf({ cards, answered }: Row): HariView {
 }
 
 /** Rows that are worth the same are one row with their weights together. */
-type Weighed = { readonly rank: number; readonly answered: readonly number[]; readonly weight: bigint }
+type WeightedCard = { readonly rank: number; readonly answered: readonly number[]; readonly weight: bigint }
 
 /** Always the likelier guess, or always the bolder one, until so many are right. */
 function wayOf(nerve: 'likelier' | 'bolder', right: number) {
   return {
     name: `${nerve} guess, ${right} right`,
     outcomes(stake: Centavos): readonly Outcome[] {
-      let rows: Weighed[] = Array.from({ length: ranks }, (_, index) => ({ rank: index + 1, answered: [], weight: 1n }))
+      let rows: WeightedCard[] = Array.from({ length: ranks }, (_, index) => ({
+        rank: index + 1,
+        answered: [],
+        weight: 1n,
+      }))
       const over: Outcome[] = []
       for (let guessed = 1; guessed <= right; guessed++) {
         const rest = BigInt(ranks) ** BigInt(right - guessed)
-        const next = new Map<string, Weighed>()
+        const next = new Map<string, WeightedCard>()
         for (const row of rows) over.push(...answer(row, { nerve, rest, isLast: guessed === right, stake }, next))
         rows = [...next.values()]
       }
@@ -130,14 +134,18 @@ function wayOf(nerve: 'likelier' | 'bolder', right: number) {
   }
 }
 
-type Asked = {
+type NextGuess = {
   readonly nerve: 'likelier' | 'bolder'
   readonly rest: bigint
   readonly isLast: boolean
   readonly stake: Centavos
 }
 
-function answer(row: Weighed, { nerve, rest, isLast, stake }: Asked, next: Map<string, Weighed>): Outcome[] {
+function answer(
+  row: WeightedCard,
+  { nerve, rest, isLast, stake }: NextGuess,
+  next: Map<string, WeightedCard>,
+): Outcome[] {
   const [up, down] = [guessRanks(row.rank, 'up'), guessRanks(row.rank, 'down')]
   const guess = up >= down === (nerve === 'likelier') ? 'up' : 'down'
   const answered = [...row.answered, guessRanks(row.rank, guess)].toSorted((a, b) => a - b)

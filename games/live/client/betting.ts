@@ -74,14 +74,14 @@ export function createBetting({ face, stakes, limits, bars, seat, openRound, onP
   return { board, tray, show, dropChips: () => dropChips(chips, hud) }
 }
 
-type Putting = {
+type LaidBets = {
   readonly bets: Bets
   readonly lying: (bet: string) => number
   readonly total: number
 }
 
 /** In words, where a chip would lie above the table's limits. The studio holds the same. */
-export function aboveLimit(limits: TitleInfo['limits'], { bets, lying, total }: Putting): string | undefined {
+export function aboveLimit(limits: TitleInfo['limits'], { bets, lying, total }: LaidBets): string | undefined {
   if (limits === undefined) return undefined
   const full = bets.find(({ bet, stake }) => lying(bet) + stake > (limits.spots[bet] ?? limits.round))
   if (full !== undefined) return `The limit on this spot is ${money(limits.spots[full.bet] ?? limits.round)}.`
@@ -89,7 +89,7 @@ export function aboveLimit(limits: TitleInfo['limits'], { bets, lying, total }: 
   return sum > limits.round ? `The limit for one round is ${money(limits.round)}.` : undefined
 }
 
-type Standing = {
+type BetButton = {
   readonly open: boolean
   readonly waits: number
   readonly staked: number
@@ -97,7 +97,7 @@ type Standing = {
   readonly run: () => void
 }
 
-function actionOf({ open, waits, staked, isAsking, run }: Standing): Action {
+function actionOf({ open, waits, staked, isAsking, run }: BetButton): Action {
   const detail = staked > 0 ? { detail: `${money(staked)} on the table` } : {}
   const idle = isAsking ? 'Placing …' : 'No more bets'
   const label = open ? (waits > 0 ? `Place ${money(waits)}` : 'Tap the table to bet') : idle

@@ -8,13 +8,13 @@ import type { Spot, TableFace } from './table-face.ts'
 
 export type Board = {
   readonly root: HTMLElement
-  readonly showBets: (bets: Shown) => void
+  readonly showBets: (bets: BetAmounts) => void
   readonly showTotals: (totals: readonly PlacedBet[]) => void
   /** Undefined: nothing has won yet. */
   readonly showWon: (pays: Pays | undefined) => void
   readonly setOpen: (isOpen: boolean) => void
 }
-type Shown = { readonly placed: (bet: string) => number; readonly pending: (bet: string) => number }
+type BetAmounts = { readonly placed: (bet: string) => number; readonly pending: (bet: string) => number }
 
 type Pays = (bet: string) => number
 

@@ -14,7 +14,7 @@ export function ownHeight(seat: Seat): OwnHeight | undefined {
   return height === undefined ? undefined : { height: Number(height), isOut: kind === 'out' }
 }
 
-export type Standing = {
+export type FlightState = {
   readonly now: FlightMoment
   readonly seat: Seat
   readonly idle: boolean
@@ -24,7 +24,7 @@ export type Standing = {
 }
 
 /** What the one big button does at this moment of the flight. */
-export function actionOf(standing: Standing): Action {
+export function actionOf(standing: FlightState): Action {
   const { now, seat, idle, stake, bet } = standing
   const isAboard = seat.staked() > 0
   switch (now.phase) {
@@ -43,7 +43,7 @@ export function actionOf(standing: Standing): Action {
 const aboard = (own: OwnHeight | undefined): string =>
   own === undefined ? 'Cash out when you like' : `Off at ${multiplierText(own.height)}`
 
-function inTheAir({ now, seat, idle, cashOut }: Standing): Action {
+function inTheAir({ now, seat, idle, cashOut }: FlightState): Action {
   const [staked, own] = [seat.staked(), ownHeight(seat)]
   if (own?.isOut === true) return rest(`Off at ${multiplierText(own.height)}`, money(partOf(staked, own.height)))
   if (own !== undefined && now.height >= own.height)

@@ -70,9 +70,9 @@ export function createFlightSky({ moment, loop, isStill }: SkyDependencies) {
 const isFlight = ({ phase }: FlightMoment): boolean => phase === 'flying' || phase === 'gone'
 
 /** `seconds` of breathing; undefined where nothing may move but what is told. */
-type Painted = { readonly now: FlightMoment; readonly seconds: number | undefined }
+type SkyFrame = { readonly now: FlightMoment; readonly seconds: number | undefined }
 
-function paintFlight(context: CanvasRenderingContext2D, size: Size, { now, seconds }: Painted): void {
+function paintFlight(context: CanvasRenderingContext2D, size: Size, { now, seconds }: SkyFrame): void {
   context.clearRect(0, 0, size.width, size.height)
   paintSky(context, size, Math.min(1, (Math.log10(Math.max(ground, now.height)) - 2) / 2))
   paintIslands(context, size, driftOf(now, seconds))

@@ -13,7 +13,7 @@ export const tableTop = 0.52
  */
 export function createHall(): (moment: Moment) => void {
   const figure = createFigure()
-  let made: Made | undefined
+  let made: HallScenery | undefined
   return (moment) => {
     const { context, width, height } = moment
     if (made?.width !== width || made.height !== height) made = makeFor(moment)
@@ -39,7 +39,7 @@ type Felt = {
   readonly rims: readonly [wood: Path2D, cloth: Path2D, line: Path2D]
   readonly light: Glow
 }
-type Made = {
+type HallScenery = {
   readonly width: number
   readonly height: number
   readonly night: CanvasGradient
@@ -48,7 +48,7 @@ type Made = {
   readonly felt: Felt
 }
 
-function makeFor({ context, width, height }: Place): Made {
+function makeFor({ context, width, height }: Place): HallScenery {
   const behind = { x: width / 2, y: height * 0.3, radius: height * 0.75, colour: '#ffb86a40' }
   return {
     width,
@@ -100,9 +100,9 @@ function wash(context: Paint, [from, to]: readonly [number, number], colours: re
   return fill
 }
 
-type Glowing = { readonly x: number; readonly y: number; readonly radius: number; readonly colour: string }
+type GlowSpot = { readonly x: number; readonly y: number; readonly radius: number; readonly colour: string }
 
-function glowOf(context: Paint, { x, y, radius, colour }: Glowing): Glow {
+function glowOf(context: Paint, { x, y, radius, colour }: GlowSpot): Glow {
   const fill = context.createRadialGradient(x, y, 0, x, y, radius)
   fill.addColorStop(0, colour)
   fill.addColorStop(1, 'transparent')
@@ -114,7 +114,7 @@ function paintGlow(context: Paint, { x, y, radius, fill }: Glow): void {
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2)
 }
 
-function paintLanterns({ context, seconds }: Moment, { lanterns, behind }: Made): void {
+function paintLanterns({ context, seconds }: Moment, { lanterns, behind }: HallScenery): void {
   for (const [index, { x, y, size, hue, glow }] of lanterns.entries()) {
     context.save()
     context.translate(x, y + Math.sin(seconds * 0.4 + index * 1.7) * 3)

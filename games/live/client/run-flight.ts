@@ -68,7 +68,7 @@ export function runFlight(game: OpenedGame): void {
   })
 }
 
-type Acting = {
+type FlightParts = {
   readonly game: OpenedGame
   readonly bars: TableBars
   readonly seat: Seat
@@ -77,7 +77,7 @@ type Acting = {
 }
 
 /** The two things that a player does: get on, and get off. */
-function createActs({ game: { frame, opened }, bars, seat, controls, news }: Acting) {
+function createActs({ game: { frame, opened }, bars, seat, controls, news }: FlightParts) {
   return {
     bet: async (): Promise<void> => {
       const told = news().latest()

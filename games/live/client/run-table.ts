@@ -80,7 +80,7 @@ export function sitDown(game: OpenedGame, bars: TableBars, onChange: () => void)
   return seat
 }
 
-type Ticking = {
+type TableParts = {
   readonly face: TableFace
   readonly bars: TableBars
   readonly seat: Seat
@@ -90,7 +90,7 @@ type Ticking = {
 }
 
 /** What the clock alone changes: the ring, the phase, and when the result has been seen. */
-function createTick({ face, bars, seat, betting, stage, news }: Ticking): () => void {
+function createTick({ face, bars, seat, betting, stage, news }: TableParts): () => void {
   const { hud, motion } = bars
   let round = ''
   const begin = (told: TableNews): void => {

@@ -1,6 +1,6 @@
 import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
-import type { Seat as SeatView, Seated } from '#games/rgs/table-contract.ts'
+import type { Seat as SeatView, SeatAnswer } from '#games/rgs/table-contract.ts'
 
 type Bet = { readonly bet: string; readonly stake: number }
 
@@ -27,7 +27,7 @@ const notTaken = 'This bet was not taken. Nothing was paid for it.'
 const refusalOf = ({ refusal }: SeatView): Notice | undefined =>
   refusal === undefined ? undefined : (refusals[refusal] ?? notTaken)
 
-type Known = {
+type SeatState = {
   balance: number
   /** Won less staked since the page was opened. */
   net: number
@@ -41,7 +41,7 @@ type Known = {
 
 /** The player's part in the public round, as the studio knows it. */
 export function createSeat(needs: SeatDependencies) {
-  const known: Known = { balance: needs.balance, net: 0, isAsking: false, seat: undefined, bets: [], before: [] }
+  const known: SeatState = { balance: needs.balance, net: 0, isAsking: false, seat: undefined, bets: [], before: [] }
   const ended = new Set<string>()
   const read = (round: string) => readSeat(needs, known, round)
   return {
@@ -94,7 +94,7 @@ export function createSeat(needs: SeatDependencies) {
 const betsOf = (seat: SeatView): readonly Bet[] =>
   seat.bets.flatMap(({ bet, stake }) => (typeof bet === 'string' ? [{ bet, stake }] : []))
 
-function take({ onBalance, onChange }: SeatDependencies, known: Known, { seat, balance }: Seated): void {
+function take({ onBalance, onChange }: SeatDependencies, known: SeatState, { seat, balance }: SeatAnswer): void {
   Object.assign(known, { seat, bets: betsOf(seat) })
   if (seat.bets.length > 0) known.before = known.bets
   if (balance !== null) {
@@ -105,22 +105,22 @@ function take({ onBalance, onChange }: SeatDependencies, known: Known, { seat, b
 }
 
 /** Undefined: nobody answered, or the table has gone on. */
-async function readSeat(needs: SeatDependencies, known: Known, round: string): Promise<SeatView | undefined> {
+async function readSeat(needs: SeatDependencies, known: SeatState, round: string): Promise<SeatView | undefined> {
   const reply = await needs.client.ask('seat', { round })
   if (reply.kind !== 'answer' || Number(known.seat?.round ?? 0) > Number(round)) return undefined
   take(needs, known, reply.answer)
   return reply.answer.seat
 }
 
-type Answered = Exclude<Reply<Seated>, { kind: 'lost' }>
+type SeatReply = Exclude<Reply<SeatAnswer>, { kind: 'lost' }>
 
 /** A lost answer is asked for again with the same request: it is one bet, however often it is asked. */
-function placeOnce(needs: SeatDependencies, round: string, bets: readonly Bet[]): Promise<Answered> {
+function placeOnce(needs: SeatDependencies, round: string, bets: readonly Bet[]): Promise<SeatReply> {
   const request = { requestId: crypto.randomUUID(), round, bets: [...bets] }
   return answered(needs, () => needs.client.ask('place', request))
 }
 
-async function answered({ onRefused }: SeatDependencies, ask: () => Promise<Reply<Seated>>): Promise<Answered> {
+async function answered({ onRefused }: SeatDependencies, ask: () => Promise<Reply<SeatAnswer>>): Promise<SeatReply> {
   for (;;) {
     const reply = await ask()
     if (reply.kind !== 'lost') return reply
@@ -129,9 +129,9 @@ async function answered({ onRefused }: SeatDependencies, ask: () => Promise<Repl
   }
 }
 
-type Read = (round: string) => Promise<SeatView | undefined>
+type ReadSeat = (round: string) => Promise<SeatView | undefined>
 
-async function settledSeat(known: Known, round: string, read: Read): Promise<SeatView | undefined> {
+async function settledSeat(known: SeatState, round: string, read: ReadSeat): Promise<SeatView | undefined> {
   while (known.seat?.round === round) {
     const told = await read(round)
     if (told?.state === 'over' || told?.state === 'voided') return told

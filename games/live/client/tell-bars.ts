@@ -2,7 +2,7 @@ import type { OpenedGame } from '#games/client/start-game.ts'
 import { celebrate } from '#games/client/celebrate.ts'
 import type { TableBars } from './table-bars.ts'
 
-type Ended = Parameters<typeof celebrate>[0]
+type Celebration = Parameters<typeof celebrate>[0]
 
 /** What a player's own bets tell the bars and, of real money, the lobby. */
 export function tellBars({ frame, opened }: OpenedGame, bars: TableBars, net: () => number) {
@@ -14,7 +14,7 @@ export function tellBars({ frame, opened }: OpenedGame, bars: TableBars, net: ()
       if (isReal) frame.say({ kind: 'balance', amount: balance })
     },
     onRefused: hud.setNotice,
-    onEnded(ended: Ended): void {
+    onEnded(ended: Celebration): void {
       hud.setNet(net())
       hud.setWin(ended.win)
       if (isReal) frame.say({ kind: 'round', state: 'ended', staked: ended.staked, win: ended.win })

@@ -140,7 +140,7 @@ function createPayTable(stage: Stage) {
   }
 }
 
-type Held = { readonly card: number | undefined; readonly isHeld: boolean; readonly isEnabled: boolean }
+type CardFace = { readonly card: number | undefined; readonly isHeld: boolean; readonly isEnabled: boolean }
 
 function createHoldPlace(slot: CardSlot, index: number, onTap: () => void) {
   const root = element(
@@ -152,7 +152,7 @@ function createHoldPlace(slot: CardSlot, index: number, onTap: () => void) {
   return {
     slot,
     root,
-    show({ card, isHeld, isEnabled }: Held) {
+    show({ card, isHeld, isEnabled }: CardFace) {
       root.disabled = !isEnabled
       root.setAttribute('aria-pressed', String(isHeld))
       root.setAttribute(

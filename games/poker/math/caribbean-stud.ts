@@ -5,7 +5,7 @@ import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
-import { type Bet, duelOf, type Ended } from './duel.ts'
+import { type Bet, duelOf, type FinishedBet } from './duel.ts'
 import { handName } from './hand-name.ts'
 import { fiveScore, gradeIndex, gradeOf, scoreOf } from './hand-score.ts'
 import { isWorthRaising } from './is-worth-raising.ts'
@@ -30,7 +30,7 @@ const aceKing = scoreOf(gradeIndex('highCard'), acesAndKings)
 const raiseOf = ({ stake }: Bet): Centavos => payOf(stake, 200)
 
 /** The ante pays even money; the raise, twice the ante, by the hand. In hundredths of the ante. */
-function paid({ stake, score, result }: Ended): Centavos {
+function paid({ stake, score, result }: FinishedBet): Centavos {
   if (result === 'folded' || result === 'lost') return zeroCentavos
   if (result === 'noHand') return payOf(stake, 400)
   if (result === 'tied') return payOf(stake, 300)

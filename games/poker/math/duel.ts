@@ -24,10 +24,10 @@ export type DuelRules = {
   /** What playing costs besides the stake. */
   readonly priceOf: (bet: Bet) => Centavos
   /** Everything that comes back, bets included. */
-  readonly payOf: (ended: Ended) => Centavos
+  readonly payOf: (ended: FinishedBet) => Centavos
 }
 export type Bet = { readonly stake: Centavos; readonly isPairPlus: boolean }
-export type Ended = Bet & { readonly score: number; readonly result: DuelResult }
+export type FinishedBet = Bet & { readonly score: number; readonly result: DuelResult }
 
 export type DuelState = {
   readonly player: readonly Card[]
@@ -82,9 +82,9 @@ export function duelOf(rules: DuelRules) {
   }
 }
 
-type Ending = { readonly stake: Centavos; readonly state: DuelState; readonly isFolded: boolean }
+type DuelEnd = { readonly stake: Centavos; readonly state: DuelState; readonly isFolded: boolean }
 
-function endOf({ scoreOf, dealerPlays }: DuelRules, { stake, state, isFolded }: Ending): Ended {
+function endOf({ scoreOf, dealerPlays }: DuelRules, { stake, state, isFolded }: DuelEnd): FinishedBet {
   const [player, dealer] = [scoreOf(state.player), scoreOf(state.dealer)]
   const result = isFolded ? 'folded' : compareHands(player, dealerPlays(dealer) ? dealer : undefined)
   return { stake, isPairPlus: state.isPairPlus, score: player, result }
@@ -97,9 +97,9 @@ function compareHands(player: number, dealer: number | undefined): Exclude<DuelR
   return player > dealer ? 'won' : 'lost'
 }
 
-type Shown = { readonly stake: Centavos; readonly state: DuelState; readonly result: DuelResult | null }
+type DuelSummary = { readonly stake: Centavos; readonly state: DuelState; readonly result: DuelResult | null }
 
-function viewOf(rules: DuelRules, { stake, state, result }: Shown): DuelView {
+function viewOf(rules: DuelRules, { stake, state, result }: DuelSummary): DuelView {
   const { scoreOf, nameOf, dealerOpen, anteOf, priceOf } = rules
   const { player, dealer, isPairPlus } = state
   const ante = anteOf({ stake, isPairPlus })

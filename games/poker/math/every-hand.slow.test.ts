@@ -58,7 +58,7 @@ const holds = 2 ** handSize
 /** Every hold is weighed by the least number that all numbers of draws, from 47 cards, divide. */
 const drawsUnit = 7_669_695
 
-type Paid = {
+type Paytable = {
   readonly gradeOf: (cards: readonly Card[]) => number
   readonly pays: readonly number[]
 }
@@ -68,7 +68,7 @@ type Paid = {
  * in the long run. The draws of a hold are counted without drawing: the hands that contain what is kept, less those
  * that contain a card thrown away besides, plus those that contain two of them, and so on.
  */
-function countOptimum({ gradeOf, pays }: Paid): bigint[] {
+function countOptimum({ gradeOf, pays }: Paytable): bigint[] {
   const grades = pays.length + 1
   const containing = countContaining(gradeOf, grades)
   const waysOf = Array.from(
@@ -90,9 +90,9 @@ function countOptimum({ gradeOf, pays }: Paid): bigint[] {
   return [...sums].map(BigInt)
 }
 
-type Weighing = { readonly grades: number; readonly pays: readonly number[]; readonly waysOf: readonly number[] }
+type HandCounts = { readonly grades: number; readonly pays: readonly number[]; readonly waysOf: readonly number[] }
 
-function bestOf(counts: Float64Array, { grades, pays, waysOf }: Weighing): number {
+function bestOf(counts: Float64Array, { grades, pays, waysOf }: HandCounts): number {
   let [best, most] = [0, -1]
   for (let hold = holds - 1; hold >= 0; hold--) {
     let worth = 0
@@ -116,7 +116,7 @@ function takeAwayDiscards(counts: Float64Array, grades: number): void {
 }
 
 /** For every set of up to five cards: how many hands of each grade contain it. One table for each size of set. */
-function countContaining(gradeOf: Paid['gradeOf'], grades: number): readonly Int32Array[] {
+function countContaining(gradeOf: Paytable['gradeOf'], grades: number): readonly Int32Array[] {
   const tables = Array.from(
     { length: handSize + 1 },
     (_, size) => new Int32Array(Number(combinations(packSize, size)) * grades),

@@ -3,14 +3,14 @@ import { type Card, packSize, rankOf, suitOf } from './cards.ts'
 
 /** What a hand pays, in whole numbers, and the rank whose cards stand for any other, if there is one. */
 export type Odds = { readonly paysOf: (cards: readonly Card[]) => number; readonly wildRank?: number }
-export type Holding = { readonly held: readonly Card[]; readonly dealt: readonly Card[] }
+export type DealtHand = { readonly held: readonly Card[]; readonly dealt: readonly Card[] }
 
 const handSize = 5
 const ranks = packSize / 4
 const suits = [0, 1, 2, 3] as const
 
 /** What all draws to the held cards pay together, and how many there are. The other dealt cards do not come back. */
-export function sumOfDraws(holding: Holding, odds: Odds): { readonly sum: number; readonly ways: number } {
+export function sumOfDraws(holding: DealtHand, odds: Odds): { readonly sum: number; readonly ways: number } {
   const { held } = holding
   const search: Search = { ...odds, left: leftOf(holding), counts: countsOf(held), sum: 0, ways: 0 }
   draw(search, { rank: 0, missing: handSize - held.length, ways: 1, suited: suitsOf(held, odds.wildRank) })
@@ -26,7 +26,7 @@ type Search = Odds & {
   ways: number
 }
 
-type Drawn = {
+type PartialDraw = {
   readonly rank: number
   readonly missing: number
   /** In how many ways the cards so far are drawn, */
@@ -36,7 +36,7 @@ type Drawn = {
 }
 
 /** Takes none to four of every rank, one rank after the other. */
-function draw(search: Search, drawn: Drawn): void {
+function draw(search: Search, drawn: PartialDraw): void {
   if (drawn.missing === 0) return count(search, drawn)
   if (drawn.rank === ranks) return
   const { rank, missing, ways, suited } = drawn
@@ -56,7 +56,7 @@ function draw(search: Search, drawn: Drawn): void {
 const one = (left: readonly number[], taken: number, suit: number): number =>
   taken === 1 && left.includes(suit) ? 1 : 0
 
-function count(search: Search, { ways, suited }: Drawn): void {
+function count(search: Search, { ways, suited }: PartialDraw): void {
   const alike = suited.reduce((all, so) => all + so, 0)
   search.ways += ways
   if (alike > 0) search.sum += alike * search.paysOf(handOf(search, true))
@@ -75,7 +75,7 @@ function handOf({ counts, wildRank }: Search, isOneSuit: boolean): Card[] {
   return hand
 }
 
-function leftOf({ dealt }: Holding): number[][] {
+function leftOf({ dealt }: DealtHand): number[][] {
   const gone = new Set(dealt)
   return Array.from({ length: ranks }, (_, rank) => suits.filter((suit) => !gone.has(rank * 4 + suit)))
 }

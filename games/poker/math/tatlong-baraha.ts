@@ -4,7 +4,7 @@ import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle } from '#games/title/title.ts'
-import { type Bet, duelOf, duelResults, type DuelResult, type Ended } from './duel.ts'
+import { type Bet, duelOf, duelResults, type DuelResult, type FinishedBet } from './duel.ts'
 import { threeCardName } from './hand-name.ts'
 import { gradeOf, scoreOf } from './hand-score.ts'
 import { tatlongShowdowns } from './tatlong-showdowns.ts'
@@ -26,7 +26,7 @@ export const threeCardDealerPlays = (score: number): boolean => score >= queenHi
 /** With pair plus the stake is two halves; stakes are whole pesos, so each half is whole centavos. */
 const anteOf = ({ stake, isPairPlus }: Bet): Centavos => payOf(stake, isPairPlus ? 50 : 100)
 
-function paid(ended: Ended): Centavos {
+function paid(ended: FinishedBet): Centavos {
   if (ended.result === 'folded') return zeroCentavos
   const [grade, ante] = [gradeOf(ended.score), anteOf(ended)]
   const duel = payOf(ante, resultPays[ended.result] + (bonusPays[grade] ?? 0))

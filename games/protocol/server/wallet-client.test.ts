@@ -22,7 +22,7 @@ const bet = {
 }
 const rollback = { reqId: 'r1', currency: 'PHP', ts: bet.ts, playerId: '7', txId: 'back-1', refTxId: 'tx-1' }
 
-type Scripted = {
+type ScriptedAnswer = {
   readonly code?: number
   readonly status?: number
   readonly secret?: string
@@ -30,11 +30,11 @@ type Scripted = {
   readonly atMs?: number
   readonly hangs?: true
 }
-type Seen = { readonly nonce: string; readonly time: string; readonly txId: string; readonly isSigned: boolean }
+type RequestTrace = { readonly nonce: string; readonly time: string; readonly txId: string; readonly isSigned: boolean }
 
 let server: Server
-let script: Scripted[]
-let seen: Seen[]
+let script: ScriptedAnswer[]
+let seen: RequestTrace[]
 let pauses: number[]
 let client: WalletClient
 

@@ -67,10 +67,10 @@ type Attempt =
 
 const isForRollback = (outcome: Attempt): boolean => outcome.kind === 'unknown' && outcome.saysSo === true
 
-type Asked = { readonly path: string; readonly body: string; readonly reqId: string }
+type WalletRequest = { readonly path: string; readonly body: string; readonly reqId: string }
 
 async function attemptOnce(
-  { path, body, reqId }: Asked,
+  { path, body, reqId }: WalletRequest,
   options: WalletClientOptions & typeof defaults,
 ): Promise<Attempt> {
   const headers = signRequest(options.key, { path, body, timeMs: options.nowMs(), nonce: options.nonce() })
@@ -106,9 +106,9 @@ function attemptOf(
   return { kind: 'answered', ...parsed }
 }
 
-type Parsed = { readonly answer: WalletAnswer; readonly player?: AuthenticatedPlayer }
+type ParsedAnswer = { readonly answer: WalletAnswer; readonly player?: AuthenticatedPlayer }
 
-function parsedAnswer(body: string): Parsed | undefined {
+function parsedAnswer(body: string): ParsedAnswer | undefined {
   const json = jsonOf(body)
   const answer = v.safeParse(walletAnswer, json)
   if (!answer.success) return undefined

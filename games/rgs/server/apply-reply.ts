@@ -22,7 +22,7 @@ import {
 } from './wallet-op.store.ts'
 import { showStep } from './write-move.ts'
 
-type Applying = {
+type ReplyContext = {
   readonly needs: JackpotDependencies
   readonly account: Account
   readonly round: Round
@@ -32,21 +32,21 @@ type Applying = {
   readonly now: Instant
 }
 
-type Answered = Pick<Applying, 'isUndone' | 'now'> & {
+type WalletOpReply = Pick<ReplyContext, 'isUndone' | 'now'> & {
   readonly opId: bigint
   readonly roundId: string
   readonly reply: WalletReply
 }
 
 /** What became of an operation. `later`: nothing is known, it stays to be asked again. */
-export type Applied = 'done' | 'later' | 'dead'
+export type ReplyEffect = 'done' | 'later' | 'dead'
 
 /** Carries a wallet's reply into the studio's books, once. */
 export async function applyReply(
   tx: Transaction,
   needs: JackpotDependencies,
-  { opId, roundId, reply, isUndone, now }: Answered,
-): Promise<Applied> {
+  { opId, roundId, reply, isUndone, now }: WalletOpReply,
+): Promise<ReplyEffect> {
   const { accountId } = (await roundFind(tx, roundId)) ?? missing(roundId)
   const account = await accountFindForUpdate(tx, accountId)
   const round = await roundFindForUpdate(tx, roundId)
@@ -69,7 +69,7 @@ function missing(roundId: string): never {
   throw new Error(`round ${roundId} is gone while the wallet is asked about it`)
 }
 
-async function applyBet(tx: Transaction, applying: Applying, reply: WalletReply): Promise<Applied> {
+async function applyBet(tx: Transaction, applying: ReplyContext, reply: WalletReply): Promise<ReplyEffect> {
   const { op, round } = applying
   const isLate = reply.kind === 'answered' && reply.answer.code === glwCode.ok && (await isTooLate(tx, round))
   if (reply.kind === 'answered' && !isLate) {
@@ -94,13 +94,13 @@ async function applyBet(tx: Transaction, applying: Applying, reply: WalletReply)
 }
 
 /** Nobody knows whether it was taken, or its table has gone on without it: it is taken back, which also turns away a bet that arrives late. */
-function takeBack(tx: Transaction, { account, round, op, now }: Applying, scope: 'TX' | 'ROUND') {
+function takeBack(tx: Transaction, { account, round, op, now }: ReplyContext, scope: 'TX' | 'ROUND') {
   const inRound = { round, playerId: account.playerId ?? '', now }
   const refTxId = op.op === 'rollback' ? String(op.body.refTxId) : op.txId
   return askRollback(tx, inRound, { refTxId, scope, reason: 'no answer to the bet' })
 }
 
-async function applyRollback(tx: Transaction, applying: Applying, reply: WalletReply): Promise<Applied> {
+async function applyRollback(tx: Transaction, applying: ReplyContext, reply: WalletReply): Promise<ReplyEffect> {
   const { op, round, isUndone } = applying
   if (reply.kind !== 'answered') return 'later'
   const { answer } = reply
@@ -122,7 +122,7 @@ async function applyRollback(tx: Transaction, applying: Applying, reply: WalletR
   return 'done'
 }
 
-async function applyEnd(tx: Transaction, { op, round, now }: Applying, reply: WalletReply): Promise<Applied> {
+async function applyEnd(tx: Transaction, { op, round, now }: ReplyContext, reply: WalletReply): Promise<ReplyEffect> {
   if (reply.kind !== 'answered') return 'later'
   const { answer } = reply
   if (answer.code !== glwCode.ok) return 'dead'
@@ -135,7 +135,7 @@ async function applyEnd(tx: Transaction, { op, round, now }: Applying, reply: Wa
 }
 
 /** The money is there: the step that it pays for may be seen. */
-async function standBet(tx: Transaction, { needs, account, round, op, now }: Applying): Promise<void> {
+async function standBet(tx: Transaction, { needs, account, round, op, now }: ReplyContext): Promise<void> {
   const step = await paidStep(tx, round)
   if (op.op === 'bet') return showStep(tx, { account, round, step, now })
   const jackpot = await feedJackpots(tx, needs, { round, playerId: account.playerId ?? '', staked: step.price, now })
@@ -146,7 +146,7 @@ async function standBet(tx: Transaction, { needs, account, round, op, now }: App
 /** No money was taken: a round that was to begin did not, a move that was to be paid was not made. */
 async function dropBet(
   tx: Transaction,
-  { round, now }: Applying,
+  { round, now }: ReplyContext,
   refusal: RgsRefusal,
   outcome: 'refused' | 'voided' = 'refused',
 ): Promise<void> {

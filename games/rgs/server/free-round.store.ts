@@ -23,9 +23,9 @@ const insert = statement(
   'free_round_insert',
   `insert into studio.free_round (account_id, id, game_code, stake, rounds_left, expires_at) values ($1, $2, $3, $4, $5, $6)`,
 )
-type Told = { readonly accountId: bigint; readonly gameCode: string; readonly grants: readonly FreeRoundGrant[] }
+type GrantReport = { readonly accountId: bigint; readonly gameCode: string; readonly grants: readonly FreeRoundGrant[] }
 /** What the platform tells when a game is opened is all there is. */
-export async function freeRoundReplace(db: Queryable, { accountId, gameCode, grants }: Told): Promise<void> {
+export async function freeRoundReplace(db: Queryable, { accountId, gameCode, grants }: GrantReport): Promise<void> {
   await db.rows(forget, [accountId, gameCode])
   for (const { id, stake, roundsLeft, expiresAt } of grants)
     await db.rows(insert, [accountId, id, gameCode, stake, roundsLeft, sqlTime(expiresAt)])
@@ -36,9 +36,9 @@ const listUsable = statement<FreeRoundGrant>(
   `select ${columns} from studio.free_round f
    where f.account_id = $1 and f.game_code = $2 and f.rounds_left > 0 and f.expires_at > $3 order by f.expires_at, f.id`,
 )
-type Asked = { readonly accountId: bigint; readonly gameCode: string; readonly now: Instant }
+type FreeRoundQuery = { readonly accountId: bigint; readonly gameCode: string; readonly now: Instant }
 /** Those that end first come first. */
-export const freeRoundListUsable = (db: Queryable, { accountId, gameCode, now }: Asked) =>
+export const freeRoundListUsable = (db: Queryable, { accountId, gameCode, now }: FreeRoundQuery) =>
   db.rows(listUsable, [accountId, gameCode, sqlTime(now)])
 
 const take = statement<FreeRoundGrant>(
@@ -47,7 +47,7 @@ const take = statement<FreeRoundGrant>(
    where f.account_id = $1 and f.game_code = $2 and f.id = $4 and f.rounds_left > 0 and f.expires_at > $3 returning ${columns}`,
 )
 /** Undefined: there is none left. */
-export const freeRoundTake = (db: Queryable, { accountId, gameCode, now }: Asked, id: string) =>
+export const freeRoundTake = (db: Queryable, { accountId, gameCode, now }: FreeRoundQuery, id: string) =>
   atMostOne(db.rows(take, [accountId, gameCode, sqlTime(now), id]))
 
 const giveBack = statement(

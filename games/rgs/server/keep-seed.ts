@@ -6,14 +6,14 @@ import type { SeedInfo } from '../contract.ts'
 import { type Seed, seedFindLive, seedInsert } from './seed.store.ts'
 import type { StudioDependencies } from './studio-dependencies.ts'
 
-type Sealing = Pick<StudioDependencies, 'seal'>
+type SeedDependencies = Pick<StudioDependencies, 'seal'>
 
 const sealContext = (hash: string): string => `seed:${hash}`
 
 /** The account's live seed, made when there is none. */
 export async function liveSeed(
   db: Queryable,
-  { seal }: Sealing,
+  { seal }: SeedDependencies,
   { accountId, now, clientSeed }: { accountId: bigint; now: Instant; clientSeed?: string | undefined },
 ): Promise<Seed> {
   const found = await seedFindLive(db, accountId)
@@ -25,7 +25,7 @@ export async function liveSeed(
 }
 
 /** A seed that only its hash is known of. */
-export function sealedNewSeed({ seal }: Sealing): Pick<Seed, 'serverSeedSealed' | 'hash'> {
+export function sealedNewSeed({ seal }: SeedDependencies): Pick<Seed, 'serverSeedSealed' | 'hash'> {
   const serverSeed = newServerSeed()
   const hash = seedHash(serverSeed)
   return { serverSeedSealed: seal.seal(Buffer.from(serverSeed, 'utf8'), sealContext(hash)), hash }
@@ -33,11 +33,11 @@ export function sealedNewSeed({ seal }: Sealing): Pick<Seed, 'serverSeedSealed' 
 
 /** Whether this studio's secret is the one that the seed was sealed with. */
 export const opensSeed = (
-  { seal }: Sealing,
+  { seal }: SeedDependencies,
   { serverSeedSealed, hash }: Pick<Seed, 'serverSeedSealed' | 'hash'>,
 ): boolean => seal.open(serverSeedSealed, sealContext(hash)) !== undefined
 
-export function openedSeed({ seal }: Sealing, { serverSeedSealed, hash }: Seed): string {
+export function openedSeed({ seal }: SeedDependencies, { serverSeedSealed, hash }: Seed): string {
   const opened = seal.open(serverSeedSealed, sealContext(hash))
   if (opened === undefined)
     throw new Error(`the seed ${hash} cannot be opened: the studio's secret is not the one it was sealed with`)
@@ -45,7 +45,7 @@ export function openedSeed({ seal }: Sealing, { serverSeedSealed, hash }: Seed):
 }
 
 /** The draws of a round from where its last step ended. */
-export const drawOf = (sealing: Sealing, seed: Seed, round: { nonce: number; offset: number }): FairDraw =>
+export const drawOf = (sealing: SeedDependencies, seed: Seed, round: { nonce: number; offset: number }): FairDraw =>
   fairDraw({ hmac: seededHmac(openedSeed(sealing, seed)), clientSeed: seed.clientSeed, ...round })
 
 export const seedInfo = ({ hash, clientSeed, nextNonce }: Seed): SeedInfo => ({ hash, clientSeed, nextNonce })

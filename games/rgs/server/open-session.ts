@@ -79,9 +79,9 @@ const grantOf = ({ freeRoundId, gameCode, rounds, stake, expiresAt }: Authentica
   expiresAt: instant(Date.parse(expiresAt)),
 })
 
-type Opening = Pick<Session, 'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec' | 'spinMsMin'>
+type NewSession = Pick<Session, 'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec' | 'spinMsMin'>
 
-async function open(needs: StudioDependencies, title: TitleFacts, now: Instant, opening: Opening): Promise<string> {
+async function open(needs: StudioDependencies, title: TitleFacts, now: Instant, opening: NewSession): Promise<string> {
   const token = newToken()
   const tokenHash = needs.hashToken(token)
   await needs.db.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import {
   type FreeRounds,
-  type Opened,
-  type Played,
+  type OpenedSession,
+  type PlayAnswer,
   requests,
   rgsPrefix,
   type RgsAnswers,
@@ -38,8 +38,8 @@ import { writeRound } from './write-round.ts'
 import { ipOf } from '#platform/place/ip-of.ts'
 
 type Input<C extends RgsCall> = v.InferOutput<(typeof requests)[C]>
-type Asking<C extends RgsCall> = { readonly input: Input<C>; readonly request: FastifyRequest }
-type Answering = { readonly [C in RgsCall]: (asking: Asking<C>) => Promise<RgsAnswers[C]> }
+type CallRequest<C extends RgsCall> = { readonly input: Input<C>; readonly request: FastifyRequest }
+type CallAnswerers = { readonly [C in RgsCall]: (asking: CallRequest<C>) => Promise<RgsAnswers[C]> }
 
 /** Serves what games' pages ask. A refusal is 409 with its name and words; no session is 401. */
 export function registerRgsRoutes(server: FastifyInstance, needs: StudioDependencies): void {
@@ -51,9 +51,13 @@ export function registerRgsRoutes(server: FastifyInstance, needs: StudioDependen
 
 const isCall = (name: string): name is RgsCall => Object.hasOwn(requests, name)
 
-type Called<C extends RgsCall> = { readonly name: C; readonly request: FastifyRequest; readonly reply: FastifyReply }
+type RgsRequest<C extends RgsCall> = {
+  readonly name: C
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
 
-async function answerCall<C extends RgsCall>(answering: Answering, { name, request, reply }: Called<C>) {
+async function answerCall<C extends RgsCall>(answering: CallAnswerers, { name, request, reply }: RgsRequest<C>) {
   reply.header('cache-control', 'no-store')
   const parsed = v.safeParse<v.GenericSchema<unknown, Input<C>>>(schemaOf(name), request.body ?? {})
   if (!parsed.success) return sendRefusal(reply, 'badRequest')
@@ -70,7 +74,7 @@ const schemaOf = <C extends RgsCall>(name: C) => requests[name] as unknown as v.
 const sendRefusal = (reply: FastifyReply, refusal: RgsRefusal) =>
   reply.code(refusal === 'sessionEnded' ? 401 : 409).send({ refusal, message: rgsRefusals[refusal] })
 
-function answersOf(needs: StudioDependencies): Answering {
+function answersOf(needs: StudioDependencies): CallAnswerers {
   const { db } = needs
   const player = (request: FastifyRequest): Promise<Player> => playerOf(needs, tokenOf(request))
   const visitor = (request: FastifyRequest) => visitorOf(needs, tokenOf(request))
@@ -123,7 +127,7 @@ function answersOf(needs: StudioDependencies): Answering {
 
 const tokenOf = ({ headers }: FastifyRequest): string => (headers.authorization ?? '').replace(/^Bearer /, '')
 
-async function played(needs: StudioDependencies, player: Player, roundId: string): Promise<Played> {
+async function played(needs: StudioDependencies, player: Player, roundId: string): Promise<PlayAnswer> {
   const told = await driveRound(needs, roundId, 'request')
   const round = await roundFind(needs.db, roundId)
   if (round === undefined) throw new RgsRefused('noRound')
@@ -132,7 +136,7 @@ async function played(needs: StudioDependencies, player: Player, roundId: string
 }
 
 /** The session as it stands, with the round that was interrupted, or else the last one. */
-async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, token: string): Promise<Opened> {
+async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, token: string): Promise<OpenedSession> {
   const { db, clock } = needs
   const { session, title } = player
   const account = await accountFind(db, session.accountId)
@@ -159,7 +163,7 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
   }
 }
 
-const withinLimit = (info: Opened['title'], stakeMax: bigint): Opened['title'] => ({
+const withinLimit = (info: OpenedSession['title'], stakeMax: bigint): OpenedSession['title'] => ({
   ...info,
   stakes: info.stakes.filter((stake) => BigInt(stake) <= stakeMax),
   ...(info.limits === undefined

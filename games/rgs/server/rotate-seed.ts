@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db/database.ts'
-import type { Rotated } from '../contract.ts'
+import type { SeedRotation } from '../contract.ts'
 import { accountFindForUpdate } from './account.store.ts'
 import { liveSeed, openedSeed, seedInfo } from './keep-seed.ts'
 import type { Player } from './player.ts'
@@ -13,7 +13,7 @@ export async function rotateSeed(
   tx: Transaction,
   needs: StudioDependencies,
   { player, clientSeed }: { readonly player: Player; readonly clientSeed: string | undefined },
-): Promise<Rotated> {
+): Promise<SeedRotation> {
   const { accountId } = player.session
   await accountFindForUpdate(tx, accountId)
   const now = needs.clock.now()

@@ -91,7 +91,7 @@ export function askRollback(db: Queryable, inRound: InRound, { refTxId, scope, r
   return write(db, inRound, { op: 'rollback', txId, body })
 }
 
-type Written = Pick<Parameters<typeof walletOpInsert>[1], 'op' | 'txId' | 'body' | 'betAmount' | 'winAmount'>
+type WalletOpRow = Pick<Parameters<typeof walletOpInsert>[1], 'op' | 'txId' | 'body' | 'betAmount' | 'winAmount'>
 
-const write = (db: Queryable, { round, playerId, now }: InRound, op: Written) =>
+const write = (db: Queryable, { round, playerId, now }: InRound, op: WalletOpRow) =>
   walletOpInsert(db, { ...op, roundId: round.id, playerId, nextAt: addDuration(now, requestLease) })

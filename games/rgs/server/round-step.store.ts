@@ -1,4 +1,4 @@
-import type { Drawn } from '#core/draw/recorded-draw.ts'
+import type { DrawRecord } from '#core/draw/recorded-draw.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Json } from '#games/title/json.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
@@ -14,7 +14,7 @@ export type RoundStep = {
   readonly state: Json
   readonly view: Json
   readonly events: readonly Json[]
-  readonly drawn: readonly Drawn[]
+  readonly drawn: readonly DrawRecord[]
   readonly bytesUsed: number
   readonly win: Centavos
   readonly isOver: boolean

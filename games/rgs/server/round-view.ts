@@ -16,14 +16,14 @@ export async function roundView(db: Queryable, round: Round): Promise<RoundView>
   return viewOf(round, { seed, shown, first })
 }
 
-type Known = {
+type RoundFacts = {
   readonly seed: Pick<Seed, 'hash'>
   /** The last step that may be seen. */
   readonly shown: RoundStep | undefined
   readonly first: RoundStep | undefined
 }
 
-export function viewOf(round: Round, { seed, shown, first }: Known): RoundView {
+export function viewOf(round: Round, { seed, shown, first }: RoundFacts): RoundView {
   const { refusal } = round
   return {
     id: round.id,

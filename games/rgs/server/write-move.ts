@@ -14,13 +14,13 @@ import { walletOpCountBets } from './wallet-op.store.ts'
 import { hashOf, jsonOf, playable } from './write-round.ts'
 
 export type MoveRequest = { readonly round: string; readonly step: number; readonly move: unknown }
-type Moving = { readonly player: Player; readonly request: MoveRequest }
+type PlayerMove = { readonly player: Player; readonly request: MoveRequest }
 
 /** Writes the next step of a round. The last step again, with the same move, changes nothing. */
 export async function writeMove(
   tx: Transaction,
   needs: StudioDependencies,
-  { player, request }: Moving,
+  { player, request }: PlayerMove,
 ): Promise<void> {
   const { session, title } = player
   const account = await accountFindForUpdate(tx, session.accountId)
@@ -59,7 +59,7 @@ async function ownRound(tx: Transaction, account: Account, { title }: Player, id
   return roundFindForUpdate(tx, id)
 }
 
-type Going = {
+type MoveContext = {
   readonly account: Account
   readonly player: Player
   readonly round: Round
@@ -67,7 +67,7 @@ type Going = {
   readonly now: Instant
 }
 
-async function goOn(tx: Transaction, needs: StudioDependencies, { account, player, round, step, now }: Going) {
+async function goOn(tx: Transaction, needs: StudioDependencies, { account, player, round, step, now }: MoveContext) {
   if (step.price === 0n) return showStep(tx, { account, round, step, now })
   if (account.kind === 'demo') {
     if ((await accountMoveDemo(tx, account.id, negateCentavos(step.price))) === undefined)
@@ -80,10 +80,10 @@ async function goOn(tx: Transaction, needs: StudioDependencies, { account, playe
   await roundUpdate(tx, { ...round, state: 'betting' }, now)
 }
 
-export type Shown = Omit<Going, 'player'>
+export type RoundContext = Omit<MoveContext, 'player'>
 
 /** The step is paid for: the player may see it, and a round that it ends is settled. */
-export async function showStep(tx: Transaction, { account, round, step, now }: Shown): Promise<void> {
+export async function showStep(tx: Transaction, { account, round, step, now }: RoundContext): Promise<void> {
   const staked = addCentavos(round.staked, step.price)
   const shown = { ...round, staked, step: step.step, refusal: null }
   if (!step.isOver) {
@@ -93,14 +93,14 @@ export async function showStep(tx: Transaction, { account, round, step, now }: S
   await endRound(tx, { account, round: shown, win: step.win, now })
 }
 
-export type Ending = {
+export type RoundEnd = {
   readonly account: Pick<Account, 'id' | 'kind' | 'playerId'>
   readonly round: Round
   readonly win: Centavos
   readonly now: Instant
 }
 
-export async function endRound(tx: Transaction, { account, round, win, now }: Ending): Promise<void> {
+export async function endRound(tx: Transaction, { account, round, win, now }: RoundEnd): Promise<void> {
   if (account.kind === 'demo') {
     await accountMoveDemo(tx, account.id, win > 0n ? win : zeroCentavos)
     await roundUpdate(tx, { ...round, state: 'closed', win }, now)

@@ -89,7 +89,7 @@ export async function writeRound(
   return round.id
 }
 
-type Asked = {
+type PlayOrder = {
   readonly account: Account
   readonly player: Player
   readonly request: PlayRequest
@@ -105,7 +105,7 @@ function costOf(title: Title, { stake, choice }: PlayRequest): Centavos {
 
 async function refuseRound(
   tx: Transaction,
-  { account, player, request, stake, now }: Asked & { stake: Centavos },
+  { account, player, request, stake, now }: PlayOrder & { stake: Centavos },
 ): Promise<void> {
   const { title, session } = player
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
@@ -126,7 +126,7 @@ function refuseStake({ stakes }: Title, { stakeMax }: Player['session'], { asked
 /** One of what the platform gave, for the stake that it gave. A round of several steps, or of several stakes, is never free. */
 async function takeFreeRound(
   tx: Transaction,
-  { account, player, request, stake, now }: Asked & { stake: Centavos },
+  { account, player, request, stake, now }: PlayOrder & { stake: Centavos },
   id: string,
 ): Promise<void> {
   if (player.title.isStepwise || stake !== BigInt(request.stake)) throw new RgsRefused('noFreeRounds')
@@ -143,13 +143,13 @@ export function playable(step: Step | StepRefusal): Step {
   return step
 }
 
-type Staked = Omit<Asked, 'request'> & {
+type StakedRound = Omit<PlayOrder, 'request'> & {
   readonly round: Pick<Round, 'id' | 'gameCode' | 'stake' | 'freeRoundId'>
   readonly step: Step
 }
 
 /** Play money moves at once; real money is asked for. */
-async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, player, round, step, now }: Staked) {
+async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, player, round, step, now }: StakedRound) {
   const { stake } = round
   if (account.kind === 'demo') {
     const win = step.isOver ? step.win : zeroCentavos

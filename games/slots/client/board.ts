@@ -7,14 +7,14 @@ type Context = CanvasRenderingContext2D
 export type Place = { x: number; y: number; width: number; height: number }
 
 /** One reel while it turns: what passes, and how far it still has to go, in rows. */
-export type Turning = { readonly passing: readonly number[]; at: number; isFast: boolean; isTense: boolean }
+export type ReelTurn = { readonly passing: readonly number[]; at: number; isFast: boolean; isTense: boolean }
 
 /** Everything that can be seen on the reels at a moment. Scenes change it, `paintBoard` draws it. */
 export type BoardLook = {
   grid: Grid
   marks: readonly Mark[]
   /** By reel; undefined for one that stands. */
-  turning: (Turning | undefined)[]
+  turning: (ReelTurn | undefined)[]
   held: ReadonlySet<number>
   /** By cell, how far above its place it still is, in rows. */
   lifted: Map<number, number>
@@ -53,7 +53,7 @@ export type BoardDependencies = {
   readonly place: Readonly<Place>
 }
 
-type Painting = BoardDependencies & {
+type BoardPaint = BoardDependencies & {
   readonly look: BoardLook
   readonly cell: { width: number; height: number }
   /** What is drawn now. One for all: what is painted in every frame makes no garbage. */
@@ -65,7 +65,7 @@ export function createBoard(needs: BoardDependencies, look: BoardLook): () => vo
   const { context, model, place } = needs
   const cell = { width: 0, height: 0 }
   const shown = { symbol: 0, x: 0, y: 0, size: 0, isFast: false, alpha: 1, scale: 1 }
-  const painting: Painting = { ...needs, look, cell, shown }
+  const painting: BoardPaint = { ...needs, look, cell, shown }
   return () => {
     cell.width = place.width / model.reels
     cell.height = place.height / model.rows
@@ -119,7 +119,7 @@ export function paintFrame(
   }
 }
 
-function paintReel(painting: Painting, reel: number): void {
+function paintReel(painting: BoardPaint, reel: number): void {
   const { look, model, context, cell, place } = painting
   const turning = look.turning[reel]
   if (turning === undefined) {
@@ -151,7 +151,7 @@ function paintReel(painting: Painting, reel: number): void {
 
 const upright = { alpha: 1, scale: 1, isFast: false } as const
 
-function paintHeld(painting: Painting, at: number): void {
+function paintHeld(painting: BoardPaint, at: number): void {
   const { context, cell, palette } = painting
   const [x, y] = [xOf(painting, at), yOf(painting, at)]
   context.fillStyle = palette.board
@@ -161,7 +161,7 @@ function paintHeld(painting: Painting, at: number): void {
   paintCell(painting, at)
 }
 
-function paintCell(painting: Painting, at: number): void {
+function paintCell(painting: BoardPaint, at: number): void {
   const { look, model, context, sheet, shown } = painting
   const symbol = look.grid[Math.floor(at / model.rows)]?.[at % model.rows]
   if (symbol === undefined || (look.isHolding && symbol !== model.bearer)) return
@@ -177,7 +177,7 @@ function paintCell(painting: Painting, at: number): void {
  * How a symbol stands at a moment: above its place while it falls, small while it goes, beating while it wins. Answers whether all
  * of it is there.
  */
-function pose(painting: Painting, at: number): boolean {
+function pose(painting: BoardPaint, at: number): boolean {
   const { look, cell, shown } = painting
   const whole = look.fading.get(at) ?? 1
   const isLit = look.lit.has(at)
@@ -199,7 +199,7 @@ const valueAt = ({ marks }: BoardLook, at: number): number | undefined => {
   return undefined
 }
 
-function paintSprinkle(painting: Painting, at: number, value: number): void {
+function paintSprinkle(painting: BoardPaint, at: number, value: number): void {
   const { context, cell, palette, markText } = painting
   const [x, y] = [xOf(painting, at), yOf(painting, at)]
   context.globalAlpha = Math.min(0.85, 0.3 + Math.log2(value + 1) * 0.1)
@@ -218,14 +218,14 @@ function paintSprinkle(painting: Painting, at: number, value: number): void {
 }
 
 /** On the symbol that has just been drawn. */
-function paintMark({ context, cell, markText, shown }: Painting, value: number): void {
+function paintMark({ context, cell, markText, shown }: BoardPaint, value: number): void {
   context.globalAlpha = shown.alpha
   const size = Math.min(cell.width, cell.height) * 0.27 * shown.scale
   write(context, markText(value), { x: shown.x, y: shown.y, size, colour: '#fff8d8' })
   context.globalAlpha = 1
 }
 
-function paintLit(painting: Painting): void {
+function paintLit(painting: BoardPaint): void {
   const { context, look, cell, palette } = painting
   for (const { cells, colour } of look.lines) {
     context.beginPath()
@@ -256,6 +256,7 @@ function paintLit(painting: Painting): void {
 }
 
 /** The middle of a cell. */
-const xOf = ({ model, place, cell }: Painting, at: number): number =>
+const xOf = ({ model, place, cell }: BoardPaint, at: number): number =>
   place.x + (Math.floor(at / model.rows) + 0.5) * cell.width
-const yOf = ({ model, place, cell }: Painting, at: number): number => place.y + ((at % model.rows) + 0.5) * cell.height
+const yOf = ({ model, place, cell }: BoardPaint, at: number): number =>
+  place.y + ((at % model.rows) + 0.5) * cell.height

@@ -1,7 +1,7 @@
 import { bitmapOf } from '#games/client/bitmap-of.ts'
 
 type Context = CanvasRenderingContext2D
-type Written = { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }
+type LetterPosition = { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }
 
 const fontPx = 60
 const edgeWidth = fontPx * 0.26
@@ -24,7 +24,7 @@ const words = new Map<string, Lettering>()
  * Text that can be read on everything: light, with a dark edge. An outlined letter costs what a hundred copies do, so each is
  * drawn once and copied from then on: figures one by one, because they count up, and words whole. Counting makes no garbage.
  */
-export function write(context: Context, text: string, at: Written): void {
+export function write(context: Context, text: string, at: LetterPosition): void {
   if (isFigures(text)) writeFigures(context, text, at)
   else writeWords(context, text, at)
 }
@@ -39,13 +39,13 @@ function isFigures(text: string): boolean {
   return true
 }
 
-function writeFigures(context: Context, text: string, at: Written): void {
+function writeFigures(context: Context, text: string, at: LetterPosition): void {
   const { edge, face } = figuresOf(at.colour)
   copyFigures(context, edge, text, at)
   copyFigures(context, face, text, at)
 }
 
-function copyFigures(context: Context, sheet: Sheet, text: string, at: Written): void {
+function copyFigures(context: Context, sheet: Sheet, text: string, at: LetterPosition): void {
   let whole = 0
   for (let index = 0; index < text.length; index++)
     whole += sheet.pieces[figures.indexOf(text.charAt(index))]?.advance ?? 0
@@ -60,15 +60,20 @@ function copyFigures(context: Context, sheet: Sheet, text: string, at: Written):
   }
 }
 
-function writeWords(context: Context, text: string, at: Written): void {
+function writeWords(context: Context, text: string, at: LetterPosition): void {
   const { edge, face } = wordsOf(text, at.colour)
   for (const piece of edge.pieces) copy(context, edge, piece, { middle: at.x, at })
   for (const piece of face.pieces) copy(context, face, piece, { middle: at.x, at })
 }
 
-type Copied = { readonly middle: number; readonly at: Written }
+type LetterCopy = { readonly middle: number; readonly at: LetterPosition }
 
-function copy(context: Context, { image }: Sheet, { left, width }: Piece, { middle, at: { y, size } }: Copied): void {
+function copy(
+  context: Context,
+  { image }: Sheet,
+  { left, width }: Piece,
+  { middle, at: { y, size } }: LetterCopy,
+): void {
   const scale = size / fontPx
   const wide = width * scale
   const high = sheetHeight * scale

@@ -1,6 +1,6 @@
 import { type Loop, tween } from '#games/client/loop.ts'
 import type { Grid, SlotModel } from '../math/model.ts'
-import type { BoardLook, Turning } from './board.ts'
+import type { BoardLook, ReelTurn } from './board.ts'
 
 export type Mover = {
   readonly loop: Loop
@@ -53,7 +53,7 @@ function passingOf(
   return [...column, ...filler, ...before]
 }
 
-async function turnReel(mover: Mover, reel: number, { turning, ms }: { turning: Turning; ms: number }): Promise<void> {
+async function turnReel(mover: Mover, reel: number, { turning, ms }: { turning: ReelTurn; ms: number }): Promise<void> {
   const far = turning.passing.length - mover.model.rows
   mover.look.turning[reel] = turning
   turning.at = far

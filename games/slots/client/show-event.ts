@@ -6,7 +6,7 @@ import type { Placard } from './placard.ts'
 import { dropIn, fallDown, type Mover, turnReels } from './reel-motion.ts'
 import type { Theme } from './theme.ts'
 
-export type Showing = {
+export type EventScene = {
   readonly stage: Stage
   readonly theme: Theme
   readonly mover: Mover
@@ -24,7 +24,7 @@ const lineColours = ['#ffd24a', '#ff6f91', '#5fd0ff', '#7df09a', '#c79bff', '#ff
 const times = { winMs: 900, changeMs: 420, meterMs: 420, cardMs: 1_700, holdMs: 620 }
 
 /** Plays one event of a round. */
-export function showEvent(showing: Showing, event: SlotEvent): Promise<void> {
+export function showEvent(showing: EventScene, event: SlotEvent): Promise<void> {
   switch (event.kind) {
     case 'spin':
       return showSpin(showing, event)
@@ -47,7 +47,7 @@ export function showEvent(showing: Showing, event: SlotEvent): Promise<void> {
   }
 }
 
-async function showSpin({ stage, theme, mover, look, placard }: Showing, event: Event<'spin'>): Promise<void> {
+async function showSpin({ stage, theme, mover, look, placard }: EventScene, event: Event<'spin'>): Promise<void> {
   if (event.left !== undefined) placard.feature(event.left === 0 ? 'Last free spin' : `Free spins left: ${event.left}`)
   stage.sound.play('whoosh')
   look.marks = []
@@ -57,7 +57,7 @@ async function showSpin({ stage, theme, mover, look, placard }: Showing, event: 
   mover.paint()
 }
 
-async function showChange({ stage, mover, look, paint }: Showing, { cells, marks }: Event<'change'>): Promise<void> {
+async function showChange({ stage, mover, look, paint }: EventScene, { cells, marks }: Event<'change'>): Promise<void> {
   stage.sound.play('coin', 0.8)
   look.grid = changed(look.grid, cells)
   look.marks = marks ?? look.marks
@@ -72,7 +72,7 @@ async function showChange({ stage, mover, look, paint }: Showing, { cells, marks
   paint()
 }
 
-async function showWin(showing: Showing, { wins, multiplier, total }: Event<'win'>): Promise<void> {
+async function showWin(showing: EventScene, { wins, multiplier, total }: Event<'win'>): Promise<void> {
   const { stage, mover, look, placard, paint, amount } = showing
   const sum = wins.reduce((pays, win) => pays + win.pays, 0) * multiplier
   look.lit = new Set(wins.flatMap(({ cells }) => cells))
@@ -97,7 +97,7 @@ async function showWin(showing: Showing, { wins, multiplier, total }: Event<'win
   paint()
 }
 
-async function showCascade(showing: Showing, { removed, grid, marks }: Event<'cascade'>): Promise<void> {
+async function showCascade(showing: EventScene, { removed, grid, marks }: Event<'cascade'>): Promise<void> {
   const { stage, theme, mover, look, place } = showing
   sparkle(showing, removed, place)
   stage.sound.play('tick', 0.7)
@@ -110,7 +110,7 @@ async function showCascade(showing: Showing, { removed, grid, marks }: Event<'ca
   mover.paint()
 }
 
-function sparkle({ stage, theme }: Showing, cells: readonly number[], place: Readonly<Place>): void {
+function sparkle({ stage, theme }: EventScene, cells: readonly number[], place: Readonly<Place>): void {
   if (stage.motion.isReduced) return
   const { model, palette } = theme
   for (const cell of cells.slice(0, 14))
@@ -126,14 +126,14 @@ const middleOf = (cell: number, place: Readonly<Place>, { reels, rows }: SlotMod
   y: place.y + (((cell % rows) + 0.5) * place.height) / rows,
 })
 
-async function showMeter({ stage, mover, placard, paint }: Showing, { text }: Event<'meter'>): Promise<void> {
+async function showMeter({ stage, mover, placard, paint }: EventScene, { text }: Event<'meter'>): Promise<void> {
   stage.sound.play('whoosh', 1.4)
   placard.meter(text)
   paint()
   await tween(stage.loop, { ms: mover.ms(times.meterMs), onPart: paint })
 }
 
-function showFree(showing: Showing, { count, isMore, symbol }: Event<'free'>): Promise<void> {
+function showFree(showing: EventScene, { count, isMore, symbol }: Event<'free'>): Promise<void> {
   const name = symbol === undefined ? undefined : showing.theme.model.symbols[symbol]?.name
   return showCard(showing, {
     title: isMore ? `+${count} spins` : `${count} free spins`,
@@ -141,13 +141,13 @@ function showFree(showing: Showing, { count, isMore, symbol }: Event<'free'>): P
   })
 }
 
-function showFreeEnd(showing: Showing, { pays }: Event<'freeEnd'>): Promise<void> {
+function showFreeEnd(showing: EventScene, { pays }: Event<'freeEnd'>): Promise<void> {
   showing.placard.feature('')
   return showCard(showing, { title: 'Free spins', detail: `paid ${showing.amount(pays)}` })
 }
 
 async function showCard(
-  { stage, mover, placard, paint }: Showing,
+  { stage, mover, placard, paint }: EventScene,
   { title, detail }: { title: string; detail: string },
 ): Promise<void> {
   stage.sound.play('win', 0.9)
@@ -165,7 +165,7 @@ async function showCard(
 }
 
 /** The coins that lie there now; the new ones pop up. */
-async function showHold(showing: Showing, { coins, left }: Event<'hold'>): Promise<void> {
+async function showHold(showing: EventScene, { coins, left }: Event<'hold'>): Promise<void> {
   const { stage, theme, mover, look, placard, paint } = showing
   const { bearer = 0 } = theme.model
   const fresh = look.isHolding ? coins.filter(({ cell }) => !isCoin(look.grid, cell, theme.model)) : coins
@@ -189,7 +189,7 @@ async function showHold(showing: Showing, { coins, left }: Event<'hold'>): Promi
   paint()
 }
 
-async function showHoldEnd(showing: Showing, { pays, total }: Event<'holdEnd'>): Promise<void> {
+async function showHoldEnd(showing: EventScene, { pays, total }: Event<'holdEnd'>): Promise<void> {
   const { look, placard, paint, amount } = showing
   placard.feature('')
   placard.win(amount(total))

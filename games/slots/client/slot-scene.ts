@@ -7,7 +7,7 @@ import type { SlotEvent, SlotView } from '../math/model.ts'
 import { showJackpotParty } from './jackpot-party.ts'
 import type { Placard } from './placard.ts'
 import type { Mover } from './reel-motion.ts'
-import { showEvent, type Showing } from './show-event.ts'
+import { showEvent, type EventScene } from './show-event.ts'
 import { createSlotDisplay, type SlotDisplay } from './slot-display.ts'
 import { createSymbolSheet } from './symbol-sheet.ts'
 import type { Theme } from './theme.ts'
@@ -40,7 +40,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
     ms,
     onStop: (reel) => stage.sound.play('stop', 1 + reel * 0.06),
   }
-  const showing = (round: RoundView): Showing => ({
+  const showing = (round: RoundView): EventScene => ({
     ...display,
     stage,
     theme,

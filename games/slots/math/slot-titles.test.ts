@@ -194,9 +194,9 @@ describe('features', () => {
   })
 })
 
-type Played = { readonly events: readonly SlotEvent[]; readonly view: SlotView; readonly win: bigint }
+type SlotRound = { readonly events: readonly SlotEvent[]; readonly view: SlotView; readonly win: bigint }
 
-function roundsOf(title: Title, seed: number): Played[] {
+function roundsOf(title: Title, seed: number): SlotRound[] {
   const draw = seededTestDraw(seed)
   return Array.from({ length: rounds }, () => {
     const { events, view, win } = stepOf(title.begin({ stake: pesos(10n), choice: {}, draw }))

@@ -150,7 +150,7 @@ function paintMatch(play: Play): void {
   paintBall(context, onCourt(ball.at), size, ball.lift)
 }
 
-type Standing = {
+type BallState = {
   readonly side: number
   readonly place: number
   readonly ball: Ball
@@ -159,7 +159,7 @@ type Standing = {
 }
 
 /** Everybody follows the ball to the half where it is; one of those who attack carries it. */
-function playerAt({ side, place, ball, moment, seconds }: Standing): Point {
+function playerAt({ side, place, ball, moment, seconds }: BallState): Point {
   const [x, y] = places[place] ?? [0.5, 0.5]
   const flip = Math.max(-1, Math.min(1, (ball.at[0] - 0.5) * 2.4))
   const isAttacking = (side === 0) === ball.isHome

@@ -3,7 +3,7 @@ import { formatHundredths } from '#core/money/format-money.ts'
 import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
 import type { SlipView, TableNews } from '#games/rgs/table-contract.ts'
-import type { LegTold, Matchday } from '../math/define-league.ts'
+import type { LegView, Matchday } from '../math/define-league.ts'
 import { rankedTeams, seasonOf } from '../math/league.ts'
 import { slipOddsShown, slipPays } from '../math/slip.ts'
 import { kitShirt } from './kit-shirt.ts'
@@ -113,7 +113,7 @@ export function slipsPanel(
       'No slips yet. Tap odds to write one: it is kept here with what it came to.',
     )
   const cards = told.map((slip) => {
-    const legs = slip.told as unknown as readonly LegTold[]
+    const legs = slip.told as unknown as readonly LegView[]
     const lines = legs.map(({ home, away, text, odds, score, isWon }) =>
       element(
         'li',
@@ -144,7 +144,7 @@ export function slipsPanel(
 const outcomeOf = (slip: SlipView): string =>
   slip.state === 'over' ? (slip.win > 0 ? `Won ${money(slip.win)}` : 'Lost') : states[slip.state]
 
-function sumOf(slip: SlipView, legs: readonly LegTold[]): string {
+function sumOf(slip: SlipView, legs: readonly LegView[]): string {
   const odds = legs.map((leg) => leg.odds)
   const pays = isWaiting(slip) ? ` · pays ${money(Number(slipPays(centavosFromNumber(slip.staked), odds)))}` : ''
   return `${money(slip.staked)} at ${formatHundredths(slipOddsShown(odds))}${pays}`

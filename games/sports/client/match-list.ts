@@ -12,7 +12,7 @@ type ListDependencies = {
   readonly onPick: (match: number, selection: string) => void
   readonly onWatch: (match: number) => void
 }
-type Shown = {
+type MatchListState = {
   readonly isOpen: boolean
   readonly watched: number
   readonly isPicked: (match: number, selection: string) => boolean
@@ -27,7 +27,7 @@ const atOnce = 2
 /** The fixtures of the matchday with all that can be bet on them. */
 export function createMatchList({ face, onPick, onWatch }: ListDependencies) {
   const root = element('div', { class: 'matches' })
-  const known: { round: string; cards: ReturnType<typeof createCard>[]; now: Shown | undefined } = {
+  const known: { round: string; cards: ReturnType<typeof createCard>[]; now: MatchListState | undefined } = {
     round: '',
     cards: [],
     now: undefined,
@@ -55,7 +55,7 @@ export function createMatchList({ face, onPick, onWatch }: ListDependencies) {
   }
   return {
     root,
-    show(round: string, { fixtures }: Matchday, now: Shown): void {
+    show(round: string, { fixtures }: Matchday, now: MatchListState): void {
       known.now = now
       if (round !== known.round) void lay(round, fixtures)
       for (const card of known.cards) card.show(now)
@@ -91,7 +91,7 @@ function createCard(face: LeagueFace, fixture: Fixture, card: Card) {
   const root = element('article', { class: 'match' }, head, shortly, rest)
   return {
     root,
-    show(now: Shown): void {
+    show(now: MatchListState): void {
       root.classList.toggle('is-watched', now.watched === match)
       const score = now.scores?.[match]
       for (const [side, cell] of scores.entries()) setText(cell, score === undefined ? '' : String(score[side]))
@@ -103,7 +103,7 @@ function createCard(face: LeagueFace, fixture: Fixture, card: Card) {
 /** What can be bet on a match. A market that is made later looks at once as the others do. */
 function createOdds({ sport }: LeagueFace, fixture: Fixture, { match, onPick }: Card) {
   const buttons = new Map<string, HTMLButtonElement>()
-  let latest: Shown | undefined
+  let latest: MatchListState | undefined
   const showOne = (selection: string, button: HTMLButtonElement): void => {
     if (latest === undefined) return
     const score = latest.scores?.[match]
@@ -136,7 +136,7 @@ function createOdds({ sport }: LeagueFace, fixture: Fixture, { match, onPick }: 
         element('div', { class: `odds-row is-${made.length > 6 ? 4 : columns}` }, ...made),
       )
     },
-    show(now: Shown): void {
+    show(now: MatchListState): void {
       latest = now
       for (const [selection, button] of buttons) showOne(selection, button)
     },

@@ -187,7 +187,7 @@ function createOwnSlips(game: OpenedGame, bars: TableBars, onChange: () => void)
   return slips
 }
 
-type Acting = {
+type LeagueParts = {
   readonly bars: TableBars
   readonly bar: ReturnType<typeof createSlipBar>
   readonly slips: Slips
@@ -197,7 +197,7 @@ type Acting = {
   readonly run: () => void
 }
 
-function showAction({ bars, bar, slips, page, isOpen, round, run }: Acting): void {
+function showAction({ bars, bar, slips, page, isOpen, round, run }: LeagueParts): void {
   const written = bar.slips()
   const placed = slips.of(round).filter(isWaiting)
   const standing = placed.length === 0 ? {} : { detail: `${placed.length} placed for ${money(sumOf(placed))}` }

@@ -1,6 +1,6 @@
 import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
-import type { Seated, SlipView } from '#games/rgs/table-contract.ts'
+import type { SeatAnswer, SlipView } from '#games/rgs/table-contract.ts'
 
 export type SlipsDependencies = {
   readonly client: StudioClient
@@ -22,11 +22,11 @@ const refusals: Readonly<Record<string, Notice>> = {
 }
 const notTaken = 'This slip was not taken. Nothing was paid for it.'
 
-type Known = { balance: number; net: number; isAsking: boolean; list: readonly SlipView[] }
+type SlipState = { balance: number; net: number; isAsking: boolean; list: readonly SlipView[] }
 
 /** The player's slips as the studio knows them. */
 export function createSlips(needs: SlipsDependencies) {
-  const known: Known = { balance: needs.balance, net: 0, isAsking: false, list: [] }
+  const known: SlipState = { balance: needs.balance, net: 0, isAsking: false, list: [] }
   const ended = new Set<string>()
   const look = async (): Promise<void> => {
     const reply = await needs.client.ask('slips', {})
@@ -46,7 +46,7 @@ export function createSlips(needs: SlipsDependencies) {
     of,
     look,
     lookAtBalance,
-    async place(round: string, slips: readonly Written[]) {
+    async place(round: string, slips: readonly SlipBet[]) {
       known.isAsking = true
       needs.onChange()
       const placed = await placeAll(needs, known, { round, slips })
@@ -73,17 +73,17 @@ export function createSlips(needs: SlipsDependencies) {
   }
 }
 
-function setBalance({ onBalance }: SlipsDependencies, known: Known, balance: number | null): void {
+function setBalance({ onBalance }: SlipsDependencies, known: SlipState, balance: number | null): void {
   if (balance === null) return
   known.balance = balance
   onBalance(balance)
 }
 
-type Written = { readonly bet: readonly string[]; readonly stake: number }
-type Placing = { readonly round: string; readonly slips: readonly Written[] }
+type SlipBet = { readonly bet: readonly string[]; readonly stake: number }
+type SlipPlacement = { readonly round: string; readonly slips: readonly SlipBet[] }
 
 /** Places one slip after the other; stops at the first that is not taken. Answers what was staked. */
-async function placeAll(needs: SlipsDependencies, known: Known, { round, slips }: Placing) {
+async function placeAll(needs: SlipsDependencies, known: SlipState, { round, slips }: SlipPlacement) {
   let [staked, taken] = [0, 0]
   for (const { bet, stake } of slips) {
     const reply = await placeOnce(needs, { requestId: crypto.randomUUID(), round, bets: [{ bet, stake }] })
@@ -100,14 +100,14 @@ async function placeAll(needs: SlipsDependencies, known: Known, { round, slips }
 export const isWaiting = ({ state }: SlipView): boolean => state === 'placed' || state === 'pending'
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-type Answered = Exclude<Reply<Seated>, { kind: 'lost' }>
+type SlipReply = Exclude<Reply<SeatAnswer>, { kind: 'lost' }>
 type PlaceRequest = {
   readonly requestId: string
   readonly round: string
   readonly bets: { bet: unknown; stake: number }[]
 }
 
-function refusalOf(reply: Answered): Notice | undefined {
+function refusalOf(reply: SlipReply): Notice | undefined {
   if (reply.kind === 'refused') return reply.message
   const { state, refusal } = reply.answer.seat
   if (state !== 'refused' && state !== 'voided') return undefined
@@ -115,7 +115,7 @@ function refusalOf(reply: Answered): Notice | undefined {
 }
 
 /** A lost answer is asked for again with the same request: it is one slip, however often it is asked. */
-async function placeOnce({ client, onRefused }: SlipsDependencies, request: PlaceRequest): Promise<Answered> {
+async function placeOnce({ client, onRefused }: SlipsDependencies, request: PlaceRequest): Promise<SlipReply> {
   for (;;) {
     const reply = await client.ask('place', request)
     if (reply.kind !== 'lost') return reply

@@ -27,7 +27,7 @@ export type MatchdayResult = { readonly matches: readonly MatchResult[] }
 /** One past match: home, away, and the score. */
 export type MatchTrace = readonly [home: number, away: number, homeScore: number, awayScore: number]
 /** A slip as its player is told of it later, leg by leg; the score is there once it is known. */
-export type LegTold = {
+export type LegView = {
   readonly home: number
   readonly away: number
   readonly text: string
@@ -85,20 +85,20 @@ export function defineLeague({ sport, model, strengths, ...facts }: LeagueFacts)
   })
 }
 
-type Opening = {
+type MatchdayDraw = {
   readonly draw: Draw
   readonly number: number
   readonly before: { readonly opening: Matchday; readonly result: MatchdayResult } | undefined
 }
 
-function openMatchday(sport: Sport, { draw, number, before }: Opening): Matchday {
+function openMatchday(sport: Sport, { draw, number, before }: MatchdayDraw): Matchday {
   const season = seasonOf(number, sport.teams.length)
   const formOf = (): Form => forms[draw(forms.length)] ?? 0
   const fixtures = pairingsOf(season).map((pairing) => fixtureOf(sport, pairing, [formOf(), formOf()]))
   return { ...season, fixtures, standings: standingsBefore(sport, season, before) }
 }
 
-function standingsBefore(sport: Sport, { matchday }: Season, before: Opening['before']): Standing[] {
+function standingsBefore(sport: Sport, { matchday }: Season, before: MatchdayDraw['before']): Standing[] {
   if (matchday === 1 || before === undefined) return newStandings(sport.teams.length)
   const results = before.result.matches.map((match) => ({ ...match, score: sport.score(match.course) }))
   return withResults(before.opening.standings, results)
@@ -112,19 +112,19 @@ export function fixtureOf(sport: Sport, pairing: Pairing, form: Forms): Fixture 
   return { ...pairing, ...terms, form, odds: oddsOf(weights, whole) }
 }
 
-type Played = { readonly opening: Matchday; readonly result: MatchdayResult | null }
-type Chosen = { readonly match: number; readonly selection: string }
+type MatchdayView = { readonly opening: Matchday; readonly result: MatchdayResult | null }
+type LeaguePick = { readonly match: number; readonly selection: string }
 
 /** Null until the match has been played. */
-function isLegWon(sport: Sport, { opening, result }: Played, { match, selection }: Chosen): boolean | null {
+function isLegWon(sport: Sport, { opening, result }: MatchdayView, { match, selection }: LeaguePick): boolean | null {
   const [fixture, played] = [opening.fixtures[match], result?.matches[match]]
   return fixture === undefined || played === undefined
     ? null
     : sport.wins(selection, fixture, sport.score(played.course))
 }
 
-function describeSlip(sport: Sport, { opening, bet, result }: Played & { readonly bet: Slip }): Json {
-  return legsOf(bet).map(({ match, selection }): LegTold => {
+function describeSlip(sport: Sport, { opening, bet, result }: MatchdayView & { readonly bet: Slip }): Json {
+  return legsOf(bet).map(({ match, selection }): LegView => {
     const [fixture, played] = [opening.fixtures[match], result?.matches[match]]
     if (fixture === undefined) throw new Error(`there is no match ${match}`)
     const market = sport.markets.find(({ selections }) => selections.includes(selection))
@@ -139,10 +139,10 @@ function describeSlip(sport: Sport, { opening, bet, result }: Played & { readonl
   })
 }
 
-type Priced = { readonly weight: bigint; readonly whole: bigint; readonly odds: number }
+type SelectionPrice = { readonly weight: bigint; readonly whole: bigint; readonly odds: number }
 
 /** Every selection of every fixture in every form. */
-export function* pricedSelections(sport: Sport): Generator<Priced & { readonly selection: string }> {
+export function* pricedSelections(sport: Sport): Generator<SelectionPrice & { readonly selection: string }> {
   const places = sport.teams.map((_team, place) => place)
   for (const home of places) {
     for (const away of places) {
@@ -162,7 +162,7 @@ function* pricedOf(sport: Sport, pairing: Pairing) {
 
 /** For each selection, and for slips of several matches, the fixture of the league that returns least. */
 function leagueWays(sport: Sport): Way[] {
-  const least = new Map<string, Priced>()
+  const least = new Map<string, SelectionPrice>()
   for (const { selection, ...priced } of pricedSelections(sport)) {
     const known = least.get(selection)
     if (known === undefined || returnsLess(priced, known)) least.set(selection, priced)
@@ -180,10 +180,10 @@ function leagueWays(sport: Sport): Way[] {
   ]
 }
 
-const returnsLess = (one: Priced, other: Priced): boolean =>
+const returnsLess = (one: SelectionPrice, other: SelectionPrice): boolean =>
   one.weight * BigInt(one.odds) * other.whole < other.weight * BigInt(other.odds) * one.whole
 
-const wayOf = (name: string, legs: readonly Priced[]): Way => ({
+const wayOf = (name: string, legs: readonly SelectionPrice[]): Way => ({
   name,
   outcomes(stake: Centavos) {
     const [weight, whole] = [productOf(legs.map((leg) => leg.weight)), productOf(legs.map((leg) => leg.whole))]

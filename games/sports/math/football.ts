@@ -1,6 +1,6 @@
 import { scoreWeights, footballScore, playFootball, wholeOfScores } from './football-model.ts'
 import type { Score } from './league.ts'
-import type { Fixture, Sport, Terms, Weighed } from './sport.ts'
+import type { Fixture, Sport, Terms, WeightedChoices } from './sport.ts'
 import { footballTeams } from './football-teams.ts'
 
 // Playing at home is worth eight in a thousand of every chance, a step of form four.
@@ -64,7 +64,7 @@ const model: Sport['model'] = ({ home, away }, [homeForm, awayForm]) => {
 
 const ratesOf = ({ rates: [home = 0, away = 0] }: Pick<Terms, 'rates'>) => ({ home, away })
 
-function weigh(terms: Pick<Terms, 'rates'>): Weighed {
+function weigh(terms: Pick<Terms, 'rates'>): WeightedChoices {
   const weights = new Map<string, bigint>()
   for (const { score, weight } of scoreWeights(ratesOf(terms))) {
     for (const selection of footballSelections) {

@@ -15,7 +15,7 @@ export type Terms = {
 export type Fixture = Pairing & Terms & { readonly form: Forms; readonly odds: Odds }
 
 /** How often each selection comes true, out of all cases. */
-export type Weighed = { readonly weights: ReadonlyMap<string, bigint>; readonly whole: bigint }
+export type WeightedChoices = { readonly weights: ReadonlyMap<string, bigint>; readonly whole: bigint }
 
 export type Market = { readonly name: string; readonly selections: readonly string[]; readonly rule: string }
 
@@ -23,7 +23,7 @@ export type Market = { readonly name: string; readonly selections: readonly stri
 export type Sport = {
   readonly teams: readonly Team[]
   readonly markets: readonly Market[]
-  readonly model: (pairing: Pairing, form: Forms) => { readonly terms: Terms; readonly weighed: Weighed }
+  readonly model: (pairing: Pairing, form: Forms) => { readonly terms: Terms; readonly weighed: WeightedChoices }
   readonly wins: (selection: string, terms: Terms, score: Score) => boolean
   readonly play: (terms: Terms, draw: Draw) => string
   readonly score: (course: string) => Score

@@ -10,11 +10,11 @@ const anything = { access: 'player', summary: '', request: v.object({}), respons
 const getPlayer = call({ path: 'getUserInfo', ...anything })
 const refreshData = call({ path: 'refreshData', quiet401: true, ...anything })
 
-type Sent = { readonly path: string; readonly headers: Record<string, string>; readonly body: unknown }
+type RecordedCall = { readonly path: string; readonly headers: Record<string, string>; readonly body: unknown }
 
 /** A browser with a session, and a server that answers as the test defines. */
 function setUp(answer: () => Promise<Response>) {
-  const sent: Sent[] = []
+  const sent: RecordedCall[] = []
   let ended = 0
   const session = createSession(safeStorage(() => window.localStorage))
   const connection = createConnection()

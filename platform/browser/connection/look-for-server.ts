@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts'
 
-type Looking = {
+type ServerProbe = {
   /** Resolves to whether the server answered. */
   readonly look: () => Promise<boolean>
   readonly everyMs: number
@@ -10,7 +10,7 @@ type Looking = {
  * Polls the server while it cannot be reached: the browser reports its own network, not a restarting server or a
  * network that leads nowhere. Returns the stop function.
  */
-export function lookForServer(connection: Connection, { look, everyMs }: Looking): () => void {
+export function lookForServer(connection: Connection, { look, everyMs }: ServerProbe): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const next = () => {
     timer = setTimeout(() => {

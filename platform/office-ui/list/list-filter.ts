@@ -26,7 +26,7 @@ export type ListFilter = { readonly name: string; readonly label: string } & (
 /** Filter values by name; a missing one has its default. */
 export type FilterValues = Readonly<Record<string, string>>
 
-type Asked = string | number | boolean
+type FilterOperand = string | number | boolean
 
 export const valueOf = (filter: ListFilter, values: FilterValues): string =>
   values[filter.name] ?? (filter.kind === 'choice' ? filter.options[0].value : '')
@@ -40,8 +40,8 @@ export const isFiltered = (filters: readonly ListFilter[], values: FilterValues)
   filters.some((filter) => valueOf(filter, values) !== valueOf(filter, {}))
 
 /** The query for the server. Values that cannot be parsed are left out. */
-export function questionOf(filters: readonly ListFilter[], values: FilterValues): Record<string, Asked> {
-  const question: Record<string, Asked> = {}
+export function questionOf(filters: readonly ListFilter[], values: FilterValues): Record<string, FilterOperand> {
+  const question: Record<string, FilterOperand> = {}
   for (const filter of filters) {
     const asked = askedBy(filter, valueOf(filter, values).trim())
     if (asked !== undefined) question[filter.name] = asked
@@ -49,12 +49,12 @@ export function questionOf(filters: readonly ListFilter[], values: FilterValues)
   return question
 }
 
-function askedBy(filter: ListFilter, value: string): Asked | undefined {
+function askedBy(filter: ListFilter, value: string): FilterOperand | undefined {
   if (filter.kind === 'choice') return filter.ask ? filter.ask(value) : value
   return value === '' ? undefined : readers[filter.kind](value)
 }
 
-type Reader = (value: string) => Asked | undefined
+type Reader = (value: string) => FilterOperand | undefined
 const readers: Readonly<Record<Exclude<ListFilter['kind'], 'choice'>, Reader>> = {
   text: (value) => value,
   number: (value) => (/^\d{1,15}$/.test(value) ? Number(value) : undefined),

@@ -1,15 +1,15 @@
 import { useAddress } from '../use-address.ts'
 import { type FilterValues, isPossible, type ListFilter, valueOf } from './list-filter.ts'
 
-type Shown = { readonly values: FilterValues; readonly sort: string }
+type ListState = { readonly values: FilterValues; readonly sort: string }
 
-type ListAddress = Shown & {
+type ListAddress = ListState & {
   /** Changes with everything that can be queried. */
   readonly key: string
-  readonly show: (shown: Partial<Shown>) => void
+  readonly show: (shown: Partial<ListState>) => void
 }
 
-type Asked = {
+type ListAddressOptions = {
   readonly filters: readonly ListFilter[]
   /** The orders that the list's columns offer. */
   readonly sorts: readonly string[]
@@ -17,7 +17,7 @@ type Asked = {
 }
 
 /** Filters and order of a list, kept in the address. Personal values stay in the history state. */
-export function useListAddress({ filters, sorts, sortAtFirst }: Asked): ListAddress {
+export function useListAddress({ filters, sorts, sortAtFirst }: ListAddressOptions): ListAddress {
   const { query, kept, write } = useAddress()
   const values: Record<string, string> = {}
   for (const filter of filters) {

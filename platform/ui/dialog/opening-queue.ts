@@ -1,13 +1,13 @@
 const lookEveryMs = 700
 
-type Waiting = {
+type QueuedDialog = {
   /** Lower ranks open first. */
   readonly rank: number
   readonly open: () => void
 }
 
-let waiting: readonly Waiting[] = []
-let shown: Waiting | undefined
+let waiting: readonly QueuedDialog[] = []
+let shown: QueuedDialog | undefined
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** Whether something may open by itself: nothing else is open, about to open, or over the page. */
@@ -20,7 +20,7 @@ export const nothingLiesOver = (): boolean =>
  * Opens something when its turn has come: one at a time, however long each takes to appear, and never over what the
  * player has opened. Returns the function that leaves the queue, for what is closed or no longer wants to open.
  */
-export function waitForOpening(one: Waiting): () => void {
+export function waitForOpening(one: QueuedDialog): () => void {
   waiting = [...waiting, one].toSorted((a, b) => a.rank - b.rank)
   timer ??= setInterval(openNext, lookEveryMs)
   return () => {

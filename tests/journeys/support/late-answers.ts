@@ -37,14 +37,14 @@ export async function expectNothingMoved(page: Page, where: string): Promise<voi
 /** The browser's own measure: how much of the screen moved, times how far. The whole screen by its height is 1. */
 const movedMax = 0.02
 
-type Watching = {
+type ResponseWatch = {
   readonly name: string
   /** A call that is answered when there is something new: a page is whole without it. */
   readonly waitsForNews: string
 }
 
 /** Runs in the page before its own scripts. */
-function watch({ name, waitsForNews }: Watching): void {
+function watch({ name, waitsForNews }: ResponseWatch): void {
   const watched: v.InferOutput<typeof watchedSchema> = { asked: 0, awaited: 0, moves: [] }
   Object.assign(window, { [name]: watched })
   const askNow = window.fetch.bind(window)

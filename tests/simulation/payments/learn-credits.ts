@@ -1,7 +1,7 @@
 import { mustBe } from '../violation.ts'
 import type { World } from '../world.ts'
 
-type Credited = {
+type CreditedPayment = {
   readonly reference: string
   readonly playerId: bigint
   readonly paymentId: string | null
@@ -16,7 +16,7 @@ const creditedSql = `select o.reference, o.player_id as "playerId", o.payment_id
 /** The coins that have come, and what has to be staked for them: the plain rules take over what was truly paid, once. */
 export async function learnCredits(world: World): Promise<string> {
   const { db, payments } = world.house
-  const { rows } = await db.pool.query<Credited>(creditedSql, [[...world.credited]])
+  const { rows } = await db.pool.query<CreditedPayment>(creditedSql, [[...world.credited]])
   for (const { reference, playerId, paymentId, credited, isLate } of rows) {
     const payment = payments.lying.payments.find((each) => each.reference === reference && each.paymentId === paymentId)
     mustBe(`what was paid for ${reference}`, payment?.state === 'paid' ? payment.paid : 'nothing', Number(credited))
@@ -37,7 +37,7 @@ const transfersSql = `select o.reference, coalesce(o.credited, 0) as credited, c
     on t.source = 'deposit' and t.key = o.reference and t.player_id = o.player_id and t.reason = 'deposit'
   group by o.reference, o.credited order by o.reference`
 
-type Moved = {
+type CreditSum = {
   readonly reference: string
   readonly credited: bigint
   readonly transfers: number
@@ -46,7 +46,7 @@ type Moved = {
 
 /** One order gives at most one credit, and the ledger has moved what the order says. */
 export async function ordersHold({ house, credited }: World): Promise<void> {
-  const { rows } = await house.db.pool.query<Moved>(transfersSql)
+  const { rows } = await house.db.pool.query<CreditSum>(transfersSql)
   for (const { reference, credited: amount, transfers, moved } of rows) {
     mustBe(`what was moved for ${reference}`, moved, amount)
     mustBe(`how often ${reference} was credited`, transfers, credited.has(reference) ? 1 : 0)

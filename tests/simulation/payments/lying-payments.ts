@@ -17,7 +17,7 @@ export type Payment = {
 }
 
 /** Something that the provider says, in the words of then. */
-export type Telling = Pick<Payment, 'reference' | 'paymentId' | 'state' | 'paid'> & {
+export type PaymentMessage = Pick<Payment, 'reference' | 'paymentId' | 'state' | 'paid'> & {
   readonly eventId: string
   readonly isProven: boolean
 }
@@ -37,7 +37,7 @@ const told = v.object({
  */
 export class LyingPayments {
   readonly payments: Payment[] = []
-  readonly outgoing: Telling[] = []
+  readonly outgoing: PaymentMessage[] = []
   /** How many of the next questions find nobody there. */
   awayFor = 0
 

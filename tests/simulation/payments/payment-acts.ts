@@ -8,7 +8,7 @@ import { twice, wait } from '../house-acts.ts'
 import type { Act } from '../step.ts'
 import { newId, nowOf, type Performance, pick, type World } from '../world.ts'
 import { learnCredits } from './learn-credits.ts'
-import type { Payment, Telling } from './lying-payments.ts'
+import type { Payment, PaymentMessage } from './lying-payments.ts'
 
 const insertOrder = `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount,
     act_type, is_demo, created_at, expires_at, ask_at, state, payment_id)
@@ -86,20 +86,20 @@ function tellOf(world: World, payment: Payment, state: 'failed' | 'paid'): strin
   return `${payment.reference} is ${state}: ${payment.paid}`
 }
 
-const tellingOf = (world: World, { reference, paymentId, state, paid }: Payment): Telling => {
+const tellingOf = (world: World, { reference, paymentId, state, paid }: Payment): PaymentMessage => {
   const eventId = newId(world, 'event')
   return { reference, paymentId, state, paid, eventId, isProven: world.lastId % 3 > 0 }
 }
 
 /** Anybody can say so; only the provider can prove it. */
-function madeUp(world: World, number: number): Telling[] {
+function madeUp(world: World, number: number): PaymentMessage[] {
   const payment = pick(unpaid(world), number)
   if (payment === undefined) return []
   world.seen.add('a payment is made up')
   return [{ ...tellingOf(world, { ...payment, state: 'paid', paid: payment.paid + 1 }), isProven: false }]
 }
 
-async function hear(world: World, tellings: readonly Telling[], number: number): Promise<string> {
+async function hear(world: World, tellings: readonly PaymentMessage[], number: number): Promise<string> {
   const { payments, crashing } = world.house
   const crash = crashOf(number)
   crashing.arm(crash)

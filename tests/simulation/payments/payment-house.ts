@@ -3,14 +3,14 @@ import type { ServerContext } from '#apps/server/server-context.ts'
 import { deposits } from '#features/cashier/deposit/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { LyingPayments, type Telling } from './lying-payments.ts'
+import { LyingPayments, type PaymentMessage } from './lying-payments.ts'
 
 /** The house's own deposits, with a provider that lies. */
 export type PaymentHouse = {
   readonly lying: LyingPayments
   readonly jobs: readonly Job[]
   /** Brings what the provider says to its address, and waits until something was made of it. */
-  readonly tell: (telling: Telling) => Promise<void>
+  readonly tell: (telling: PaymentMessage) => Promise<void>
   readonly close: () => Promise<void>
 }
 

@@ -18,7 +18,7 @@ import { bankAccountMessages } from '../messages.ts'
 import { isNumberOf, plainNumber } from '../rules.ts'
 import type { Institution } from './use-bank-accounts.ts'
 
-type Binding = {
+type BindingForm = {
   readonly institution: Institution | undefined
   readonly holder: string
   /** The account that the new one takes the place of. */
@@ -27,7 +27,7 @@ type Binding = {
 }
 
 /** The form of an account, and the call that binds it. */
-export function useBindBankCard({ institution, holder, replaces, onBound }: Binding) {
+export function useBindBankCard({ institution, holder, replaces, onBound }: BindingForm) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()
   const refreshPlayer = useRefreshPlayer()

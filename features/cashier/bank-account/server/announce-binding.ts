@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import type { ShownBankAccount } from './bank-account-view.ts'
 
-type Bound = {
+type BindingNotice = {
   readonly playerId: bigint
   readonly account: ShownBankAccount
   /** It stands in the place of another. */
@@ -12,7 +12,7 @@ type Bound = {
 }
 
 /** The player hears of every new place that money can go to. */
-export const announceBinding = (tx: Transaction, { playerId, account, isReplaced, now }: Bound) =>
+export const announceBinding = (tx: Transaction, { playerId, account, isReplaced, now }: BindingNotice) =>
   publish(tx, {
     topic: 'BANK_ACCOUNT_BOUND',
     key: String(playerId),

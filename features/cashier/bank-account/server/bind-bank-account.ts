@@ -1,6 +1,6 @@
 import { days } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
-import { type FieldFault, type Invalid, invalid, refuse, type Refused } from '#core/contract/outcome.ts'
+import { type FieldFault, type Invalid, invalid, refuse, type RefusalOutcome } from '#core/contract/outcome.ts'
 import { translate } from '#core/message/message.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { bankIdOf } from '../institution.ts'
@@ -10,7 +10,7 @@ import { isNumberOf, numberEnd, plainNumber } from '../rules.ts'
 import type { NewBankAccount } from './bank-account.store.ts'
 import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 
-export type Binding = {
+export type BindingRequest = {
   readonly playerId: bigint
   readonly input: {
     readonly bankId: number
@@ -31,8 +31,8 @@ const changesADay = 10
 /** Everything that has to hold before an account is bound, in the order that costs the player least: the code comes last. */
 export async function proveBinding(
   needs: BankAccountDependencies,
-  { playerId, input, caller, now }: Binding,
-): Promise<Proven | Refused<BindingRefusal> | Invalid> {
+  { playerId, input, caller, now }: BindingRequest,
+): Promise<Proven | RefusalOutcome<BindingRefusal> | Invalid> {
   const institution = needs.institutions.find(({ code }) => bankIdOf(code) === input.bankId)
   if (institution === undefined) return refuse('institutionUnknown')
   const number = plainNumber(input.cardNum)

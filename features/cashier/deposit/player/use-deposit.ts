@@ -17,7 +17,7 @@ export type DepositOrder = ResponseOf<typeof beginDeposit>
 export type DepositFailure = { readonly text: string; readonly way: Way | undefined }
 type Way = { readonly to: `/${string}`; readonly label: string }
 
-type Wanted = {
+type DepositRequest = {
   readonly channelId: number
   readonly amount: WireCentavos
   readonly actType: RequestOf<typeof beginDeposit>['actType']
@@ -31,7 +31,7 @@ export function useDeposit(onBegun: (order: DepositOrder) => void) {
   const { withPresence, presenceDialog } = usePresence()
   const [failure, setFailure] = useState<DepositFailure>()
 
-  const { begin, pending } = useOneAct(async ({ channelId, amount, actType, couponId }: Wanted) => {
+  const { begin, pending } = useOneAct(async ({ channelId, amount, actType, couponId }: DepositRequest) => {
     setFailure(undefined)
     const reply = await withPresence(async () =>
       client.send(beginDeposit, {

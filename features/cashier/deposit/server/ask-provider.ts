@@ -8,14 +8,14 @@ import { orderFindForUpdate } from './store/order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type Asking = DepositHooks & {
+type PaymentQuery = DepositHooks & {
   readonly db: Database
   readonly providers: readonly PaymentProvider[]
   readonly now: Instant
 }
 
 /** Asks the provider how an order stands, and does what follows. False: it could not be reached. */
-export async function askProvider({ db, providers, now, hooks }: Asking, order: OrderToAsk): Promise<boolean> {
+export async function askProvider({ db, providers, now, hooks }: PaymentQuery, order: OrderToAsk): Promise<boolean> {
   const provider = providers.find(({ id }) => id === order.provider)
   const report = (await provider?.askPayment(order, now)) ?? 'unreachable'
   await db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { beginDeposit } from '../contract.ts'
 import { isFailing } from '../route-rules.ts'
 import { type Channel, nextAsk, refuseDeposit, type Route, unpaidOrdersMax } from '../rules.ts'
-import { type Beginning, beginPayment } from './begin-payment.ts'
+import { type PaymentStart, beginPayment } from './begin-payment.ts'
 import { chooseRoute } from './choose-route.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
@@ -35,18 +35,22 @@ export const beginDepositHandler = (needs: DepositDependencies) =>
     return begun === undefined ? refuse('paymentUnavailable') : answer(orderView(begun))
   })
 
-type Wanted = Pick<InputOf<typeof beginDeposit>, 'amount' | 'actType' | 'couponId' | 'rechargeType'> & {
+type DepositRequest = Pick<InputOf<typeof beginDeposit>, 'amount' | 'actType' | 'couponId' | 'rechargeType'> & {
   readonly channel: Channel | undefined
   readonly playerId: bigint
   readonly now: Instant
 }
 
-type Kept = Pick<Beginning, 'order' | 'route' | 'provider' | 'isRouteFailing'>
+type StoredOrder = Pick<PaymentStart, 'order' | 'route' | 'provider' | 'isRouteFailing'>
 type Unkept = 'tooManyOrders' | 'couponUnusable' | 'offerSoldOut'
 type Refusal = NonNullable<ReturnType<typeof refuseDeposit>> | 'limitReached' | Unkept
 
 /** The order with its way, where nothing stands against it. The first of what is read locks the player's book. */
-async function keepOrder(tx: Transaction, needs: DepositDependencies, wanted: Wanted): Promise<Kept | Refusal> {
+async function keepOrder(
+  tx: Transaction,
+  needs: DepositDependencies,
+  wanted: DepositRequest,
+): Promise<StoredOrder | Refusal> {
   const { amount, channel, playerId, now } = wanted
   const [isWithin, standing, healths, isOfDemo, banks] = await Promise.all([
     isWithinLimits(tx, { playerId, amount, now }, needs),
@@ -100,7 +104,7 @@ type Way = Pick<DepositDependencies, 'bytes'> & {
 }
 
 function newOrder(
-  { amount, actType, couponId, rechargeType: channelId, playerId, now }: Wanted,
+  { amount, actType, couponId, rechargeType: channelId, playerId, now }: DepositRequest,
   { bytes, channel, route, provider, isOfDemo }: Way,
 ): NewOrder {
   const expiresAt = addDuration(now, provider.validity)

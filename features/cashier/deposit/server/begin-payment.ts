@@ -8,7 +8,7 @@ import { type Order, orderMarkBegun } from './store/order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { routeFailed, routeRecovered } from './store/route-health.store.ts'
 
-export type Beginning = DepositHooks & {
+export type PaymentStart = DepositHooks & {
   readonly order: Order
   readonly route: Route
   /** It failed lately. */
@@ -21,7 +21,7 @@ export type Beginning = DepositHooks & {
 /** Lets the provider begin the payment of an order. Undefined: it cannot be paid, as far as anybody knows. */
 export async function beginPayment(
   db: Database,
-  { order, route, isRouteFailing, provider, bank, now, hooks }: Beginning,
+  { order, route, isRouteFailing, provider, bank, now, hooks }: PaymentStart,
 ): Promise<Order | undefined> {
   const { reference, amount, method, expiresAt } = order
   const begun = await provider.beginPayment({ reference, amount, method, expiresAt, bank }, now)

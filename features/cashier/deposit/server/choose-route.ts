@@ -5,7 +5,7 @@ import { isOnTrial, openRoutes, type RouteHealth } from '../route-rules.ts'
 import type { Route } from '../rules.ts'
 import { routeTakeTrial } from './store/route-health.store.ts'
 
-type Choosing = {
+type RouteChoice = {
   readonly routes: readonly Route[]
   /** How those fare that failed lately. */
   readonly healths: readonly RouteHealth[]
@@ -14,7 +14,10 @@ type Choosing = {
 }
 
 /** A route that works, by the weights. One that failed too often is given to one order at a time, as a trial. */
-export async function chooseRoute(db: Queryable, { routes, healths, draw, now }: Choosing): Promise<Route | undefined> {
+export async function chooseRoute(
+  db: Queryable,
+  { routes, healths, draw, now }: RouteChoice,
+): Promise<Route | undefined> {
   const open = openRoutes(routes, healths, now).filter(({ weight }) => weight > 0)
   if (open.length === 0) return undefined
   const chosen = drawWeighted(open, draw)

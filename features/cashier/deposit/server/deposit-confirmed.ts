@@ -4,7 +4,7 @@ import type { NewEvent } from '#platform/outbox/event.ts'
 
 const depositConfirmedTopic = 'DEPOSIT_CONFIRMED'
 
-type Confirmed = {
+type ConfirmedDeposit = {
   readonly order: {
     readonly reference: string
     readonly playerId: bigint
@@ -19,7 +19,7 @@ type Confirmed = {
 }
 
 /** A deposit has been credited. What was asked for is told, too: another amount earns no promotion. */
-export const depositConfirmed = ({ order, amount, isLate, isFirst, now }: Confirmed): NewEvent => ({
+export const depositConfirmed = ({ order, amount, isLate, isFirst, now }: ConfirmedDeposit): NewEvent => ({
   topic: depositConfirmedTopic,
   key: String(order.playerId),
   id: `deposit:${order.reference}`,

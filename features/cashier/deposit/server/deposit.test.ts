@@ -22,11 +22,16 @@ let numbers = 0
 const newPlayer = () =>
   registerPlayer(site, `0945222${String((numbers += 1)).padStart(4, '0')}`, { ip: `10.1.${numbers}.1` })
 
-type Begun = { readonly orderId: string; readonly payUrl: string; readonly paymentId: string; readonly amount: number }
+type DepositStart = {
+  readonly orderId: string
+  readonly payUrl: string
+  readonly paymentId: string
+  readonly amount: number
+}
 
 const orderSchema = v.looseObject({ orderId: v.string(), payUrl: v.nullable(v.string()), status: v.string() })
 
-async function begin({ token }: RegisteredPlayer, amount = 50_000, rechargeType = 1): Promise<Begun> {
+async function begin({ token }: RegisteredPlayer, amount = 50_000, rechargeType = 1): Promise<DepositStart> {
   const answer = await site.send(beginDeposit, { amount: wireCentavos(amount), version: 4, rechargeType }, { token })
   expect(answer.body).toMatchObject({ errcode: 0 })
   const { orderId, payUrl } = v.parse(orderSchema, answer.body)
@@ -34,13 +39,18 @@ async function begin({ token }: RegisteredPlayer, amount = 50_000, rechargeType 
 }
 
 /** What the person at SandPay's page does. No webhook leaves the sandbox: the test brings it. */
-async function atSandpay({ payUrl }: Begun, act: string, more: Record<string, string> = {}) {
+async function atSandpay({ payUrl }: DepositStart, act: string, more: Record<string, string> = {}) {
   await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ act, ...more }), redirect: 'manual' })
 }
 
-type Told = { readonly state: string; readonly paid?: number; readonly eventId?: string; readonly late?: boolean }
+type PaymentMessage = {
+  readonly state: string
+  readonly paid?: number
+  readonly eventId?: string
+  readonly late?: boolean
+}
 
-function webhook({ orderId, paymentId, amount }: Begun, { state, paid, eventId, late = false }: Told) {
+function webhook({ orderId, paymentId, amount }: DepositStart, { state, paid, eventId, late = false }: PaymentMessage) {
   const paidAmount = ['paid', 'refunded', 'charged_back'].includes(state) ? (paid ?? amount) : null
   const data = { id: paymentId, reference: orderId, state, paidAmount, paidLate: late, currency: 'PHP' }
   return JSON.stringify({ id: eventId ?? `evt_${paymentId}_${state}`, type: `payment.${state}`, data })
@@ -60,7 +70,7 @@ async function tell(body: string, signature?: string): Promise<number> {
 }
 
 const coinOf = async ({ id }: RegisteredPlayer) => Number((await balancesOf(site.house.db, BigInt(id))).coin)
-const check = async ({ token }: RegisteredPlayer, { orderId }: Begun) =>
+const check = async ({ token }: RegisteredPlayer, { orderId }: DepositStart) =>
   (await site.send(checkDeposit, { orderId }, { token })).body
 
 async function runJobs() {

@@ -7,10 +7,10 @@ import type { Order } from './store/order.store.ts'
 import { orderMarkTaken } from './store/order-end.store.ts'
 import { refundEnd, refundFind } from './store/refund.store.ts'
 
-type Ended = DepositHooks & { readonly order: Order; readonly isDone: boolean; readonly now: Instant }
+type RefundEnd = DepositHooks & { readonly order: Order; readonly isDone: boolean; readonly now: Instant }
 
 /** The provider has decided. What it would not send back is the player's again. The order is locked by the caller. */
-export async function finishRefund(tx: Transaction, { order, isDone, now, hooks }: Ended): Promise<void> {
+export async function finishRefund(tx: Transaction, { order, isDone, now, hooks }: RefundEnd): Promise<void> {
   const refund = await refundFind(tx, order.id)
   if (refund === undefined) return
   await refundEnd(tx, { orderId: order.id, state: isDone ? 'done' : 'refused', now })

@@ -19,7 +19,7 @@ export const listOpenDepositsHandler = handle(listOpenDeposits, async ({ input, 
   answer(await pageOf(tx, { ...input, playerId, now, states: orderStates.filter(isOpenOrder) })),
 )
 
-type Wanted = {
+type DepositQuery = {
   readonly playerId: bigint
   readonly page: number
   readonly size: number
@@ -29,7 +29,7 @@ type Wanted = {
   readonly now: Instant
 }
 
-async function pageOf(tx: Transaction, { now, ...wanted }: Wanted) {
+async function pageOf(tx: Transaction, { now, ...wanted }: DepositQuery) {
   const { page, size, from = subtractDuration(now, daysShown), to = addDuration(now, milliseconds(1)) } = wanted
   const { total, orders } = await orderPage(tx, { ...wanted, from, to })
   return { page, size, total, list: orders.map(orderView) }

@@ -31,7 +31,7 @@ export type BegunPayment =
 /** A payment by our name for it and, as far as it was told, by the provider's. */
 export type PaymentRef = { readonly reference: string; readonly paymentId: string | null }
 
-export type Answered = PaymentReport | 'unknownPayment' | 'unreachable'
+export type PaymentAnswer = PaymentReport | 'unknownPayment' | 'unreachable'
 
 export type Webhook = { readonly body: Buffer; readonly headers: IncomingHttpHeaders; readonly now: Instant }
 export type PaymentEvent = {
@@ -65,7 +65,7 @@ export type PaymentProvider = {
   /** How long an order can be paid. */
   readonly validity: Duration
   readonly beginPayment: (payment: NewPayment, now: Instant) => Promise<BegunPayment>
-  readonly askPayment: (payment: PaymentRef, now: Instant) => Promise<Answered>
+  readonly askPayment: (payment: PaymentRef, now: Instant) => Promise<PaymentAnswer>
   /**
    * Undefined: the bytes are not the provider's, or too old. Unreadable: they are, and nobody can read them. Not ours:
    * they are, and are about something else than payments.

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { debtListOpen, debtRepay } from './store/deposit-debt.store.ts'
 
-type Arrived = {
+type DepositArrival = {
   readonly playerId: bigint
   readonly reference: string
   readonly amount: Centavos
@@ -15,7 +15,7 @@ type Arrived = {
 /** Who had a payment taken back pays it with the next one that arrives, as far as that reaches. Answers what is left. */
 export async function repayDepositDebts(
   tx: Transaction,
-  { playerId, reference, amount, now }: Arrived,
+  { playerId, reference, amount, now }: DepositArrival,
 ): Promise<Centavos> {
   let left = amount
   for (const debt of await debtListOpen(tx, playerId)) {

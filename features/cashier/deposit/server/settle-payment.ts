@@ -19,12 +19,16 @@ import { finishRefund } from './finish-refund.ts'
 import { repayDepositDebts } from './repay-deposit-debts.ts'
 import { takeBack } from './take-back.ts'
 
-type Settling = { readonly provider: string; readonly report: PaymentReport; readonly now: Instant } & DepositHooks
+type PaymentSettlement = {
+  readonly provider: string
+  readonly report: PaymentReport
+  readonly now: Instant
+} & DepositHooks
 
 /** Does what follows from a provider's report, whoever brought it, once. The order stays locked until the commit. */
 export async function settlePayment(
   tx: Transaction,
-  { provider, report, now, hooks }: Settling,
+  { provider, report, now, hooks }: PaymentSettlement,
 ): Promise<EventOutcome> {
   const order = await orderFindForUpdate(tx, { provider, reference: report.reference })
   if (order === undefined) return 'unknownOrder'

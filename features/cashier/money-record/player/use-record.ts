@@ -8,7 +8,7 @@ import { coinDetail } from '../contract.ts'
 export type Movement = ResponseOf<typeof coinDetail>['list'][number]
 export type RecordFilter = Omit<RequestOf<typeof coinDetail>, 'before' | 'size'>
 
-type Known = {
+type LoadedRecord = {
   readonly movements: readonly Movement[]
   readonly hasMore: boolean
 }
@@ -20,7 +20,7 @@ export function useRecord(filter: RecordFilter) {
   const client = useClient()
   const first = useCallQuery(coinDetail, { ...filter, size: pageSize })
   // Once more was asked for, all that is known is kept as it was: a newer first part would leave a gap before the second.
-  const [kept, setKept] = useState<Known>()
+  const [kept, setKept] = useState<LoadedRecord>()
   const [moreFailure, setMoreFailure] = useState<CallFailure<Call>>()
   const [readingMore, setReadingMore] = useState(false)
   const known = kept ?? (first.answer && { movements: first.answer.list, hasMore: first.answer.hasMore })

@@ -21,7 +21,7 @@ export type StatementFacts = {
   readonly lines: readonly StatementLine[]
 }
 
-type Wanted = Pick<StatementFacts, 'account' | 'from' | 'to'> & {
+type StatementRequest = Pick<StatementFacts, 'account' | 'from' | 'to'> & {
   readonly playerId: bigint
   readonly now: Instant
   readonly movements: readonly Movement[]
@@ -30,7 +30,7 @@ type Wanted = Pick<StatementFacts, 'account' | 'from' | 'to'> & {
 /** What stands on a statement besides its lines. */
 export async function statementFacts(
   db: Queryable,
-  { playerId, account, from, to, now, movements }: Wanted,
+  { playerId, account, from, to, now, movements }: StatementRequest,
   { operatorName, ownName }: RecordDependencies,
 ): Promise<StatementFacts> {
   const [newest, oldest] = [movements[0], movements.at(-1)]

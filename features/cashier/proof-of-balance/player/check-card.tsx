@@ -8,11 +8,11 @@ import { VerdictPanel } from './verdict-panel.tsx'
 // The longest way there can be is a tenth of this.
 const bytesMax = 100_000
 
-type Given = { readonly name: string; readonly text: string }
+type CheckFile = { readonly name: string; readonly text: string }
 
 /** Takes a proof from whoever has one, and says what it proves. */
 export function CheckCard({ roots }: { readonly roots: readonly PublishedRoot[] }) {
-  const [given, setGiven] = useState<Given>()
+  const [given, setGiven] = useState<CheckFile>()
 
   const take = async (file: File | undefined) => {
     if (file) setGiven({ name: file.name, text: file.size > bytesMax ? '' : await file.text() })

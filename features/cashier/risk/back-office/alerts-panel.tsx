@@ -17,7 +17,7 @@ import styles from './aml-page.module.css'
 import { useRiskAction } from './use-risk-action.ts'
 
 type Alert = ResponseOf<typeof listAlerts>['rows'][number]
-type Chosen = { readonly alert: Alert; readonly what: 'open' | 'close' }
+type AlertAction = { readonly alert: Alert; readonly what: 'open' | 'close' }
 
 const filters: readonly ListFilter[] = [
   {
@@ -35,7 +35,7 @@ const filters: readonly ListFilter[] = [
 
 /** Alerts that nobody has looked at yet, and what became of the others. */
 export function AlertsPanel() {
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<AlertAction>()
   const mayWork = useMay()('aml.work')
   return (
     <>
@@ -54,7 +54,7 @@ export function AlertsPanel() {
   )
 }
 
-type AlertDialogProps = { readonly chosen: Chosen; readonly onClose: () => void }
+type AlertDialogProps = { readonly chosen: AlertAction; readonly onClose: () => void }
 
 function AlertDialog({ chosen: { alert, what }, onClose }: AlertDialogProps) {
   const act = useRiskAction()
@@ -105,7 +105,7 @@ const columns: readonly Column<Alert>[] = [
   { name: 'Made of', cell: ({ inputs }) => <AlertFacts inputs={inputs} /> },
 ]
 
-const actionColumn = (onChoose: (chosen: Chosen) => void): Column<Alert> => ({
+const actionColumn = (onChoose: (chosen: AlertAction) => void): Column<Alert> => ({
   name: 'Actions',
   cell: (alert) =>
     alert.closedBy === null ? (

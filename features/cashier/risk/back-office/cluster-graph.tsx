@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { viewCluster } from '../case-contract.ts'
 import styles from './cluster-graph.module.css'
-import { clusterLayout, type Placed } from './cluster-layout.ts'
+import { clusterLayout, type NodePosition } from './cluster-layout.ts'
 import { tieWords } from './tie-words.ts'
 
 export type Cluster = ResponseOf<typeof viewCluster>
@@ -24,7 +24,7 @@ export function ClusterGraph({ cluster: { players, ties }, chosen, onChoose }: C
   ]
   const edges = ties.map(({ playerId, kind, key }) => ({ from: playerNode(playerId), to: thingNode(kind, key), kind }))
   const places = new Map(clusterLayout(nodes, edges, size).map((placed) => [placed.id, placed]))
-  const at = (id: string): Placed => places.get(id) ?? { id, x: 0, y: 0 }
+  const at = (id: string): NodePosition => places.get(id) ?? { id, x: 0, y: 0 }
   return (
     <svg
       className={styles.graph}
@@ -59,7 +59,7 @@ export function ClusterGraph({ cluster: { players, ties }, chosen, onChoose }: C
   )
 }
 
-type ThingProps = { readonly kind: Cluster['ties'][number]['kind']; readonly at: Placed }
+type ThingProps = { readonly kind: Cluster['ties'][number]['kind']; readonly at: NodePosition }
 
 function Thing({ kind, at: { x, y } }: ThingProps) {
   return (
@@ -75,7 +75,7 @@ function Thing({ kind, at: { x, y } }: ThingProps) {
 type PlayerProps = {
   readonly id: number
   readonly score: number | null
-  readonly at: Placed
+  readonly at: NodePosition
   readonly isChosen: boolean
   readonly onChoose: () => void
 }

@@ -1,6 +1,6 @@
 export type GraphNode = { readonly id: string }
 export type GraphEdge = { readonly from: string; readonly to: string }
-export type Placed = { readonly id: string; readonly x: number; readonly y: number }
+export type NodePosition = { readonly id: string; readonly x: number; readonly y: number }
 export type Size = { readonly width: number; readonly height: number }
 
 type Point = { readonly x: number; readonly y: number }
@@ -14,7 +14,11 @@ const goldenAngle = Math.PI * (3 - Math.sqrt(5))
  * Where each node of a graph is drawn: all push each other away, what is tied pulls together, and everything is drawn to
  * the middle. The same graph gives the same picture.
  */
-export function clusterLayout(nodes: readonly GraphNode[], edges: readonly GraphEdge[], size: Size): readonly Placed[] {
+export function clusterLayout(
+  nodes: readonly GraphNode[],
+  edges: readonly GraphEdge[],
+  size: Size,
+): readonly NodePosition[] {
   let points = new Map(nodes.map(({ id }, at) => [id, beginning(at, size)]))
   const ideal = Math.sqrt((size.width * size.height) / Math.max(1, nodes.length)) * 0.75
   for (let round = 0; round < rounds; round++) {
@@ -69,7 +73,7 @@ function stepped(point: Point, force: Point, heat: number): Point {
 }
 
 /** Stretched to the frame, with room for the words at its edges. */
-function fitted(points: ReadonlyMap<string, Point>, { width, height }: Size): readonly Placed[] {
+function fitted(points: ReadonlyMap<string, Point>, { width, height }: Size): readonly NodePosition[] {
   const all = [...points.values()]
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)]
   const place = (value: number, values: readonly number[], length: number) => {

@@ -19,7 +19,7 @@ import styles from './rules-panel.module.css'
 import { RulesTrial } from './rules-trial.tsx'
 import { boundNames, ruleWords } from './rule-words.ts'
 
-type Loaded = ResponseOf<typeof viewRiskRules>
+type RiskRulesView = ResponseOf<typeof viewRiskRules>
 
 /** By what players are rated: changed here, tried on what was, kept with its history. */
 export function RulesPanel() {
@@ -33,7 +33,7 @@ export function RulesPanel() {
   )
 }
 
-function RulesForm({ loaded: { version, rules } }: { readonly loaded: Loaded }) {
+function RulesForm({ loaded: { version, rules } }: { readonly loaded: RiskRulesView }) {
   const save = useSaveRules(version)
   const [typed, setTyped] = useState<Partial<Record<keyof RiskRules, string>>>({})
   const [saving, setSaving] = useState(false)

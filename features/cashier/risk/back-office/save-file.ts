@@ -1,7 +1,7 @@
-type Saved = { readonly fileName: string; readonly mediaType: string; readonly base64: string }
+type SavedFile = { readonly fileName: string; readonly mediaType: string; readonly base64: string }
 
 /** Hands a file to the browser, which keeps it under its name. */
-export function saveFile({ fileName, mediaType, base64 }: Saved): void {
+export function saveFile({ fileName, mediaType, base64 }: SavedFile): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
   const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
   const link = document.createElement('a')

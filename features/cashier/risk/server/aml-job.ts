@@ -29,14 +29,14 @@ export const amlJob = ({ db }: { readonly db: Database }): Job => ({
   },
 })
 
-type Looked = {
+type AmlSubject = {
   readonly playerId: bigint
   readonly movements: readonly OutsideMovement[]
   readonly day: ReturnType<typeof dayOf>
   readonly now: Instant
 }
 
-async function lookAt(db: Database, { playerId, movements, day, now }: Looked): Promise<void> {
+async function lookAt(db: Database, { playerId, movements, day, now }: AmlSubject): Promise<void> {
   if (await demoPlayerIs(db, playerId)) return
   const days = Array.from({ length: daysLookedAt }, (_, back): MoneyDay => {
     const of = addDays(day, back + 1 - daysLookedAt)

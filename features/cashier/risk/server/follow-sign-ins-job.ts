@@ -3,7 +3,7 @@ import { signInTraces, signInTracesLike, signInTracesOf } from '#features/player
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { linkPlayers, type Shared } from './link-players.ts'
+import { linkPlayers, type SharedTrait } from './link-players.ts'
 import { progressFind, progressLook, progressSave } from './link.store.ts'
 import { networkKey } from './used-by.ts'
 
@@ -42,7 +42,7 @@ export async function followSignInsOf(tx: Transaction, playerId: bigint): Promis
   if (traces.length > 0) await linkPlayers(tx, traces.flatMap(sharedOf))
 }
 
-function sharedOf({ playerId, at, fingerprint, ip }: Awaited<ReturnType<typeof signInTraces>>[number]): Shared[] {
+function sharedOf({ playerId, at, fingerprint, ip }: Awaited<ReturnType<typeof signInTraces>>[number]): SharedTrait[] {
   const network = { playerId, at, kind: 'network', key: networkKey(ip, at) } as const
   return fingerprint === null ? [network] : [network, { playerId, at, kind: 'device', key: fingerprint }]
 }

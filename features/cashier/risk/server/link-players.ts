@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { LinkKind } from '../link-kinds.ts'
 import { type Link, linksInsert, playersUsing } from './link.store.ts'
 
-export type Shared = {
+export type SharedTrait = {
   readonly playerId: bigint
   readonly kind: LinkKind
   /** The device, the account paid to, the document: whatever two players should not have in common. */
@@ -13,12 +13,12 @@ export type Shared = {
 }
 
 /** Remembers what a player uses, as a hash. For whoever binds an account, approves a document or sees a device. */
-export const linkPlayers = (db: Queryable, shared: readonly Shared[]) => linksInsert(db, shared.map(linkOf))
+export const linkPlayers = (db: Queryable, shared: readonly SharedTrait[]) => linksInsert(db, shared.map(linkOf))
 
 /** Who else uses the same. */
-export const othersUsing = (db: Queryable, { kind, key, playerId }: Omit<Shared, 'at'>) =>
+export const othersUsing = (db: Queryable, { kind, key, playerId }: Omit<SharedTrait, 'at'>) =>
   playersUsing(db, { kind, key: hashOf(kind, key), playerId })
 
-const linkOf = ({ kind, key, ...rest }: Shared): Link => ({ ...rest, kind, key: hashOf(kind, key) })
+const linkOf = ({ kind, key, ...rest }: SharedTrait): Link => ({ ...rest, kind, key: hashOf(kind, key) })
 
 const hashOf = (kind: LinkKind, key: string): Buffer => createHash('sha256').update(`${kind}\n${key}`).digest()

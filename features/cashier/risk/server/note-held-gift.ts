@@ -9,7 +9,7 @@ import { entryInsert, entryIsOfPlayer } from './aml-entry.store.ts'
 import { heldGiftSave } from './held-gift.store.ts'
 import { clusterOf } from './link.store.ts'
 
-export type Held = {
+export type HeldGift = {
   readonly playerId: bigint
   /** The promotion's key, and how the player knows it. */
   readonly gift: string
@@ -22,7 +22,7 @@ export type Held = {
  * network have had. It waits for somebody to look, and goes into the player's case, which is opened where there is none; each
  * gift once, however often they ask.
  */
-export async function noteHeldGift(tx: Transaction, { playerId, gift, title, now }: Held): Promise<void> {
+export async function noteHeldGift(tx: Transaction, { playerId, gift, title, now }: HeldGift): Promise<void> {
   const basis = (await clusterOf(tx, playerId, 2)).length > 1 ? 'tied' : 'network'
   await heldGiftSave(tx, { playerId, gift, title, basis, heldAt: now })
   const text = `Held: "${title}" is given once to one person, and ${why[basis]}.`

@@ -9,15 +9,15 @@ import { caseFindOpenOf, caseInsert } from './aml-case.store.ts'
 import { entryInsert, entryIsOfPlayer } from './aml-entry.store.ts'
 import { othersUsing } from './link-players.ts'
 import { clusterOf } from './link.store.ts'
-import { isFromUnnamed, type Used } from './used-by.ts'
+import { isFromUnnamed, type TraitKey } from './used-by.ts'
 
 export type ReviewDependencies = Pick<Parameters<typeof closeForReview>[1], 'writeLetter'>
 
-type Looked = {
+type TieReview = {
   readonly playerId: bigint
   readonly now: Instant
   /** What the player comes with just now. */
-  readonly used?: readonly Used[]
+  readonly used?: readonly TraitKey[]
 }
 
 const clusterMax = 50
@@ -30,7 +30,7 @@ const clusterMax = 50
  */
 export async function reviewExcludedTies(
   tx: Transaction,
-  looked: Looked,
+  looked: TieReview,
   { writeLetter }: ReviewDependencies,
 ): Promise<void> {
   const { playerId, now } = looked
@@ -48,14 +48,14 @@ export async function reviewExcludedTies(
 
 type Tie = { readonly text: string; readonly closes: boolean }
 
-async function closeTies(tx: Transaction, { playerId, now }: Looked): Promise<Tie[]> {
+async function closeTies(tx: Transaction, { playerId, now }: TieReview): Promise<Tie[]> {
   const others = (await clusterOf(tx, playerId, clusterMax)).filter((id) => id !== playerId)
   const excluded = others.length === 0 ? [] : await excludedAmong(tx, others, now)
   return excluded.map((other) => ({ text: `Tied to player ${other}, who is excluded. ${closed}`, closes: true }))
 }
 
 /** A network ties only players who are new on it and have not proven who they are. */
-async function networkTies(tx: Transaction, { playerId, now, used = [] }: Looked): Promise<Tie[]> {
+async function networkTies(tx: Transaction, { playerId, now, used = [] }: TieReview): Promise<Tie[]> {
   const network = used.find(({ kind }) => kind === 'network')
   if (network === undefined) return []
   const others = await othersUsing(tx, { ...network, playerId })

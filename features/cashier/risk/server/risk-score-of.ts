@@ -3,19 +3,19 @@ import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { sumCentavos } from '#core/money/centavos.ts'
 import { registeredAt } from '#features/players/account/server/index.ts'
 import { depositDebtOf, depositTotal } from '#features/cashier/deposit/server/index.ts'
-import { type Moved, movedSince, outsideTotal, validBetTotal } from '#ledger'
+import { type MovementSum, movedSince, outsideTotal, validBetTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { type Leaving, rateRisk, type RiskInputs, type RiskRating } from '../rules.ts'
+import { type PayoutFacts, rateRisk, type RiskInputs, type RiskRating } from '../rules.ts'
 import { clusterOf, neighboursOf } from './link.store.ts'
 import { scoreInsert } from './risk-score.store.ts'
 import { rulesNow } from './rules-now.ts'
 
 const clusterMax = 50
 
-type Rated = { readonly playerId: bigint; readonly leaving?: Leaving | undefined; readonly now: Instant }
+type RiskSubject = { readonly playerId: bigint; readonly leaving?: PayoutFacts | undefined; readonly now: Instant }
 
 /** How a player is rated now, from 0 to 100. The rating is kept with its rules' number and what it was made of. */
-export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Rated): Promise<RiskRating> {
+export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: RiskSubject): Promise<RiskRating> {
   const [day, month] = await Promise.all([
     movedSince(db, playerId, subtractDuration(now, days(1))),
     movedSince(db, playerId, subtractDuration(now, days(30))),
@@ -47,13 +47,13 @@ export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Rat
 }
 
 /** For what reasons the house gives beside what games pay. */
-const giftReasons: ReadonlySet<Moved['reason']> = new Set(['award', 'gamePromo'])
+const giftReasons: ReadonlySet<MovementSum['reason']> = new Set(['award', 'gamePromo'])
 
-const countOf = (moved: readonly Moved[], of: Moved['reason']): number =>
+const countOf = (moved: readonly MovementSum[], of: MovementSum['reason']): number =>
   moved.find(({ reason }) => reason === of)?.count ?? 0
 
 /** Amounts as texts: JSON has no bigint. */
-const spelled = (inputs: RiskInputs | Leaving): object =>
+const spelled = (inputs: RiskInputs | PayoutFacts): object =>
   Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
   )

@@ -20,14 +20,14 @@ import { withdrawalPasswordFault } from '../rules.ts'
 
 export type ProvenBy = 'withdrawalPassword' | 'accountPassword'
 
-type Setting = {
+type PasswordFormOptions = {
   /** Undefined: there is none yet. */
   readonly by: ProvenBy | undefined
   readonly onDone: () => void
 }
 
 /** The form of the withdrawal password, for the first time and for every other. */
-export function useWithdrawalPassword({ by, onDone }: Setting) {
+export function useWithdrawalPassword({ by, onDone }: PasswordFormOptions) {
   const client = useClient()
   const configuration = useAccountConfiguration()
   const refreshCalls = useRefreshCalls()

@@ -1,10 +1,10 @@
 import { minutes } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Limit } from '#platform/rate-limit/rate-limit.ts'
-import type { Encrypted, SafeboxDependencies } from './safebox-dependencies.ts'
+import type { EncryptedPassword, SafeboxDependencies } from './safebox-dependencies.ts'
 import { withdrawalPasswordFind } from './withdrawal-password.store.ts'
 
-export type PasswordProof = { readonly playerId: bigint; readonly encrypted: Encrypted; readonly now: Instant }
+export type PasswordProof = { readonly playerId: bigint; readonly encrypted: EncryptedPassword; readonly now: Instant }
 export type PasswordProven = 'proven' | 'wrongPassword' | 'locked' | 'notSet'
 export type ProveWithdrawalPassword = (proof: PasswordProof) => Promise<PasswordProven>
 
@@ -28,7 +28,7 @@ export const proveWithdrawalPassword =
 /** What was encrypted. What cannot be opened becomes a password that nobody has. */
 export async function openDigits(
   { passwordKeys }: Pick<Dependencies, 'passwordKeys'>,
-  { password, passwordKeyId }: Encrypted,
+  { password, passwordKeyId }: EncryptedPassword,
   now: Instant,
 ): Promise<string> {
   const keyId = passwordKeyId ?? (await passwordKeys.publicKey(now)).keyId

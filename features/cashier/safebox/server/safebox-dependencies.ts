@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 
-export type Encrypted = { readonly password: string; readonly passwordKeyId?: string | undefined }
+export type EncryptedPassword = { readonly password: string; readonly passwordKeyId?: string | undefined }
 
 export type SafeboxDependencies = {
   readonly db: Database
@@ -23,7 +23,7 @@ export type SafeboxDependencies = {
   /** The password that the player signs in with. */
   readonly proveAccountPassword: (proof: {
     readonly playerId: bigint
-    readonly encrypted: Encrypted
+    readonly encrypted: EncryptedPassword
     readonly now: Instant
   }) => Promise<'proven' | 'wrongCredentials' | 'locked'>
   /** No withdrawal of the player for a day. */

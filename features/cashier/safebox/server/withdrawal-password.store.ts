@@ -10,7 +10,7 @@ const find = statement<{ passwordHash: string }>(
 )
 export const withdrawalPasswordFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))
 
-type Kept = { readonly playerId: bigint; readonly passwordHash: string; readonly now: Instant }
+type WithdrawalPasswordChange = { readonly playerId: bigint; readonly passwordHash: string; readonly now: Instant }
 
 const insert = statement<{ playerId: bigint }>(
   'withdrawal_password_insert',
@@ -18,12 +18,12 @@ const insert = statement<{ playerId: bigint }>(
    on conflict do nothing returning player_id as "playerId"`,
 )
 /** Undefined when there is one. */
-export const withdrawalPasswordInsert = (tx: Transaction, { playerId, passwordHash, now }: Kept) =>
+export const withdrawalPasswordInsert = (tx: Transaction, { playerId, passwordHash, now }: WithdrawalPasswordChange) =>
   atMostOne(tx.rows(insert, [playerId, passwordHash, sqlTime(now)]))
 
 const change = statement(
   'withdrawal_password_change',
   'update withdrawal_password set password_hash = $2, changed_at = $3 where player_id = $1',
 )
-export const withdrawalPasswordChange = (tx: Transaction, { playerId, passwordHash, now }: Kept) =>
+export const withdrawalPasswordChange = (tx: Transaction, { playerId, passwordHash, now }: WithdrawalPasswordChange) =>
   tx.rows(change, [playerId, passwordHash, sqlTime(now)])

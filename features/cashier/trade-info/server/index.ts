@@ -8,13 +8,15 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getOpenTradeInfo, getTradeInfo } from '../contract.ts'
 import { fieldMeanings } from './field-meanings.ts'
 
-type Settled = { readonly playerId: bigint; readonly amount: Centavos; readonly at: Instant }
+type SettledDeposit = { readonly playerId: bigint; readonly amount: Centavos; readonly at: Instant }
 type Trade = AnswerOf<typeof getOpenTradeInfo>['list'][number]
 
 export type TradeInfoDependencies = {
   readonly deposits: (db: Queryable) => Promise<AnswerOf<typeof getOpenTradeInfo>['deposit']>
   /** The newest settled orders of each kind. */
-  readonly settled: { readonly [K in Trade['kind']]?: (db: Queryable, countMax: number) => Promise<readonly Settled[]> }
+  readonly settled: {
+    readonly [K in Trade['kind']]?: (db: Queryable, countMax: number) => Promise<readonly SettledDeposit[]>
+  }
   readonly publicNames: (db: Queryable, ids: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>
   readonly ofPlayer: (
     db: Queryable,

@@ -9,8 +9,8 @@ import { endWords, outcomeWords, type StaffWithdrawal, stateWords } from './with
 import styles from './withdrawals-page.module.css'
 
 type Step = StaffWithdrawal['steps'][number]
-type Moved = StaffWithdrawal['moved'][number]
-type Told = StaffWithdrawal['events'][number]
+type WithdrawalMovement = StaffWithdrawal['moved'][number]
+type WithdrawalEvent = StaffWithdrawal['events'][number]
 
 /** Who, how much and where to; what was staked; what moved; every step and every message. */
 export function WithdrawalProofs({ withdrawal }: { readonly withdrawal: StaffWithdrawal }) {
@@ -104,13 +104,13 @@ const aboutPlayer = ({ playerId, identity, balances, turnover, linkedPlayers, pl
   { name: 'New withdrawals', value: playerIsStopped ? 'Stopped by the staff' : 'Allowed' },
 ]
 
-const movedColumns: readonly Column<Moved>[] = [
+const movedColumns: readonly Column<WithdrawalMovement>[] = [
   { name: 'Reason', cell: ({ reason }) => inWords(reason) },
   { name: 'Times', cell: ({ count }) => count.toLocaleString('en-PH'), tight: true, numeric: true },
   { name: 'Sum', cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
 ]
 
-const toldColumns: readonly Column<Told>[] = [
+const toldColumns: readonly Column<WithdrawalEvent>[] = [
   { name: 'When', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true },
   { name: 'Event', cell: ({ eventId }) => eventId },
   { name: 'What came of it', cell: ({ outcome }) => outcomeWords[outcome] },

@@ -23,14 +23,14 @@ import { getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contr
 import { withdrawalMessages } from '../messages.ts'
 import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
 
-type Withdrawing = {
+type WithdrawalForm = {
   readonly terms: WithdrawalTerms
   readonly accountId: number | undefined
   readonly onAsked: (order: ShownWithdrawal) => void
 }
 
 /** The form of a withdrawal. A wish whose answer was lost is repeated under the same id, so that it is fulfilled once. */
-export function useWithdraw({ terms, accountId, onAsked }: Withdrawing) {
+export function useWithdraw({ terms, accountId, onAsked }: WithdrawalForm) {
   const client = useClient()
   const configuration = useAccountConfiguration()
   const refreshCalls = useRefreshCalls()

@@ -34,13 +34,13 @@ export async function advanceWithdrawal(needs: WithdrawalDependencies, reference
   await sendPayout(needs, submitted, now)
 }
 
-type Advancing = { readonly reference: string; readonly now: Instant }
+type WithdrawalAt = { readonly reference: string; readonly now: Instant }
 
 /** Every state on the way is written down; a player waits for one transaction, and not for one of each. */
 async function submitByRules(
   tx: Transaction,
   needs: WithdrawalDependencies,
-  { reference, now }: Advancing,
+  { reference, now }: WithdrawalAt,
 ): Promise<Withdrawal | undefined> {
   let order = await withdrawalFindForUpdate(tx, reference)
   if (order?.state === 'REQUESTED') {
@@ -55,9 +55,9 @@ async function submitByRules(
   return moveWithdrawal(tx, order, { to: 'SUBMITTED', byWhom: 'rules', askAt: nextAskOfOpen(0, now), now })
 }
 
-type Deciding = { readonly order: Withdrawal; readonly now: Instant }
+type OrderAt = { readonly order: Withdrawal; readonly now: Instant }
 
-async function decide(tx: Transaction, needs: WithdrawalDependencies, { order, now }: Deciding): Promise<Withdrawal> {
+async function decide(tx: Transaction, needs: WithdrawalDependencies, { order, now }: OrderAt): Promise<Withdrawal> {
   const { approval, leaving, policy } = await readReview(tx, needs, order, now)
   const { score: riskScore, hits } = await needs.ratingOf(tx, { playerId: order.playerId, leaving, now })
   const reasons = reviewReasonsOf({ ...approval, riskScore }, policy, now)

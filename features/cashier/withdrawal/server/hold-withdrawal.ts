@@ -15,7 +15,7 @@ import { type Withdrawal, withdrawalFindByRequest, withdrawalInsert } from './st
 import { withdrawalDayTake } from './store/withdrawal-day.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
-export type Wanted = {
+export type WithdrawalRequest = {
   readonly playerId: bigint
   readonly amount: Centavos
   readonly bankAccountId: bigint
@@ -32,7 +32,7 @@ type Refusal = NonNullable<ReturnType<typeof refuseWithdrawal>> | 'reqIdUsed'
 export async function holdWithdrawal(
   tx: Transaction,
   needs: Dependencies,
-  wanted: Wanted,
+  wanted: WithdrawalRequest,
 ): Promise<Withdrawal | Refusal> {
   const { playerId, amount, now } = wanted
   // The lock is asked for first, so that what is read behind it on the same connection is read under it.
@@ -60,12 +60,16 @@ export async function holdWithdrawal(
 /** The same wish once more, and not another one under its id. */
 export const isSameWish = (
   known: Withdrawal,
-  { amount, bankAccountId }: Pick<Wanted, 'amount' | 'bankAccountId'>,
+  { amount, bankAccountId }: Pick<WithdrawalRequest, 'amount' | 'bankAccountId'>,
 ): boolean => known.amount === amount && known.bankAccountId === bankAccountId
 
-type Going = { readonly account: BankAccount; readonly provider: string; readonly reference: string }
+type PayoutDestination = { readonly account: BankAccount; readonly provider: string; readonly reference: string }
 
-async function hold(tx: Transaction, wanted: Wanted, { account, provider, reference }: Going): Promise<Withdrawal> {
+async function hold(
+  tx: Transaction,
+  wanted: WithdrawalRequest,
+  { account, provider, reference }: PayoutDestination,
+): Promise<Withdrawal> {
   const { playerId, amount, reqId, day, now } = wanted
   const transfers = [{ reason: 'withdrawalHold', from: 'coin', to: 'hold', amount, reference } as const]
   const posted = await post(tx, { playerId, source: 'withdrawal', key: `${reference}:hold`, transfers, now })

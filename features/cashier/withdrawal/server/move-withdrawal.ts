@@ -81,7 +81,7 @@ async function moveMoney(tx: Transaction, order: Withdrawal, { to, now }: Move):
   }
 }
 
-type Posting = {
+type WithdrawalTransfer = {
   readonly playerId: bigint
   readonly key: string
   readonly transfer: Parameters<typeof post>[1]['transfers'][number]
@@ -89,7 +89,7 @@ type Posting = {
 }
 
 /** Its sequence number in the player's book. The order is locked: whatever is not applied here and now is a defect. */
-async function postOnce(tx: Transaction, { playerId, key, transfer, now }: Posting): Promise<bigint> {
+async function postOnce(tx: Transaction, { playerId, key, transfer, now }: WithdrawalTransfer): Promise<bigint> {
   const posted = await post(tx, { playerId, source: 'withdrawal', key, transfers: [transfer], now })
   if (posted.kind !== 'applied') throw new Error(`withdrawal ${key} was ${posted.kind}`)
   const [seq] = posted.seqs

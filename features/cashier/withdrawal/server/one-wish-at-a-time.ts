@@ -4,7 +4,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import { wishEnd, type WishRef, wishTake } from './store/wish.store.ts'
 
-type Looking<Result> = WishRef & {
+type WishContext<Result> = WishRef & {
   readonly db: Database
   readonly now: Instant
   /** What became of the wish, where it was fulfilled. */
@@ -21,7 +21,13 @@ const looksMax = 160
  * One wish, sent several times at once, is looked at once at a time: its password and its code are proven for the first, and
  * the others are answered with what became of it. Where it was refused, the next one is looked at for itself.
  */
-export async function oneWishAtATime<Result>({ db, now, known, fulfil, ...wish }: Looking<Result>): Promise<Result> {
+export async function oneWishAtATime<Result>({
+  db,
+  now,
+  known,
+  fulfil,
+  ...wish
+}: WishContext<Result>): Promise<Result> {
   const until = addDuration(now, heldFor)
   for (let look = 0; look < looksMax; look += 1) {
     const before = await known()
@@ -32,10 +38,10 @@ export async function oneWishAtATime<Result>({ db, now, known, fulfil, ...wish }
   return fulfil()
 }
 
-type Taken<Result> = Pick<Looking<Result>, 'db' | 'known' | 'fulfil'> & { readonly wish: WishRef }
+type WishClaim<Result> = Pick<WishContext<Result>, 'db' | 'known' | 'fulfil'> & { readonly wish: WishRef }
 
 /** It may have been fulfilled between the look and the taking. */
-async function takenWish<Result>({ db, known, fulfil, wish }: Taken<Result>): Promise<Result> {
+async function takenWish<Result>({ db, known, fulfil, wish }: WishClaim<Result>): Promise<Result> {
   try {
     return (await known()) ?? (await fulfil())
   } finally {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '#ledger'
-import { type Cashier, openCashier, type PayoutTold } from '#tests/site/cashier.ts'
+import { type Cashier, openCashier, type PayoutStatus } from '#tests/site/cashier.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 
 let site: TestSite
@@ -17,7 +17,7 @@ async function sent() {
   const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount: 50_002 }))
   await cashier.runJobs()
   const { payout_id: id } = await rowOf(orderId)
-  return { id: String(id), reference: orderId, amount: 50_002, state: 'succeeded' } as const satisfies PayoutTold
+  return { id: String(id), reference: orderId, amount: 50_002, state: 'succeeded' } as const satisfies PayoutStatus
 }
 const rowOf = async (orderId: string) => {
   const { rows } = await site.house.db.pool.query(

@@ -9,8 +9,8 @@ import {
 } from '#features/cashier/bank-account/server/index.ts'
 import { freeRoundByHandWonSince } from '#features/play/game-wallet/server/index.ts'
 import { giftByHandTakenSince } from '#features/players/mail/server/index.ts'
-import type { Leaving } from '#features/cashier/risk/server/index.ts'
-import { type Moved, movedSince } from '#ledger'
+import type { PayoutFacts } from '#features/cashier/risk/server/index.ts'
+import { type MovementSum, movedSince } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ApprovalFacts } from '../approval.ts'
 import type { Withdrawal } from './store/withdrawal.store.ts'
@@ -20,7 +20,7 @@ import type { CurrentPolicy, WithdrawalDependencies } from './withdrawal-depende
 export type Review = {
   readonly approval: Omit<ApprovalFacts, 'riskScore'>
   /** What a rating asks of money that leaves. */
-  readonly leaving: Leaving
+  readonly leaving: PayoutFacts
   readonly policy: CurrentPolicy
 }
 
@@ -68,5 +68,5 @@ export async function readReview(
   }
 }
 
-const sumOf = (moved: readonly Moved[], reason: Moved['reason']): Centavos =>
+const sumOf = (moved: readonly MovementSum[], reason: MovementSum['reason']): Centavos =>
   sumCentavos(moved.filter((each) => each.reason === reason).map(({ amount }) => amount))

@@ -16,10 +16,10 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { AccountFacts, Standing } from '../blockers.ts'
 import { type Withdrawal, withdrawalFindOpen } from './store/withdrawal.store.ts'
 import { withdrawalDayFind } from './store/withdrawal-day.store.ts'
-import type { Asking, CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
+import type { PlayerAt, CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { withdrawalStopFind } from './store/withdrawal-stop.store.ts'
 
-export type Read = {
+export type WithdrawalFacts = {
   readonly standing: Standing
   readonly policy: CurrentPolicy
   readonly accounts: readonly BankAccount[]
@@ -35,7 +35,11 @@ type Dependencies = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
  * Everything that decides whether a player's money may leave, asked for side by side: a player waits for every journey. Within a
  * transaction that holds the book it stays so.
  */
-export async function readStanding(db: Queryable, needs: Dependencies, { playerId, now }: Asking): Promise<Read> {
+export async function readStanding(
+  db: Queryable,
+  needs: Dependencies,
+  { playerId, now }: PlayerAt,
+): Promise<WithdrawalFacts> {
   const today = dayOf(now)
   const [policy, account, { status, name }, accounts, meter, open, stop, deposits, play, hasPassword, day, { coin }] =
     await Promise.all([

@@ -6,7 +6,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { requestWithdrawal } from '../contract.ts'
 import { refuseWithdrawal } from '../blockers.ts'
-import { holdWithdrawal, isSameWish, type Wanted } from './hold-withdrawal.ts'
+import { holdWithdrawal, isSameWish, type WithdrawalRequest } from './hold-withdrawal.ts'
 import { oneWishAtATime } from './one-wish-at-a-time.ts'
 import { accountFacts, readStanding } from './read-standing.ts'
 import { withdrawalFindByRequest } from './store/withdrawal.store.ts'
@@ -36,7 +36,7 @@ export const requestWithdrawalHandler = (needs: WithdrawalDependencies) =>
 
 type Unproven = {
   readonly input: InputOf<typeof requestWithdrawal>
-  readonly wanted: Wanted
+  readonly wanted: WithdrawalRequest
   readonly caller: Caller
 }
 
@@ -60,7 +60,7 @@ const wantedOf = ({
   amount,
   bankAccountId,
   reqId,
-}: InputOf<typeof requestWithdrawal>): Pick<Wanted, 'amount' | 'bankAccountId' | 'reqId'> => ({
+}: InputOf<typeof requestWithdrawal>): Pick<WithdrawalRequest, 'amount' | 'bankAccountId' | 'reqId'> => ({
   amount,
   bankAccountId,
   reqId,

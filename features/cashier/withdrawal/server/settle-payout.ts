@@ -9,7 +9,7 @@ import { moveWithdrawal } from './move-withdrawal.ts'
 import { withdrawalFindForUpdate } from './store/withdrawal.store.ts'
 import type { WithdrawalEvent } from './store/withdrawal-event.store.ts'
 
-type Settling = { readonly provider: string; readonly report: PayoutReport; readonly now: Instant }
+type PayoutSettlement = { readonly provider: string; readonly report: PayoutReport; readonly now: Instant }
 
 const reasons: Readonly<Partial<Record<string, EndReason>>> = { FAILED: 'failedAtBank', REVERSED: 'reversedByBank' }
 const askForReversalAfter = hours(24)
@@ -17,7 +17,7 @@ const askForReversalAfter = hours(24)
 /** Does what follows from a provider's report, whoever brought it, once. The order stays locked until the commit. */
 export async function settlePayout(
   tx: Transaction,
-  { provider, report, now }: Settling,
+  { provider, report, now }: PayoutSettlement,
 ): Promise<WithdrawalEvent['outcome']> {
   const order = await withdrawalFindForUpdate(tx, report.reference)
   if (order === undefined || order.provider !== provider) return 'unknownOrder'

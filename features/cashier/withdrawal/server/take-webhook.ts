@@ -3,11 +3,11 @@ import { settlePayout } from './settle-payout.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { eventFind, eventInsert, type WithdrawalEvent } from './store/withdrawal-event.store.ts'
 
-type Told = PayoutWebhook & { readonly provider: PayoutProvider }
+type PayoutMessage = PayoutWebhook & { readonly provider: PayoutProvider }
 
 /** Keeps an event and does what follows from it, together and once; or says why it was not taken. */
 export async function takeWebhook(
-  told: Told,
+  told: PayoutMessage,
   { db, log }: Pick<WithdrawalDependencies, 'db' | 'log'>,
 ): Promise<'taken' | 'badSignature' | 'unreadable'> {
   const { body, now } = told

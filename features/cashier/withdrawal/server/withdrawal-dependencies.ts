@@ -1,7 +1,7 @@
 import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 import type { IdentityOf, ProveCode } from '#features/cashier/bank-account/server/index.ts'
-import type { Leaving, RiskRating } from '#features/cashier/risk/server/index.ts'
+import type { PayoutFacts, RiskRating } from '#features/cashier/risk/server/index.ts'
 import type { ProveWithdrawalPassword } from '#features/cashier/safebox/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -25,7 +25,7 @@ export type WithdrawalDependencies = {
   /** How the house rates the player and what they want to take out, from 0 to 100. */
   readonly ratingOf: (
     db: Queryable,
-    rated: { readonly playerId: bigint; readonly leaving: Leaving; readonly now: Instant },
+    rated: { readonly playerId: bigint; readonly leaving: PayoutFacts; readonly now: Instant },
   ) => Promise<RiskRating>
   readonly proveCode: ProveCode
   readonly provePassword: ProveWithdrawalPassword
@@ -33,4 +33,4 @@ export type WithdrawalDependencies = {
   readonly openNumber: (db: Queryable, accountId: bigint) => Promise<string>
 }
 
-export type Asking = { readonly playerId: bigint; readonly now: Instant }
+export type PlayerAt = { readonly playerId: bigint; readonly now: Instant }

@@ -6,7 +6,7 @@ import { durationBetween } from '#core/clock/instant.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { addRequirement, balancesOf, post, verifyLedger } from '#ledger'
-import { type Cashier, openCashier, type PayoutTold } from '#tests/site/cashier.ts'
+import { type Cashier, openCashier, type PayoutStatus } from '#tests/site/cashier.ts'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { cancelWithdrawal, checkWithdrawal, getWithdrawalTerms, listWithdrawals, lockWithdrawal } from '../contract.ts'
@@ -32,7 +32,7 @@ const check = async ({ token }: RegisteredPlayer, orderId: string) =>
   ).order
 const statesOf = async (player: RegisteredPlayer, orderId: string) =>
   (await check(player, orderId)).steps.map(({ state }) => state)
-const payoutOf = async (orderId: string, state: PayoutTold['state'], amount = 50_000): Promise<PayoutTold> => {
+const payoutOf = async (orderId: string, state: PayoutStatus['state'], amount = 50_000): Promise<PayoutStatus> => {
   const { rows } = await site.house.db.pool.query('select payout_id from withdrawal_order where reference = $1', [
     orderId,
   ])

@@ -16,7 +16,7 @@ import styles from './weights-panel.module.css'
 
 type Weight = ResponseOf<typeof viewWeights>['weights'][number]
 type Type = keyof typeof gameType
-type Typed = Partial<Record<Type, string>>
+type WeightInputs = Partial<Record<Type, string>>
 
 const types = Object.keys(gameType) as Type[]
 const titles = { bonus: 'For the turnover of a bonus', points: 'For points' } as const
@@ -43,7 +43,7 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
   const refresh = useRefreshCalls()
   const may = useMay()
   // What was read when the typing began, whatever is read anew meanwhile.
-  const [form, setForm] = useState<{ readonly began: Weight['byType']; readonly typed: Typed }>()
+  const [form, setForm] = useState<{ readonly began: Weight['byType']; readonly typed: WeightInputs }>()
   const began = form?.began ?? byType
   const typed = form?.typed ?? {}
   const present = (type: Type): string => String(began[type] ?? 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { catalogueOf, gameAnswer } from '#tests/site/test-catalogue.ts'
 import type { KnownGame } from './catalogue-sync.ts'
-import { offerEntries, type Standing } from './offer-entries.ts'
+import { offerEntries, type CatalogueFacts } from './offer-entries.ts'
 
 const now = instant(1_795_000_000_000)
 const brands = [
@@ -14,7 +14,7 @@ const known = (code: string, changes: Partial<KnownGame> = {}): KnownGame => {
   if (!game) throw new Error('the catalogue is empty')
   return { ...game, isOffered: true, isNew: false, listedAt: now, sort: 1, ...changes }
 }
-const entries = (standing: Partial<Standing>) =>
+const entries = (standing: Partial<CatalogueFacts>) =>
   offerEntries({ known: [], brands, catalogue: catalogueOf([]), now, ...standing })
 
 test('what is told as before is no entry', () => {

@@ -19,7 +19,7 @@ export type OfferEntry = {
   readonly told: string
 }
 
-export type Standing = {
+export type CatalogueFacts = {
   readonly known: readonly KnownGame[]
   readonly brands: readonly KnownBrand[]
   readonly catalogue: Catalogue
@@ -30,7 +30,7 @@ const gameKey = (code: string): string => `game:${code}`
 export const brandKey = (code: string): string => `brand:${code}`
 
 /** Everything that the catalogue would change, brands first. */
-export function offerEntries({ known, brands, catalogue, now }: Standing): readonly OfferEntry[] {
+export function offerEntries({ known, brands, catalogue, now }: CatalogueFacts): readonly OfferEntry[] {
   const plan = planSync(known, catalogue, now)
   const knownByCode = new Map(known.map((game) => [game.code, game]))
   const nameOf = new Map([...brands, ...catalogue.brands].map(({ code, name }) => [code, name]))

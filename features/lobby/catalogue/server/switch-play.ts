@@ -4,7 +4,7 @@ import { catalogueLock, catalogueVersionInsert } from './store/catalogue-version
 import { playSwitchSave } from './store/play-switch.store.ts'
 import { followAvailability } from './sync-catalogue.ts'
 
-type Switching = {
+type SwitchChange = {
   readonly isOpen: boolean
   readonly changedBy: string
   readonly reason: string
@@ -12,7 +12,7 @@ type Switching = {
 }
 
 /** Stops everything that is played, or opens it again. What rests for a reason of its own goes on resting. */
-export async function switchPlay(tx: Transaction, { isOpen, ...told }: Switching): Promise<boolean> {
+export async function switchPlay(tx: Transaction, { isOpen, ...told }: SwitchChange): Promise<boolean> {
   await catalogueLock(tx)
   if (!(await playSwitchSave(tx, isOpen))) return false
   await followAvailability(tx)

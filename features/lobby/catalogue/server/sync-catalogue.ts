@@ -21,17 +21,17 @@ export type SyncRequest = {
   readonly isScaleTest?: boolean
 }
 
-export type Synced = { readonly added: number; readonly changed: number; readonly gone: number }
+export type SyncCounts = { readonly added: number; readonly changed: number; readonly gone: number }
 
 /** Brings the lobby into step with what a provider offers. Without a difference nothing is written, and no version made. */
-export const syncCatalogue = (db: Database, request: SyncRequest): Promise<Synced> =>
+export const syncCatalogue = (db: Database, request: SyncRequest): Promise<SyncCounts> =>
   db.transaction(async (tx) => {
     await catalogueLock(tx)
     return syncInTransaction(tx, request)
   })
 
 /** The same for who holds the lock of the catalogue. */
-export async function syncInTransaction(tx: Transaction, request: SyncRequest): Promise<Synced> {
+export async function syncInTransaction(tx: Transaction, request: SyncRequest): Promise<SyncCounts> {
   const { provider, catalogue, now } = request
   const platformId = await platformSave(tx, provider)
   const brands = await saveBrands(tx, platformId, catalogue)
@@ -43,14 +43,14 @@ export async function syncInTransaction(tx: Transaction, request: SyncRequest): 
   return countsOf(plan)
 }
 
-const countsOf = ({ added, changed, gone }: SyncPlan): Synced => ({
+const countsOf = ({ added, changed, gone }: SyncPlan): SyncCounts => ({
   added: added.length,
   changed: changed.length,
   gone: gone.length,
 })
 
 /** Writes what is planned as one version of the game list, under the lock. */
-export async function writePlan(tx: Transaction, plan: SyncPlan, writing: Writing): Promise<void> {
+export async function writePlan(tx: Transaction, plan: SyncPlan, writing: ShelfChange): Promise<void> {
   const { provider, platformId, act, changedBy, reason, now } = writing
   await saveGames(tx, plan, writing)
   await offeredGamesWithdraw(tx, platformId, plan.gone)
@@ -83,15 +83,17 @@ async function saveBrands(tx: Transaction, platformId: bigint, { brands }: Catal
   return { ids, isChanged }
 }
 
-type Saving = Pick<SyncRequest, 'provider' | 'now' | 'isScaleTest'> & { readonly brandIds: ReadonlyMap<string, bigint> }
-type Writing = Saving & {
+type SyncContext = Pick<SyncRequest, 'provider' | 'now' | 'isScaleTest'> & {
+  readonly brandIds: ReadonlyMap<string, bigint>
+}
+type ShelfChange = SyncContext & {
   readonly platformId: bigint
   readonly act: string
   readonly changedBy: string
   readonly reason: string
 }
 
-async function saveGames(tx: Transaction, { added, changed }: SyncPlan, saving: Saving): Promise<void> {
+async function saveGames(tx: Transaction, { added, changed }: SyncPlan, saving: SyncContext): Promise<void> {
   const unplaced = { sort: 0, isNew: false, hotSort: undefined }
   const entries = [...added, ...changed.map((game) => ({ game, ...unplaced }))]
   // Of one connection: all are on their way before the first has been answered.
@@ -100,7 +102,7 @@ async function saveGames(tx: Transaction, { added, changed }: SyncPlan, saving: 
 
 type Entry = { game: CatalogueGame; sort: number; isNew: boolean; hotSort: number | undefined }
 
-async function saveGame(tx: Transaction, { game, ...place }: Entry, saving: Saving): Promise<void> {
+async function saveGame(tx: Transaction, { game, ...place }: Entry, saving: SyncContext): Promise<void> {
   const { provider, brandIds, now, isScaleTest = false } = saving
   const { code, name, type, launchUrl } = game
   const brandId = brandIds.get(game.brand)

@@ -1,19 +1,25 @@
 import * as v from 'valibot'
 import { catalogueSchema } from '#games/protocol/catalogue.ts'
 import type { Database } from '#platform/db/database.ts'
-import { offerDelete, offerSave, platformFind, refusalsForget, type Telling } from './store/catalogue-offer.store.ts'
+import {
+  offerDelete,
+  offerSave,
+  platformFind,
+  refusalsForget,
+  type CatalogueReport,
+} from './store/catalogue-offer.store.ts'
 import { catalogueLock } from './store/catalogue-version.store.ts'
 import { planSync } from './catalogue-sync.ts'
 import { syncInTransaction, writePlan } from './sync-catalogue.ts'
 import { waitingEntries } from './waiting-entries.ts'
 
-export type Told = Telling & {
+export type CatalogueDelivery = CatalogueReport & {
   /** The first catalogue of the provider fills the empty shelf without anybody: for a demonstration's own games. */
   readonly takesFirst: boolean
 }
 
 /** Keeps what a provider tells, for somebody to decide about it. Answers how much of it is new to them: nothing of it acts. */
-export function tellCatalogue(db: Database, telling: Told): Promise<number> {
+export function tellCatalogue(db: Database, telling: CatalogueDelivery): Promise<number> {
   const { provider, told, now, takesFirst } = telling
   const catalogue = v.parse(catalogueSchema, told)
   return db.transaction(async (tx) => {

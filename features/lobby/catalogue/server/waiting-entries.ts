@@ -2,19 +2,22 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Catalogue } from '#games/protocol/catalogue.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { knownBrandList, platformFind, refusalsFind } from './store/catalogue-offer.store.ts'
-import { offerEntries, type OfferEntry, type Standing } from './offer-entries.ts'
+import { offerEntries, type OfferEntry, type CatalogueFacts } from './offer-entries.ts'
 import { knownGameList } from './store/offered-game.store.ts'
 
-type Told = { readonly providerId: string; readonly catalogue: Catalogue; readonly now: Instant }
-export type Waiting = {
-  readonly standing: Standing
+type CatalogueAt = { readonly providerId: string; readonly catalogue: Catalogue; readonly now: Instant }
+export type WaitingEntries = {
+  readonly standing: CatalogueFacts
   /** All that differs, and of it what nobody has refused. */
   readonly differing: readonly OfferEntry[]
   readonly waiting: readonly OfferEntry[]
 }
 
 /** What a catalogue would change, beside what the lobby has. */
-export async function waitingEntries(db: Queryable, { providerId, catalogue, now }: Told): Promise<Waiting> {
+export async function waitingEntries(
+  db: Queryable,
+  { providerId, catalogue, now }: CatalogueAt,
+): Promise<WaitingEntries> {
   const platformId = await platformFind(db, providerId)
   const known = platformId === undefined ? [] : await knownGameList(db, platformId)
   const [brands, refused] = [await knownBrandList(db, providerId), await refusalsFind(db, providerId)]

@@ -2,7 +2,7 @@ import type { SelectOption } from '#platform/ui/select/select.tsx'
 import type { ContentSection } from '../content.ts'
 import type { PreviewPart } from '../preview-contract.ts'
 import type { Entry } from './entry.ts'
-import type { Reading } from './typed-value.ts'
+import type { ValueKind } from './typed-value.ts'
 
 export type EntryFieldKind =
   | 'text'
@@ -13,7 +13,7 @@ export type EntryFieldKind =
   | 'modes'
   | 'flag'
   | 'choice'
-  | { readonly reading: Reading }
+  | { readonly reading: ValueKind }
 
 export type EntryField = {
   readonly name: string

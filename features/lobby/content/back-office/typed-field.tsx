@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { EntryFieldProps } from './entry-field-props.ts'
-import { type Reading, typedText, typedValue } from './typed-value.ts'
+import { type ValueKind, typedText, typedValue } from './typed-value.ts'
 
 /** Text keeps what is typed; the value follows as far as it can be read. */
 export function TypedField({
@@ -11,7 +11,7 @@ export function TypedField({
   faultOf,
   onChange,
   reading,
-}: EntryFieldProps & { readonly reading: Reading }) {
+}: EntryFieldProps & { readonly reading: ValueKind }) {
   const { name, label, hint } = field
   const [text, setText] = useState(() => typedText(reading, entry[name]))
   const type = (typed: string) => {

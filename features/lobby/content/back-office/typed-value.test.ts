@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Reading, typedText, typedValue } from './typed-value.ts'
+import { type ValueKind, typedText, typedValue } from './typed-value.ts'
 
-test.each<[Reading, string, unknown]>([
+test.each<[ValueKind, string, unknown]>([
   ['number', '7', 7],
   ['numbers', '6004, 6005', [6004, 6005]],
   ['money', '1234.50', 123_450],
@@ -12,7 +12,7 @@ test.each<[Reading, string, unknown]>([
   expect(typedValue(reading, typedText(reading, value))).toEqual(value)
 })
 
-test.each<[Reading, string, unknown]>([
+test.each<[ValueKind, string, unknown]>([
   ['number', '', null],
   ['numbers', ' ', []],
   ['number', 'seven', 'seven'],

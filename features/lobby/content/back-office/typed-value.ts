@@ -2,16 +2,16 @@ import { formatHundredths } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 
 /** What a text stands for: one or several numbers or amounts, or a page for each of several numbers. */
-export type Reading = 'number' | 'numbers' | 'money' | 'moneys' | 'pages'
+export type ValueKind = 'number' | 'numbers' | 'money' | 'moneys' | 'pages'
 
 /** A value as it is typed. */
-export function typedText(reading: Reading, value: unknown): string {
+export function typedText(reading: ValueKind, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (reading === 'pages') return typeof value === 'object' ? pagesText(value) : ''
   return (Array.isArray(value) ? value : [value]).map((each: unknown) => oneText(reading, each)).join(', ')
 }
 
-const oneText = (reading: Reading, value: unknown): string =>
+const oneText = (reading: ValueKind, value: unknown): string =>
   typeof value === 'number' && reading.startsWith('money') ? formatHundredths(value).replaceAll(',', '') : String(value)
 
 const pagesText = (pages: object): string =>
@@ -20,7 +20,7 @@ const pagesText = (pages: object): string =>
     .join('\n')
 
 /** What was typed as a value. What cannot be read is given on as it is, so that the schema says what is wrong with it. */
-export function typedValue(reading: Reading, text: string): unknown {
+export function typedValue(reading: ValueKind, text: string): unknown {
   if (reading === 'pages') return Object.fromEntries(partsOf(text, '\n').map(pageOf))
   if (reading === 'numbers' || reading === 'moneys') return partsOf(text, ',').map((part) => oneValue(reading, part))
   return text.trim() === '' ? null : oneValue(reading, text.trim())
@@ -37,7 +37,7 @@ const pageOf = (line: string): [string, string] => {
   return [id, page]
 }
 
-function oneValue(reading: Reading, text: string): unknown {
+function oneValue(reading: ValueKind, text: string): unknown {
   if (reading.startsWith('money')) {
     const amount = parseMoney(text)
     return typeof amount === 'bigint' ? Number(amount) : text

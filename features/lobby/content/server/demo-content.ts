@@ -3,7 +3,7 @@ import type { ContentSection, contentSections } from '../content.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { bannerArt, genericArt, popupArt } from '../art-keys.ts'
 
-type Written = { readonly [S in ContentSection]?: v.InferInput<(typeof contentSections)[S]> }
+type DemoSections = { readonly [S in ContentSection]?: v.InferInput<(typeof contentSections)[S]> }
 
 const always = { from: null, until: null } as const
 const bothModes: ('normal' | 'green')[] = ['normal', 'green']
@@ -14,7 +14,7 @@ const opensItself = { clickType: 'none', clickAction: '' } as const
  * What the demonstration operator shows: only what the product really does. The moment is that of the first start, so
  * that no notice claims to be older than the site.
  */
-export const demoContent = (publishedAt: number): Written => ({
+export const demoContent = (publishedAt: number): DemoSections => ({
   ads: demoAds,
   notices: demoNotices.map((notice) => ({ ...notice, from: publishedAt })),
   genericImages: Object.entries(genericArt).map(([uniqueKey, img]) => ({ uniqueKey, img })),
@@ -34,7 +34,7 @@ const quickAmounts = [200, 500, 1_000, 2_000, 5_000, 10_000].map((pesos) => wire
 const bySandpay = { isShown: true, provider: 'sandpay', amounts: quickAmounts } as const
 
 /** Named after what they are: the sandbox's stand-ins for a QR code and for two e-wallets. */
-const demoRechargeTypes: NonNullable<Written['rechargeTypes']> = {
+const demoRechargeTypes: NonNullable<DemoSections['rechargeTypes']> = {
   1: { ...bySandpay, name: 'SandCash', sort: 1, method: 'sandcash' },
   2: { ...bySandpay, name: 'SandWallet', sort: 2, method: 'sandwallet' },
   3: { ...bySandpay, name: 'QR Ph (sandbox)', sort: 3, method: 'qrph' },
@@ -53,8 +53,8 @@ const demoRechargeTypes: NonNullable<Written['rechargeTypes']> = {
   },
 }
 
-type Ads = NonNullable<Written['ads']>
-type Notices = NonNullable<Written['notices']>
+type Ads = NonNullable<DemoSections['ads']>
+type Notices = NonNullable<DemoSections['notices']>
 
 const demoAds: Ads = [
   {

@@ -38,13 +38,13 @@ const withdrawalStates = [
   'REVERSED',
 ] as const
 
-type Asked = { readonly playerId: bigint; readonly reportId: bigint; readonly now: Instant }
+type ReportAt = { readonly playerId: bigint; readonly reportId: bigint; readonly now: Instant }
 
 /** What an agent needs to know of a player to answer: who it is, what they have, and what happened last. */
 export async function playerFacts(
   db: Queryable,
   { vipOf }: Pick<StaffReportDependencies, 'vipOf'>,
-  { playerId, reportId, now }: Asked,
+  { playerId, reportId, now }: ReportAt,
 ) {
   const page = { playerId, from: beginning, to: end, page: 1, size: shown }
   const place = { sort: 'newest', after: null, limit: shown, countMax: shown } as const

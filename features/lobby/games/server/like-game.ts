@@ -5,7 +5,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { likeGame } from '../contract.ts'
 import { likesMax } from '../rules.ts'
 import { gameIsListed } from '#features/lobby/catalogue/server/index.ts'
-import { likeDelete, likeExists, likeInsert, likeLock, type Liking } from './store/like.store.ts'
+import { likeDelete, likeExists, likeInsert, likeLock, type GameLike } from './store/like.store.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Instant } from '#core/clock/instant.ts'
 
@@ -24,7 +24,7 @@ export const likeGameHandler = ({ limiter }: LikeGameDependencies) =>
   })
 
 /** A game that is not offered any more cannot be liked, but its like can still be taken back. */
-const like = (db: Database, liking: Liking, now: Instant) =>
+const like = (db: Database, liking: GameLike, now: Instant) =>
   db.transaction(async (tx) => {
     if (!(await gameIsListed(tx, liking.gameId))) return 'gameNotFound'
     await likeLock(tx, liking.playerId)
@@ -32,7 +32,7 @@ const like = (db: Database, liking: Liking, now: Instant) =>
     return (await likeExists(tx, liking)) ? 'nothingToChange' : 'tooManyLikes'
   })
 
-async function unlike(db: Database, liking: Liking) {
+async function unlike(db: Database, liking: GameLike) {
   if (await likeDelete(db, liking)) return undefined
   return (await gameIsListed(db, liking.gameId)) ? 'nothingToChange' : 'gameNotFound'
 }

@@ -22,7 +22,7 @@ export type LobbyShelfDependencies = {
   readonly levelsInForce: (set: Content['levels']) => LobbyFacts['levels']
 }
 
-type Composed = { readonly configuration: LobbyConfiguration; readonly at: Instant; readonly until: Expiry }
+type LobbySnapshot = { readonly configuration: LobbyConfiguration; readonly at: Instant; readonly until: Expiry }
 
 /**
  * Every answer asks the database for two numbers, so that a change acts at once on every process; all else is kept in
@@ -33,7 +33,7 @@ export function createLobbyShelf({ db, turnoverWeights, levelsInForce }: LobbySh
   const facts = kept(async (key) =>
     readFacts({ db, levelsInForce }, key, await games.of(catalogueKey(await lobbyVersionsFind(db)))),
   )
-  const composed = new Map<SiteMode, Composed>()
+  const composed = new Map<SiteMode, LobbySnapshot>()
 
   return {
     async configuration(mode, now) {
@@ -54,8 +54,11 @@ export function createLobbyShelf({ db, turnoverWeights, levelsInForce }: LobbySh
 const catalogueKey = ({ catalogue }: LobbyVersions): string => String(catalogue)
 const factsKey = ({ catalogue, content }: LobbyVersions): string => `${catalogue}.${content}`
 
-const isStillTrue = ({ configuration, at, until }: Composed, { lobbyVersion }: LobbyFacts, now: Instant): boolean =>
-  configuration.lobbyVersion === `${lobbyVersion}.${until}` && now >= at && !hasEnded(until, now)
+const isStillTrue = (
+  { configuration, at, until }: LobbySnapshot,
+  { lobbyVersion }: LobbyFacts,
+  now: Instant,
+): boolean => configuration.lobbyVersion === `${lobbyVersion}.${until}` && now >= at && !hasEnded(until, now)
 
 async function readFacts(
   { db, levelsInForce }: Pick<LobbyShelfDependencies, 'db' | 'levelsInForce'>,

@@ -15,9 +15,9 @@ const takeOfDay = statement<{ moved: bigint }>(
    on conflict (day) do update set moved = d.moved + excluded.moved where d.moved + excluded.moved <= $3
    returning moved`,
 )
-export type Taking = { readonly day: CalendarDay; readonly amount: Centavos; readonly max: Centavos }
+export type DayAllowance = { readonly day: CalendarDay; readonly amount: Centavos; readonly max: Centavos }
 /** False, and nothing is counted, when the day's cap does not hold it. */
-export const adjustmentDayTake = async (tx: Transaction, { day, amount, max }: Taking) =>
+export const adjustmentDayTake = async (tx: Transaction, { day, amount, max }: DayAllowance) =>
   (await tx.rows(takeOfDay, [day, amount, max])).length === 1
 
 const findDay = statement<{ moved: Centavos }>('adjustment_day_find', 'select moved from adjustment_day where day = $1')
@@ -25,7 +25,7 @@ export const adjustmentDayFind = async (db: Queryable, day: CalendarDay): Promis
   (await atMostOne(db.rows(findDay, [day])))?.moved ?? zeroCentavos
 
 export type MadeAdjustment = AdjustmentLine & { readonly line: number; readonly seq: bigint }
-type Made = {
+type ApprovedAdjustment = {
   readonly approvalId: bigint
   readonly note: string
   readonly maker: string
@@ -40,7 +40,7 @@ const insert = statement(
    from unnest($6::int[], $7::bigint[], $8::text[], $9::bigint[], $10::int[], $11::bigint[])
      as l (line, player_id, direction, amount, bet_rate, seq)`,
 )
-export const adjustmentInsert = (tx: Transaction, made: Made, lines: readonly MadeAdjustment[]) =>
+export const adjustmentInsert = (tx: Transaction, made: ApprovedAdjustment, lines: readonly MadeAdjustment[]) =>
   tx.rows(insert, [
     made.approvalId,
     made.note,

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { refuse, type Refused } from '#core/contract/outcome.ts'
+import { refuse, type RefusalOutcome } from '#core/contract/outcome.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
 import type { StaffIdentity } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -9,7 +9,7 @@ import { adjustmentKindName } from './adjustment-kind.ts'
 import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 import { keptLines } from './adjustment-payload.ts'
 
-type Asking = {
+type AdjustmentRequest = {
   readonly lines: readonly AdjustmentLine[]
   readonly subject: string
   readonly reason: string
@@ -21,9 +21,9 @@ type Asking = {
 /** Puts the lines before somebody else. What could never be approved is not asked for. */
 export async function askForAdjustment(
   tx: Transaction,
-  { lines, ...wish }: Asking,
+  { lines, ...wish }: AdjustmentRequest,
   { knownPlayers, dailyMax }: AdjustmentDependencies,
-): Promise<bigint | Refused<'playerNotFound' | 'aboveDailyCap' | 'sentBefore'>> {
+): Promise<bigint | RefusalOutcome<'playerNotFound' | 'aboveDailyCap' | 'sentBefore'>> {
   const ids = [...new Set(lines.map(({ playerId }) => playerId))]
   const known = await knownPlayers(tx, ids)
   const unknown = ids.find((id) => !known.has(id))

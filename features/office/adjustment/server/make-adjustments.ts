@@ -7,13 +7,13 @@ import { movedBy } from '../rules.ts'
 import { adjustmentDayTake, adjustmentInsert, type MadeAdjustment } from './adjustment.store.ts'
 import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 
-type Making = CarryingOut & { readonly lines: readonly AdjustmentLine[] }
-type Numbered = AdjustmentLine & { readonly line: number }
+type AdjustmentExecution = CarryingOut & { readonly lines: readonly AdjustmentLine[] }
+type NumberedLine = AdjustmentLine & { readonly line: number }
 
 /** Moves all lines or none, counts them against the day's cap, and keeps what has to be staked for what was given. */
 export async function makeAdjustments(
   tx: Transaction,
-  { lines, approvalId, reason: note, maker, approver, now }: Making,
+  { lines, approvalId, reason: note, maker, approver, now }: AdjustmentExecution,
   { dailyMax }: Pick<AdjustmentDependencies, 'dailyMax'>,
 ): Promise<CarriedOut> {
   const amount = movedBy(lines)
@@ -38,7 +38,7 @@ export async function makeAdjustments(
   return { kind: 'done', result: { moved: String(amount), lines: lines.length } }
 }
 
-function postingOf({ playerId, direction, amount, line }: Numbered, approvalId: bigint): PostRequest {
+function postingOf({ playerId, direction, amount, line }: NumberedLine, approvalId: bigint): PostRequest {
   const key = `${approvalId}:${line}`
   const accounts = direction === 'credit' ? creditMove : debitMove
   return { playerId, source: 'adjustment', key, transfers: [{ ...accounts, amount, reference: key }] }
@@ -49,8 +49,8 @@ const debitMove = { reason: 'manualDebit', from: 'coin', to: 'adjustment' } as c
 
 async function requirePlay(
   tx: Transaction,
-  { playerId, direction, amount, betRate, line }: Numbered,
-  { approvalId, now }: Pick<Making, 'approvalId' | 'now'>,
+  { playerId, direction, amount, betRate, line }: NumberedLine,
+  { approvalId, now }: Pick<AdjustmentExecution, 'approvalId' | 'now'>,
 ): Promise<void> {
   if (direction === 'debit') return
   await addRequirement(tx, {
@@ -66,7 +66,7 @@ async function requirePlay(
 }
 
 function whyNot(
-  { line, playerId }: Numbered,
+  { line, playerId }: NumberedLine,
   outcome: Awaited<ReturnType<typeof postAll>>[number] | undefined,
 ): string {
   if (outcome?.kind === 'refused' && outcome.refusal === 'insufficientFunds') {
@@ -76,5 +76,5 @@ function whyNot(
 }
 
 // Whoever credits several players in one transaction takes them in the order of their ids.
-const byPlayer = (a: Numbered, b: Numbered): number =>
+const byPlayer = (a: NumberedLine, b: NumberedLine): number =>
   a.playerId === b.playerId ? a.line - b.line : a.playerId < b.playerId ? -1 : 1

@@ -11,7 +11,7 @@ export type ApprovalFact = { readonly name: string; readonly value: string }
 export type Move = { readonly playerId: bigint; readonly coins?: Centavos }
 
 /** With what a card is written: what stands now belongs on it as much as what was asked for. */
-export type Shown = { readonly db: Queryable; readonly isWaiting: boolean; readonly now: Instant }
+export type PreviewContext = { readonly db: Queryable; readonly isWaiting: boolean; readonly now: Instant }
 type Facts = readonly ApprovalFact[]
 
 /** What is known when an approved request is carried out. */
@@ -35,7 +35,7 @@ export type ApprovalKind = {
   /** Who may decide it. */
   readonly approves: Permission
   /** What changes by it: the difference, what it costs, how many it reaches. */
-  readonly facts: (payload: unknown, shown: Shown) => Promise<Facts>
+  readonly facts: (payload: unknown, shown: PreviewContext) => Promise<Facts>
   /** Whom it is about: the card names them, with their balance before and after. */
   readonly moves: (payload: unknown) => readonly Move[]
   /** In the transaction of the approval. */
@@ -45,7 +45,7 @@ export type ApprovalKind = {
 type Definition<Payload> = Omit<ApprovalKind, 'facts' | 'moves' | 'carryOut'> & {
   /** What the request keeps: JSON, with amounts written as texts. */
   readonly payload: v.GenericSchema<unknown, Payload>
-  readonly facts: (payload: Payload, shown: Shown) => Facts | Promise<Facts>
+  readonly facts: (payload: Payload, shown: PreviewContext) => Facts | Promise<Facts>
   readonly moves?: (payload: Payload) => readonly Move[]
   readonly carryOut: (tx: Transaction, payload: Payload, how: CarryingOut) => Promise<CarriedOut>
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { balancesOf } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { requestLinesShown } from '../rules.ts'
-import type { ApprovalFact, ApprovalKind, Move, Shown } from './approval-kind.ts'
+import type { ApprovalFact, ApprovalKind, Move, PreviewContext } from './approval-kind.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 
 type Card = { readonly payload: unknown; readonly result: unknown }
@@ -13,7 +13,7 @@ type Card = { readonly payload: unknown; readonly result: unknown }
 export async function cardFacts(
   kind: ApprovalKind,
   { payload, result }: Card,
-  { nameOf, ...shown }: Shown & Pick<ApprovalDependencies, 'nameOf'>,
+  { nameOf, ...shown }: PreviewContext & Pick<ApprovalDependencies, 'nameOf'>,
 ): Promise<readonly ApprovalFact[]> {
   const [facts, moves] = [await kind.facts(payload, shown), kind.moves(payload)]
   const coinThen = coinKeptIn(result)

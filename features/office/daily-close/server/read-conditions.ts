@@ -12,7 +12,7 @@ import { conditionsOf } from '../rules.ts'
 import type { DayCount } from './count-day.ts'
 import { openDayBefore } from './daily-close.store.ts'
 
-type Asked = {
+type DayToClose = {
   readonly day: CalendarDay
   readonly now: Instant
   readonly providers: readonly PaymentProvider[]
@@ -22,7 +22,7 @@ type Asked = {
 /** How everything stands that must be true before the day is closed. */
 export async function readConditions(
   db: Queryable,
-  { day, now, providers, root }: Asked,
+  { day, now, providers, root }: DayToClose,
 ): Promise<readonly Condition[]> {
   const end = endOfDay(day)
   const [openBefore, check, isSummedUp, settled, differences, games, deposits, payouts] = await Promise.all([

@@ -13,7 +13,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { setSwitch, type SwitchName, switchNames, viewSwitches } from '../contract.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-export type Switching = {
+export type SwitchChange = {
   readonly isOpen: boolean
   readonly changedBy: string
   readonly reason: string
@@ -24,7 +24,7 @@ export type Switching = {
 export type Switch = {
   readonly isOpen: (db: Queryable) => Promise<boolean>
   /** False: that is how it stands already. */
-  readonly set: (tx: Transaction, wish: Switching) => Promise<boolean>
+  readonly set: (tx: Transaction, wish: SwitchChange) => Promise<boolean>
 }
 
 export type FeatureSwitchDependencies = Pick<StaffDependencies, 'audit'> & {

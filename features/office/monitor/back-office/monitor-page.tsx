@@ -48,13 +48,13 @@ export function MonitorPage() {
   )
 }
 
-type Monitored = ResponseOf<typeof viewMonitor>
+type MonitorView = ResponseOf<typeof viewMonitor>
 
 const deadIn = (of: readonly { readonly dead: number }[] = []): number => of.reduce((sum, { dead }) => sum + dead, 0)
 
 const DeadBadge = ({ count }: { readonly count: number }) => <CountBadge count={count} label={`${count} given up`} />
 
-function Panel({ tab, answer }: { readonly tab: TabId; readonly answer: Monitored | undefined }) {
+function Panel({ tab, answer }: { readonly tab: TabId; readonly answer: MonitorView | undefined }) {
   if (tab === 'health') return <LiveHealth />
   if (tab === 'events') return <ConsumersTable consumers={answer?.consumers} />
   if (tab === 'jobs') return <JobsTable jobs={answer?.jobs} />

@@ -7,7 +7,7 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { listRefusedCalls, type refusingDoors } from '../contract.ts'
 
-type Refused = ResponseOf<typeof listRefusedCalls>['rows'][number]
+type RefusedCallRow = ResponseOf<typeof listRefusedCalls>['rows'][number]
 
 const doors = {
   glw: 'Game wallet',
@@ -50,7 +50,7 @@ export const RefusedCallsPanel = () => (
 
 const isDoor = (door: string): door is keyof typeof doors => Object.hasOwn(doors, door)
 
-const columns: readonly Column<Refused>[] = [
+const columns: readonly Column<RefusedCallRow>[] = [
   {
     name: 'Last, first (Manila)',
     cell: ({ lastAt, firstAt }) => <TwoLines first={formatInstant(lastAt)} second={formatInstant(firstAt)} />,

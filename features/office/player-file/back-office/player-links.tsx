@@ -9,7 +9,7 @@ import { viewPlayerLinks } from '../contract.ts'
 import styles from './player-panel.module.css'
 
 type Place = ResponseOf<typeof viewPlayerLinks>['places'][number]
-type Shared = ResponseOf<typeof viewPlayerLinks>['shared'][number]
+type SharedTrait = ResponseOf<typeof viewPlayerLinks>['shared'][number]
 
 const kinds = {
   device: { label: 'Same device', tone: 'danger' },
@@ -48,7 +48,7 @@ export function PlayerLinks({ playerId }: { readonly playerId: number }) {
   )
 }
 
-const sharedColumns: readonly Column<Shared>[] = [
+const sharedColumns: readonly Column<SharedTrait>[] = [
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   { name: 'What', cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>, tight: true },
   { name: 'Last seen (Manila)', cell: ({ since }) => formatInstant(since), tight: true },

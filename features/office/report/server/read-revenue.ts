@@ -8,13 +8,17 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { RevenueSplit } from '../report-names.ts'
 import { eachDay, type ReportDays, shareOut } from '../rules.ts'
 
-export type RevenueAsked = ReportDays & { readonly by: RevenueSplit }
-type Counted = Awaited<ReturnType<typeof revenueReport>>[number]
-export type RevenueRow = Counted & { readonly ggr: Centavos; readonly ngr: Centavos; readonly late: Centavos | null }
+export type RevenueRequest = ReportDays & { readonly by: RevenueSplit }
+type RevenueGroup = Awaited<ReturnType<typeof revenueReport>>[number]
+export type RevenueRow = RevenueGroup & {
+  readonly ggr: Centavos
+  readonly ngr: Centavos
+  readonly late: Centavos | null
+}
 export type Revenue = { readonly rows: RevenueRow[]; readonly given: Centavos }
 
 /** Stakes less wins of the rounds that ended on these days, and that less what was given beside them. */
-export async function readRevenue(db: Queryable, { by, ...days }: RevenueAsked): Promise<Revenue> {
+export async function readRevenue(db: Queryable, { by, ...days }: RevenueRequest): Promise<Revenue> {
   const [counted, gifts] = await Promise.all([
     by === 'brand' ? revenueByBrand(db, days, await gameBrands(db)) : revenueReport(db, { ...days, by }),
     giftsByDay(db, days),
@@ -29,15 +33,15 @@ export async function readRevenue(db: Queryable, { by, ...days }: RevenueAsked):
   return { rows: rows.toSorted((a, b) => (a.ggr === b.ggr ? 0 : a.ggr < b.ggr ? 1 : -1)), given }
 }
 
-function resultOf(row: Counted, gifts: Centavos): RevenueRow {
+function resultOf(row: RevenueGroup, gifts: Centavos): RevenueRow {
   const ggr = subtractCentavos(row.stake, row.win)
   return { ...row, ggr, ngr: subtractCentavos(ggr, gifts), late: null }
 }
 
-type Found = { readonly counted: readonly Counted[]; readonly gifts: ReadonlyMap<string, Centavos> }
+type RevenueFigures = { readonly counted: readonly RevenueGroup[]; readonly gifts: ReadonlyMap<string, Centavos> }
 
 /** Every day has a line; one that is closed has the figures it was closed with, and beside them what has come since. */
-async function dayRows(db: Queryable, days: ReportDays, { counted, gifts }: Found): Promise<RevenueRow[]> {
+async function dayRows(db: Queryable, days: ReportDays, { counted, gifts }: RevenueFigures): Promise<RevenueRow[]> {
   const found = new Map(counted.map((row) => [row.key, row]))
   const closed = await closedFigures(db, days)
   return eachDay(days).map((key) => {

@@ -14,8 +14,8 @@ import { readFunnel } from './view-funnel.ts'
 import { readLiabilities } from './view-liabilities.ts'
 import { readPromotionCost } from './view-promotion-cost.ts'
 
-export type SheetAsked = ReportDays & { readonly by: RevenueSplit; readonly now: Instant }
-type ReadSheet = (db: Queryable, asked: SheetAsked, needs: ReportDependencies) => Promise<Sheet>
+export type SheetRequest = ReportDays & { readonly by: RevenueSplit; readonly now: Instant }
+type ReadSheet = (db: Queryable, asked: SheetRequest, needs: ReportDependencies) => Promise<Sheet>
 
 const periodOf = ({ from, until }: ReportDays): string => `${formatDay(from)} to ${formatDay(until)}, days of Manila.`
 const fileDays = ({ from, until }: ReportDays): string => `${from}-${until}`

@@ -11,12 +11,12 @@ const lastRow = pageSize.height - 60
 const size = 8
 const gap = 10
 
-type Made = { readonly operator: string; readonly madeAt: Instant }
+type SheetOrigin = { readonly operator: string; readonly madeAt: Instant }
 /** Where a column begins and ends. */
 type Place = { readonly begins: number; readonly ends: number; readonly isWords: boolean }
 
 /** A report for print: every page names its columns. */
-export function sheetPdf(plain: Sheet, made: Made): Buffer {
+export function sheetPdf(plain: Sheet, made: SheetOrigin): Buffer {
   const sheet = { ...plain, rows: plain.rows.map((row) => row.map(grouped)) }
   const digits = digitSizeOf(sheet)
   const places = placesOf(sheet, digits)
@@ -46,13 +46,13 @@ const lineAt = (y: number) => ({ x: margin, y, width: right - margin })
 const grouped = (cell: string): string =>
   /^-?\d{4,}(\.\d+)?$/.test(cell) ? cell.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',') : cell
 
-const headOf = ({ title, about }: Sheet, { operator }: Made): PdfText[] => [
+const headOf = ({ title, about }: Sheet, { operator }: SheetOrigin): PdfText[] => [
   { text: operator, font: 'bold', size: 18, x: margin, y: 56 },
   { text: title, font: 'regular', size: 12, x: margin, y: 76, grey: 0.35 },
   ...about.map((text, line): PdfText => ({ text, font: 'regular', size: 9, x: margin, y: 96 + line * 13, grey: 0.35 })),
 ]
 
-const footOf = ({ madeAt }: Made, page: string): PdfText[] => [
+const footOf = ({ madeAt }: SheetOrigin, page: string): PdfText[] => [
   {
     text: `Made ${formatInstant(madeAt)} from the ledger. Amounts are Philippine pesos.`,
     font: 'regular',

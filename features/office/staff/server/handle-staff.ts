@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { AnswerOf, InputOf, RefusalOf } from '#core/contract/call.ts'
-import { answer, type Invalid, type OutcomeOf, refuse, type Refused } from '#core/contract/outcome.ts'
+import { answer, type Invalid, type OutcomeOf, refuse, type RefusalOutcome } from '#core/contract/outcome.ts'
 import type { StaffCall, StaffChange } from '#core/contract/staff-call.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -9,7 +9,7 @@ import { type Permission, permits } from '../permissions.ts'
 import type { AuditLog, AuditRecord } from './audit-log.ts'
 import type { StaffIdentity } from './staff-identity.ts'
 
-type Permitted<C extends StaffCall> = C & { readonly permission: Permission }
+type PermittedCall<C extends StaffCall> = C & { readonly permission: Permission }
 
 export type StaffContext<C extends StaffCall> = {
   readonly input: InputOf<C>
@@ -20,16 +20,16 @@ export type StaffContext<C extends StaffCall> = {
 
 /** Serves a call of the staff that reads, to whoever holds its permission. */
 export function handleStaff<C extends StaffCall>(
-  call: Permitted<C>,
+  call: PermittedCall<C>,
   run: (context: StaffContext<C> & { readonly db: Database }) => Promise<OutcomeOf<C>>,
 ): Handler {
-  const guarded = async ({ identity, ...context }: Running<C> & { readonly db: Database }) =>
+  const guarded = async ({ identity, ...context }: StaffRequest<C> & { readonly db: Database }) =>
     permits(identity.roles, call.permission) ? run({ ...context, staff: identity }) : refuse('notPermitted')
   return { call, transactional: false, run: guarded }
 }
 
 /** A change that was made: the answer, and the record of it without which there is no answer. */
-export type Changed<C extends StaffCall> = {
+export type ChangeOutcome<C extends StaffCall> = {
   readonly kind: 'changed'
   readonly body: AnswerOf<C>
   readonly record: AuditRecord
@@ -45,19 +45,19 @@ export const changed = <Body>(
 })
 
 /** A request that was done before: it is answered as it was, and nothing is written again. */
-export type Repeated<C extends StaffCall> = { readonly kind: 'repeated'; readonly body: AnswerOf<C> }
+export type RepeatOutcome<C extends StaffCall> = { readonly kind: 'repeated'; readonly body: AnswerOf<C> }
 
 export const repeated = <Body>(body: Body): { kind: 'repeated'; body: Body } => ({ kind: 'repeated', body })
 
 /** Serves a call of the staff that changes something, and writes its line in the audit log in the same transaction. */
 export function handleStaffChange<C extends StaffChange>(
   audit: Pick<AuditLog, 'append'>,
-  call: Permitted<C>,
+  call: PermittedCall<C>,
   run: (
     context: StaffContext<C> & { readonly tx: Transaction },
-  ) => Promise<Changed<C> | Repeated<C> | Refused<RefusalOf<C>> | Invalid>,
+  ) => Promise<ChangeOutcome<C> | RepeatOutcome<C> | RefusalOutcome<RefusalOf<C>> | Invalid>,
 ): Handler {
-  const guarded = async ({ identity, ...context }: Running<C> & { readonly tx: Transaction }) => {
+  const guarded = async ({ identity, ...context }: StaffRequest<C> & { readonly tx: Transaction }) => {
     if (!permits(identity.roles, call.permission)) return refuse('notPermitted')
     const outcome = await run({ ...context, staff: identity })
     if (outcome.kind === 'repeated') return answer(outcome.body)
@@ -69,18 +69,18 @@ export function handleStaffChange<C extends StaffChange>(
 /** What is left to write when all that waits was waited for. */
 type Ready<C extends StaffCall> = {
   readonly kind: 'ready'
-  readonly write: (tx: Transaction) => Promise<Changed<C> | Refused<RefusalOf<C>>>
+  readonly write: (tx: Transaction) => Promise<ChangeOutcome<C> | RefusalOutcome<RefusalOf<C>>>
 }
 
 /** Serves a change before which something is waited for that a transaction should not wait for, such as a password's hash. */
 export function handleStaffChangeAfter<C extends StaffChange>(
   audit: Pick<AuditLog, 'append'>,
-  call: Permitted<C>,
+  call: PermittedCall<C>,
   prepare: (
     context: StaffContext<C> & { readonly db: Database },
-  ) => Promise<Ready<C> | Refused<RefusalOf<C>> | Invalid>,
+  ) => Promise<Ready<C> | RefusalOutcome<RefusalOf<C>> | Invalid>,
 ): Handler {
-  const guarded = async ({ identity, ...context }: Running<C> & { readonly db: Database }) => {
+  const guarded = async ({ identity, ...context }: StaffRequest<C> & { readonly db: Database }) => {
     if (!permits(identity.roles, call.permission)) return refuse('notPermitted')
     const prepared = await prepare({ ...context, staff: identity })
     if (prepared.kind !== 'ready') return prepared
@@ -92,15 +92,15 @@ export function handleStaffChangeAfter<C extends StaffChange>(
   return { call, transactional: false, run: guarded }
 }
 
-type Done<C extends StaffChange> = Running<C> & {
-  readonly call: Permitted<C>
+type CompletedChange<C extends StaffChange> = StaffRequest<C> & {
+  readonly call: PermittedCall<C>
   readonly audit: Pick<AuditLog, 'append'>
-  readonly outcome: Changed<C>
+  readonly outcome: ChangeOutcome<C>
 }
 
 async function record<C extends StaffChange>(
   tx: Transaction,
-  { audit, call, outcome, identity, input, caller, now }: Done<C>,
+  { audit, call, outcome, identity, input, caller, now }: CompletedChange<C>,
 ) {
   await audit.append(tx, {
     ...outcome.record,
@@ -113,4 +113,4 @@ async function record<C extends StaffChange>(
   return answer(outcome.body)
 }
 
-type Running<C extends StaffCall> = Omit<StaffContext<C>, 'staff'> & { readonly identity: StaffIdentity }
+type StaffRequest<C extends StaffCall> = Omit<StaffContext<C>, 'staff'> & { readonly identity: StaffIdentity }

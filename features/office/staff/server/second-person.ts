@@ -7,7 +7,7 @@ import { lookedAtSince, refuseSecondPerson, type SecondPersonFault } from '../ap
 import { staffSeatList } from './store/staff-seat.store.ts'
 import type { StaffIdentity } from './staff-identity.ts'
 
-type Deciding = {
+type SecondPersonRequest = {
   /** Who asked, by id or e-mail, and when. */
   readonly maker: bigint | string
   readonly askedAt: Instant
@@ -17,7 +17,7 @@ type Deciding = {
 }
 
 /** Why whoever decides now does not count as a second person beside whoever asked; undefined when they do. */
-export type SecondPersonCheck = (tx: Queryable, deciding: Deciding) => Promise<SecondPersonFault | undefined>
+export type SecondPersonCheck = (tx: Queryable, deciding: SecondPersonRequest) => Promise<SecondPersonFault | undefined>
 
 export function secondPersonCheck(sharedNetworks: readonly string[]): SecondPersonCheck {
   const isShared = sharedBy(sharedNetworks)

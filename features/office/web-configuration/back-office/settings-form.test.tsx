@@ -9,16 +9,16 @@ import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { defaultSettings, type Settings } from '../settings.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-type Sent = { version: number; settings: Settings; reason: string }
+type SavedSettings = { version: number; settings: Settings; reason: string }
 
 /** The server of these tests: a version that others may make newer, and everything that was sent to be saved. */
 function fakeServer() {
   const current = { version: 4, settings: defaultSettings }
-  const sent: Sent[] = []
+  const sent: SavedSettings[] = []
   const answer = (body: object) => Response.json({ code: 200, errcode: 0, ...body })
   const fetch = async (url: unknown, init?: { body?: unknown }) => {
     if (String(url) === `${staffCallPrefix}webConfiguration`) return answer(current)
-    const request: Sent = JSON.parse(String(init?.body))
+    const request: SavedSettings = JSON.parse(String(init?.body))
     sent.push(request)
     if (request.version !== current.version) {
       return Response.json({

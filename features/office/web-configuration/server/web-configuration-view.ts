@@ -6,11 +6,11 @@ import type { webConfigurationOut } from '../contract.ts'
 import type { LobbyConfiguration } from '../lobby-configuration.ts'
 import type { CurrentSettings } from './read-settings.ts'
 
-type Written = v.InferInput<typeof webConfigurationOut>
+type ConfigurationSource = v.InferInput<typeof webConfigurationOut>
 
 /** What the house adds to the operator's settings: what depends on keys, on deployment and on the documents in force. */
 export type ConfigurationSurroundings = Pick<
-  Written,
+  ConfigurationSource,
   'passwordKey' | 'lineLogin' | 'legal' | 'actInviteConditionModelClient2List'
 >
 
@@ -19,7 +19,7 @@ export function webConfigurationView(
   { version, settings }: CurrentSettings,
   surroundings: ConfigurationSurroundings,
   lobby: LobbyConfiguration,
-): Written {
+): ConfigurationSource {
   const {
     company: _company,
     countryGate: _gate,

@@ -48,10 +48,10 @@ export function registerAdapterRoutes(
   })
 }
 
-type Refused = { readonly adapter: Adapter; readonly path: string; readonly code: string }
+type RefusedMessage = { readonly adapter: Adapter; readonly path: string; readonly code: string }
 
 /** Without a valid signature the caller is unknown, whatever the address says. */
-const refusedCall = ({ adapter, path, code }: Refused, { params }: FastifyRequest): RefusedCall => ({
+const refusedCall = ({ adapter, path, code }: RefusedMessage, { params }: FastifyRequest): RefusedCall => ({
   door: 'adapters',
   caller: code === 'badSignature' || code === 'unknown' ? '' : v.parse(withProvider, params).providerId,
   what: `${adapter.name}${path}`,

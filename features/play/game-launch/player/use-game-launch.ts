@@ -14,10 +14,10 @@ export type Launch =
   | { readonly kind: 'playing'; readonly url: string }
   | { readonly kind: 'failed'; readonly failure: LaunchFailure }
 
-type Wanted = { readonly gameId: number | undefined; readonly mode: GameMode }
+type LaunchRequest = { readonly gameId: number | undefined; readonly mode: GameMode }
 
 /** Requests the game's page when the screen opens, and reports the player's exit when it closes. */
-export function useGameLaunch({ gameId, mode }: Wanted) {
+export function useGameLaunch({ gameId, mode }: LaunchRequest) {
   const client = useClient()
   const { withPresence, presenceDialog } = usePresence()
   const remember = useRememberPlayed()

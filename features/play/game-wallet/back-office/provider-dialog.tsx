@@ -7,7 +7,7 @@ import type { Provider, ProviderTerms } from './provider.ts'
 import { draftOf, termsOf } from './provider-draft.ts'
 import { ProviderFields } from './provider-fields.tsx'
 
-type Saving = {
+type TermsChange = {
   readonly providerId: string
   readonly terms: ProviderTerms
   readonly expected: ProviderTerms
@@ -19,7 +19,7 @@ type ProviderDialogProps = {
   readonly confirmLabel: string
   /** Absent for a new one. */
   readonly provider?: Provider
-  readonly act: (saving: Saving) => Promise<Reply<Call>>
+  readonly act: (saving: TermsChange) => Promise<Reply<Call>>
   readonly onClose: () => void
 }
 

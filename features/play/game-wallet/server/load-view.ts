@@ -50,10 +50,10 @@ export async function loadView(
   }
 }
 
-type Named = { readonly roundList: readonly Round[]; readonly found: readonly GameTx[] }
+type ViewRows = { readonly roundList: readonly Round[]; readonly found: readonly GameTx[] }
 
 /** The rounds and transactions of the batch, and those that are known only after the first were read, which is rare. */
-async function loadPlays(tx: Transaction, orders: readonly WalletOrder[], { roundList, found }: Named) {
+async function loadPlays(tx: Transaction, orders: readonly WalletOrder[], { roundList, found }: ViewRows) {
   const rounds = new Map(roundList.map((round) => [roundKey(round), round]))
   const txs = new Map(roundList.flatMap(soleBetOf).map((bet) => [keyOfTx(bet), bet]))
   const bets = await txFindByIds(

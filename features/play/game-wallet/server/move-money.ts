@@ -21,10 +21,10 @@ export type Mover = Pick<WalletDependencies, 'db' | 'log' | 'deadlineMs' | 'hash
 /** A replayed request is rejected like an unsigned one. */
 export const replayedNonce: WalletReply = { code: 'badSignature', reqId: '' }
 
-type Asking = Pick<WalletOrder, 'provider' | 'playerId' | 'nonce'> & { readonly hashSession: KeyedHash }
+type OrderOrigin = Pick<WalletOrder, 'provider' | 'playerId' | 'nonce'> & { readonly hashSession: KeyedHash }
 
 /** An operation as an order for the ledger. */
-export const orderOf = (parsed: ParsedOrder, { hashSession, ...asking }: Asking): WalletOrder => {
+export const orderOf = (parsed: ParsedOrder, { hashSession, ...asking }: OrderOrigin): WalletOrder => {
   const session = 'session' in parsed.body ? parsed.body.session : undefined
   const sessionHash = session === undefined ? undefined : hashSession(session).toString('hex')
   return { ...parsed, ...asking, sessionHash, deadline: new Deadline() } as WalletOrder

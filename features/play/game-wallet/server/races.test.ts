@@ -190,7 +190,7 @@ test('after 1,000 random operations of eight players in random order the ledger 
   const players = await Promise.all(Array.from({ length: 8 }, () => house.newPlayer(5_000)))
   const before = await coinsOf(players)
   const gameBefore = await gameBalance()
-  const sent: Sent[] = []
+  const sent: OperationFields[] = []
   for (let step = 0; step < 1_000; step++) {
     const repeated = draw(5) === 0 ? sent[draw(Math.max(1, sent.length))] : undefined
     sent.push(repeated ?? randomOperation(players, sent, draw))
@@ -238,17 +238,21 @@ const coinsOf = async (players: readonly HousePlayer[]): Promise<bigint> => {
 const gameBalance = async (): Promise<bigint> =>
   (await houseBalances(house.site.house.db)).find(({ account }) => account === 'game:test-studio')?.balance ?? 0n
 
-type Sent = { readonly op: Op; readonly fields: Fields }
+type OperationFields = { readonly op: Op; readonly fields: Fields }
 
 /** A random operation, most of them about earlier rounds and bets. */
-function randomOperation(players: readonly HousePlayer[], sent: readonly Sent[], draw: Draw): Sent {
+function randomOperation(
+  players: readonly HousePlayer[],
+  sent: readonly OperationFields[],
+  draw: Draw,
+): OperationFields {
   const { playerId, session } = drawOne(players, draw)
   const round = { playerId, gameCode, roundId: `mix-${playerId}-${draw(25)}` }
   const bets = sent.filter(({ op, fields }) => op === 'bet' && fields.playerId === playerId)
   const earlier: Fields = bets[draw(Math.max(1, bets.length))]?.fields ?? { txId: 'never', roundId: round.roundId }
   const txId = newId('m')
   const pair = { betTxId: newId('m'), winTxId: newId('m'), betAmount: draw(300), winAmount: draw(400), endRound: true }
-  return drawOne<Sent>(
+  return drawOne<OperationFields>(
     [
       { op: 'bet', fields: { ...round, session, txId, amount: draw(400), endRound: draw(10) === 0 } },
       { op: 'bet', fields: { ...round, session, txId, amount: draw(400) } },

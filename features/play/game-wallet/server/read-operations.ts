@@ -7,13 +7,13 @@ import type { WalletDependencies } from './wallet-dependencies.ts'
 import type { Provider } from './wallet-order.ts'
 import type { WalletReply } from './gate/wire-answer.ts'
 
-type Reading = Pick<WalletDependencies, 'db' | 'clock' | 'hashSession'>
-type Asked<Body> = { readonly body: Body; readonly provider: Provider; readonly playerId: bigint }
+type ReadDependencies = Pick<WalletDependencies, 'db' | 'clock' | 'hashSession'>
+type ReadRequest<Body> = { readonly body: Body; readonly provider: Provider; readonly playerId: bigint }
 
 /** The player's current balance, for a game with a live session. */
 export async function readBalance(
-  { body, provider, playerId }: Asked<Operation<'balance'>>,
-  { db, clock, hashSession }: Reading,
+  { body, provider, playerId }: ReadRequest<Operation<'balance'>>,
+  { db, clock, hashSession }: ReadDependencies,
 ): Promise<WalletReply> {
   const { reqId, session, gameCode, currency } = body
   if (currency !== houseCurrency) return { code: 'currencyMismatch', reqId }
@@ -26,8 +26,8 @@ export async function readBalance(
 
 /** The outcome of a transaction id. */
 export async function readTxStatus(
-  { body: { reqId, txId, playerId }, provider }: Omit<Asked<Operation<'txstatus'>>, 'playerId'>,
-  { db }: Reading,
+  { body: { reqId, txId, playerId }, provider }: Omit<ReadRequest<Operation<'txstatus'>>, 'playerId'>,
+  { db }: ReadDependencies,
 ): Promise<WalletReply> {
   const tx = await txFind(db, { providerId: provider.id, txId })
   if (tx === undefined || (playerId !== undefined && playerId !== String(tx.playerId))) {

@@ -2,7 +2,7 @@ import { type Engine, type LedgerRefusal, OperationFailed, type Outcome } from '
 import type { WalletDependencies } from './wallet-dependencies.ts'
 import type { WalletDecision, WalletOrder } from './wallet-order.ts'
 
-export type Submitted =
+export type SubmitResult =
   | Outcome<WalletDecision>
   /** The queue is full. Certainly not applied. */
   | { readonly kind: 'busy' }
@@ -21,7 +21,7 @@ export function submitOrder(
   engine: WalletEngine,
   order: WalletOrder,
   { log, deadlineMs = walletDeadlineMs }: Pick<WalletDependencies, 'log' | 'deadlineMs'>,
-): Promise<Submitted> {
+): Promise<SubmitResult> {
   return new Promise((resolve) => {
     let timer = setTimeout(() => {
       if (order.deadline.abandon()) return resolve({ kind: 'notApplied' })
@@ -29,7 +29,7 @@ export function submitOrder(
     }, deadlineMs)
     void engine
       .submit(order)
-      .catch((error: unknown): Submitted => {
+      .catch((error: unknown): SubmitResult => {
         log.error({ err: error, op: order.op, provider: order.provider.id }, 'an operation of a game failed')
         return { kind: isOutcomeKnown(error, order) ? 'notApplied' : 'unknown' }
       })

@@ -27,10 +27,10 @@ export type Provider = {
   readonly adapter: AdapterName | null
 }
 
-type Asked<O extends MovingOp> = { readonly op: O; readonly body: Operation<O> }
+type WalletRequest<O extends MovingOp> = { readonly op: O; readonly body: Operation<O> }
 
 /** An operation as submitted to the ledger. */
-export type WalletOrder<O extends MovingOp = MovingOp> = { [Each in O]: Asked<Each> }[O] & {
+export type WalletOrder<O extends MovingOp = MovingOp> = { [Each in O]: WalletRequest<Each> }[O] & {
   readonly provider: Provider
   readonly playerId: bigint
   /** The hash of the bet's session, in hexadecimal. */

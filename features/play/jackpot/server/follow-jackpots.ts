@@ -55,12 +55,12 @@ async function fetchPools(url: string, callOutside: CallOutside): Promise<readon
   }
 }
 
-type Told = { readonly providerId: string; readonly pool: JackpotEntry; readonly now: Instant }
+type PoolReport = { readonly providerId: string; readonly pool: JackpotEntry; readonly now: Instant }
 
 /**
  * A report received twice, or by two processes at once, moves money once: the row is locked, and the key names the sum.
  */
-async function takeTold(db: Database, { providerId, pool, now }: Told): Promise<void> {
+async function takeTold(db: Database, { providerId, pool, now }: PoolReport): Promise<void> {
   const { code, name, amount, dropBy, games, contributed, last } = pool
   const lastAt = last === null ? null : instant(Date.parse(last.wonAt))
   const told = { providerId, code, name, amount, dropBy, games, lastAmount: last?.amount ?? null, lastAt }

@@ -36,8 +36,8 @@ const setFunded = statement(
   'jackpot_set_funded',
   'update jackpot set funded = $3 where provider_id = $1 and code = $2 and funded < $3',
 )
-type Funded = Pick<Jackpot, 'providerId' | 'code'> & { readonly funded: Centavos }
-export const jackpotSetFunded = (db: Queryable, { providerId, code, funded }: Funded) =>
+type FundedJackpot = Pick<Jackpot, 'providerId' | 'code'> & { readonly funded: Centavos }
+export const jackpotSetFunded = (db: Queryable, { providerId, code, funded }: FundedJackpot) =>
   db.rows(setFunded, [providerId, code, funded])
 
 const list = statement<Jackpot>(

@@ -8,7 +8,7 @@ import styles from './player-tables.module.css'
 
 type Session = Player['sessions'][number]
 type SignIn = Player['signIns'][number]
-type Given = Player['agreements'][number]
+type Agreement = Player['agreements'][number]
 
 const deviceKinds = { phone: 'Phone', desktop: 'Desktop', app: 'App' } as const
 
@@ -79,10 +79,10 @@ const signInColumns: readonly Column<SignIn>[] = [
   },
 ]
 
-const givenColumns: readonly Column<Given>[] = [
+const givenColumns: readonly Column<Agreement>[] = [
   { name: 'What', cell: ({ name }) => inWords(name) },
   { name: 'Version', cell: ({ version }) => version, tight: true },
   { name: 'When', cell: ({ at }) => formatInstant(at), tight: true },
 ]
 
-const givenKey = ({ name, version }: Given): string => `${name} ${version}`
+const givenKey = ({ name, version }: Agreement): string => `${name} ${version}`

@@ -32,7 +32,7 @@ export type AccountConfiguration = AccountFormRules & {
 /** Why a code was not sent: the limit, the purpose, and the destination. */
 export type HeldBackCode = { readonly limit: string; readonly purpose: string; readonly region: string }
 
-export type PlayerSeen = { readonly playerId: bigint; readonly gameId: number | undefined; readonly now: Instant }
+export type PlayerPresence = { readonly playerId: bigint; readonly gameId: number | undefined; readonly now: Instant }
 
 /** Everything accounts need from other modules. Each handler names the few it uses. */
 export type AccountDependencies = {
@@ -59,5 +59,5 @@ export type AccountDependencies = {
   /** The part of it that changes with play and is read often. */
   readonly liveFactsOf: (db: Queryable, playerId: bigint) => Promise<LiveFacts>
   /** The player has reported presence, in a game or outside. */
-  readonly seen: (db: Queryable, seen: PlayerSeen) => Promise<unknown>
+  readonly seen: (db: Queryable, seen: PlayerPresence) => Promise<unknown>
 }

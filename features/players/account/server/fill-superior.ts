@@ -12,7 +12,7 @@ import { playerInvited } from './player-invited.ts'
 import { superiorIsBelow, superiorLock, superiorSet } from './store/superior.store.ts'
 
 type Dependencies = Pick<AccountDependencies, 'limiter' | 'factsOf'>
-type Filling = { readonly playerId: bigint; readonly superiorId: bigint; readonly now: Instant }
+type InviterLink = { readonly playerId: bigint; readonly superiorId: bigint; readonly now: Instant }
 
 // Every attempt reveals whether a number belongs to a player.
 const fillLimit = (playerId: bigint) => ({ name: 'fillSuperior', key: String(playerId), max: 10, window: days(1) })
@@ -26,7 +26,7 @@ export const fillSuperiorHandler = ({ limiter, factsOf }: Dependencies) =>
     return refusal === undefined ? answer({ pid }) : refuse(refusal)
   })
 
-async function fill(tx: Transaction, { playerId, superiorId, now }: Filling, factsOf: Dependencies['factsOf']) {
+async function fill(tx: Transaction, { playerId, superiorId, now }: InviterLink, factsOf: Dependencies['factsOf']) {
   await superiorLock(tx)
   const player = await playerFindForUpdate(tx, playerId)
   if (!player) throw new Error(`player ${playerId} of a live session does not exist`)

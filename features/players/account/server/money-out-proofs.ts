@@ -4,7 +4,7 @@ import type { AccountDependencies } from './account-dependencies.ts'
 import { codeFits } from './access/one-time-codes.ts'
 import { playerFind } from './store/player.store.ts'
 import { provePassword } from './access/prove-password.ts'
-import type { Encrypted } from './access/read-password.ts'
+import type { EncryptedPassword } from './access/read-password.ts'
 
 type CodeProof = {
   readonly playerId: bigint
@@ -13,7 +13,7 @@ type CodeProof = {
   readonly caller: Caller
   readonly now: Instant
 }
-type PasswordProof = { readonly playerId: bigint; readonly encrypted: Encrypted; readonly now: Instant }
+type PasswordProof = { readonly playerId: bigint; readonly encrypted: EncryptedPassword; readonly now: Instant }
 
 /** What a player has to prove before money leaves, or before its destination changes. */
 export const moneyOutProofs = (needs: AccountDependencies) => ({

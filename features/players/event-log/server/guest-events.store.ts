@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-type Fitting = { readonly since: Instant | null }
+type OldestEvent = { readonly since: Instant | null }
 
 /** The newest minutes of guests' events that fit into the limit start at `since`; null if all of them fit. */
 const fittingSince = (table: string, at: string): string => `
@@ -13,11 +13,14 @@ const fittingSince = (table: string, at: string): string => `
       where t.player_id is null group by 1) b) m
   where m.is_over`
 
-const eventsSince = statement<Fitting>('client_event_guests_fitting_since', fittingSince('client_event', 'received_at'))
+const eventsSince = statement<OldestEvent>(
+  'client_event_guests_fitting_since',
+  fittingSince('client_event', 'received_at'),
+)
 export const guestEventsFittingSince = async (db: Queryable, bytesMax: number): Promise<Instant | undefined> =>
   (await db.rows(eventsSince, [bytesMax]))[0]?.since ?? undefined
 
-const actionsSince = statement<Fitting>('player_action_guests_fitting_since', fittingSince('player_action', 'at'))
+const actionsSince = statement<OldestEvent>('player_action_guests_fitting_since', fittingSince('player_action', 'at'))
 export const guestActionsFittingSince = async (db: Queryable, bytesMax: number): Promise<Instant | undefined> =>
   (await db.rows(actionsSince, [bytesMax]))[0]?.since ?? undefined
 

@@ -11,11 +11,11 @@ import { useIdentityAction } from './use-identity-action.ts'
 
 type FindingsProps = { readonly found: IdentityCase; readonly onChanged: () => void }
 type Hit = IdentityCase['hits'][number]
-type Asked = { readonly hit: Hit; readonly decision: 'clear' | 'confirm' }
+type HitDecision = { readonly hit: Hit; readonly decision: 'clear' | 'confirm' }
 
 /** Matches that speak against the player: list entries of the same name, and accounts with the same document. */
 export function Findings({ found: { hits, duplicates }, onChanged }: FindingsProps) {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<HitDecision>()
   return (
     <div className={styles.findings}>
       {hits.map((hit) => (
@@ -31,7 +31,7 @@ export function Findings({ found: { hits, duplicates }, onChanged }: FindingsPro
   )
 }
 
-function HitNotice({ hit, onAsk }: { readonly hit: Hit; readonly onAsk: (decision: Asked['decision']) => void }) {
+function HitNotice({ hit, onAsk }: { readonly hit: Hit; readonly onAsk: (decision: HitDecision['decision']) => void }) {
   const may = useMay()
   const { name, list, birthDate, state } = hit
   return (
@@ -54,7 +54,7 @@ function HitNotice({ hit, onAsk }: { readonly hit: Hit; readonly onAsk: (decisio
   )
 }
 
-type HitDialogProps = Asked & Pick<FindingsProps, 'onChanged'> & { readonly onClose: () => void }
+type HitDialogProps = HitDecision & Pick<FindingsProps, 'onChanged'> & { readonly onClose: () => void }
 
 function HitDialog({ hit, decision, onChanged, onClose }: HitDialogProps) {
   const act = useIdentityAction()

@@ -13,7 +13,10 @@ export type Upload = {
   readonly bytes: Buffer
   readonly now: Instant
 }
-export type Uploaded = { readonly item: UploadItem; readonly uploadedAt: Instant } | DocumentRefusal | 'nothingAsked'
+export type UploadResult =
+  | { readonly item: UploadItem; readonly uploadedAt: Instant }
+  | DocumentRefusal
+  | 'nothingAsked'
 
 const nameBytes = 32
 
@@ -21,7 +24,7 @@ const nameBytes = 32
 export async function keepDocument(
   { playerId, item, bytes, now }: Upload,
   needs: IdentityDependencies,
-): Promise<Uploaded> {
+): Promise<UploadResult> {
   // Checked before anything is written, and again once the row is locked.
   const before = await identityFind(needs.db, playerId)
   if (!askedItems(before?.status ?? 'NONE', before?.faults ?? []).includes(item)) return 'nothingAsked'

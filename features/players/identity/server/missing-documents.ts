@@ -4,10 +4,10 @@ import { type IdentityItem, uploadItems } from '../identity-words.ts'
 import { identityMessages } from '../messages.ts'
 import type { DocumentRow } from './store/identity-document.store.ts'
 
-type Held = { readonly documents: readonly DocumentRow[]; readonly since: Instant | null }
+type DocumentHold = { readonly documents: readonly DocumentRow[]; readonly since: Instant | null }
 
 /** Requested pictures that are missing; after a fault only a newer one counts. */
-export function missingDocuments(asked: readonly IdentityItem[], { documents, since }: Held): FieldFault[] {
+export function missingDocuments(asked: readonly IdentityItem[], { documents, since }: DocumentHold): FieldFault[] {
   const isThere = (item: IdentityItem): boolean =>
     documents.some((document) => document.item === item && (since === null || document.uploadedAt > since))
   return uploadItems

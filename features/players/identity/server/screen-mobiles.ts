@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db/database.ts'
-import { restrictedScreenMobile, type Screening } from './store/restricted-mobile.store.ts'
+import { restrictedScreenMobile, type ScreeningOrigin } from './store/restricted-mobile.store.ts'
 import { stopFound } from './screen-players.ts'
 
 type Reachable = { readonly id: bigint; readonly mobile: string }
@@ -8,7 +8,7 @@ type Reachable = { readonly id: bigint; readonly mobile: string }
 export async function screenMobiles(
   tx: Transaction,
   players: readonly Reachable[],
-  screening: Screening,
+  screening: ScreeningOrigin,
 ): Promise<readonly bigint[]> {
   const found: bigint[] = []
   for (const player of players) {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/db/database.ts'
 import { identityBegin } from './store/identity.store.ts'
-import { restrictedScreen, type Screening } from './store/restricted.store.ts'
+import { restrictedScreen, type ScreeningOrigin } from './store/restricted.store.ts'
 import { settleDue } from './settle-due.ts'
 import { toldNameScreen } from './store/told-name.store.ts'
 
@@ -10,7 +10,7 @@ import { toldNameScreen } from './store/told-name.store.ts'
  */
 export async function screenPlayers(
   tx: Transaction,
-  screening: Screening,
+  screening: ScreeningOrigin,
   playerId?: bigint,
 ): Promise<ReadonlySet<bigint>> {
   const found = [
@@ -24,7 +24,11 @@ export async function screenPlayers(
 }
 
 /** Opens the case of a matching player and puts deposits and play on hold. */
-export async function stopFound(tx: Transaction, playerId: bigint, { now }: Pick<Screening, 'now'>): Promise<void> {
+export async function stopFound(
+  tx: Transaction,
+  playerId: bigint,
+  { now }: Pick<ScreeningOrigin, 'now'>,
+): Promise<void> {
   await identityBegin(tx, playerId, now)
   await settleDue(tx, playerId, now)
 }

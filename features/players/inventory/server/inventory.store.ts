@@ -85,7 +85,7 @@ const takeToRemind = statement<Row>(
      select id from inventory_item where state = 'held' and expires_at > $1 and expires_at <= $2 and reminded_at is null
        and prop_id < 2000 order by expires_at limit $3 for update skip locked) returning ${columns}`,
 )
-export type Reminding = { readonly now: Instant; readonly before: Instant; readonly countMax: number }
+export type ReminderPeriod = { readonly now: Instant; readonly before: Instant; readonly countMax: number }
 /** Coupons ending before the moment, each once. */
-export const inventoryTakeToRemind = async (tx: Transaction, { now, before, countMax }: Reminding) =>
+export const inventoryTakeToRemind = async (tx: Transaction, { now, before, countMax }: ReminderPeriod) =>
   (await tx.rows(takeToRemind, [sqlTime(now), sqlTime(before), countMax])).map(itemOf)

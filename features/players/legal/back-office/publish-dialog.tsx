@@ -9,11 +9,11 @@ import { requestLegalVersion, type viewLegalText } from '../staff-contract.ts'
 import { legalTitles } from '../titles.ts'
 import { LineChanges } from './line-changes-list.tsx'
 
-type Loaded = ResponseOf<typeof viewLegalText>
+type LegalText = ResponseOf<typeof viewLegalText>
 type PublishDialogProps = {
   readonly document: LegalDocumentId
-  readonly draft: NonNullable<Loaded['draft']>
-  readonly inForce: Loaded['inForce']
+  readonly draft: NonNullable<LegalText['draft']>
+  readonly inForce: LegalText['inForce']
   readonly onClose: () => void
 }
 

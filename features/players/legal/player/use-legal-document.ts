@@ -44,10 +44,10 @@ export function useLegalDocument(id: LegalDocumentId, brought?: LegalDocument): 
   return { legalDocument: there && loaded ? renderDocument(loaded, operator) : undefined, failed, retry }
 }
 
-type Wanted = { readonly id: LegalDocumentId; readonly version: string; readonly client: Client }
+type DocumentRequest = { readonly id: LegalDocumentId; readonly version: string; readonly client: Client }
 
 /** The release includes its own texts; later versions come from the server. */
-async function bring({ id, version, client }: Wanted): Promise<LegalDocument> {
+async function bring({ id, version, client }: DocumentRequest): Promise<LegalDocument> {
   if (version <= legalVersions[id].version) return loadDocument(id)
   const reply = await client.send(readLegalText, { document: id })
   if (reply.kind === 'answer') return reply.body

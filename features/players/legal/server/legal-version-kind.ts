@@ -55,11 +55,11 @@ export const legalVersionKind = ({ playersWhoMayPlay }: LegalAudience): Approval
     },
   })
 
-type Compared = { readonly document: LegalDocumentId; readonly revision: number; readonly effective: CalendarDay }
+type VersionKey = { readonly document: LegalDocumentId; readonly revision: number; readonly effective: CalendarDay }
 const paragraphsShown = 20
 
 /** What the draft adds to and removes from the text in force before it. */
-async function differenceOf(db: Queryable, { document, revision, effective }: Compared): Promise<ApprovalFact[]> {
+async function differenceOf(db: Queryable, { document, revision, effective }: VersionKey): Promise<ApprovalFact[]> {
   const { version } = (await legalVersionsAt(db, startOfDay(addDays(effective, -1))))[document]
   const [standing, draft] = await Promise.all([
     legalWords(db, document, version),

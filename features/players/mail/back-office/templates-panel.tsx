@@ -17,7 +17,7 @@ import styles from './mail-page.module.css'
 import { useTemplateAction } from './use-template-action.ts'
 
 type Template = ResponseOf<typeof listTemplates>['templates'][number]
-type Chosen =
+type TemplateAction =
   | { readonly what: 'edit'; readonly template: Template | undefined }
   | { readonly what: 'remove'; readonly template: Template }
 
@@ -25,7 +25,7 @@ type Chosen =
 export function TemplatesPanel() {
   const act = useTemplateAction()
   const maySave = useMay()('mail.saveTemplate')
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<TemplateAction>()
   const { answer, failure, refreshing } = useStaffQuery(listTemplates, {})
   const templates = answer?.templates
   const close = () => setChosen(undefined)
@@ -52,7 +52,7 @@ export function TemplatesPanel() {
   )
 }
 
-type ChosenDialogProps = Omit<TemplateDialogProps, 'template'> & { readonly chosen: Chosen }
+type ChosenDialogProps = Omit<TemplateDialogProps, 'template'> & { readonly chosen: TemplateAction }
 
 const ChosenDialog = ({ chosen, ...rest }: ChosenDialogProps) =>
   chosen.what === 'edit' ? (
@@ -131,7 +131,7 @@ const columns: readonly Column<Template>[] = [
   },
 ]
 
-const actionColumn = (onChoose: (chosen: Chosen) => void): Column<Template> => ({
+const actionColumn = (onChoose: (chosen: TemplateAction) => void): Column<Template> => ({
   name: 'Actions',
   cell: (template) => (
     <span className={styles.actions}>

@@ -12,12 +12,12 @@ import { limitList, type LimitRow } from './limit.store.ts'
 import { mayPrompt } from './may-prompt.ts'
 import { playSoFar } from './play-so-far.ts'
 
-type Asked = { readonly playerId: bigint; readonly now: Instant }
+type PlayerAt = { readonly playerId: bigint; readonly now: Instant }
 
 /** The data of the limits page. */
 export async function careView(
   db: Queryable,
-  { playerId, now }: Asked,
+  { playerId, now }: PlayerAt,
   { depositedSince }: Pick<CareDependencies, 'depositedSince'>,
 ): Promise<AnswerOf<typeof getCare>> {
   const [limits, [lastBreak], care, played, prompt] = await Promise.all([
@@ -40,14 +40,14 @@ export async function careView(
 }
 
 type Place = { readonly kind: LimitKind; readonly period: LimitPeriod }
-type Known = {
+type CareFacts = {
   readonly limits: readonly LimitRow[]
   readonly figures: readonly DayFigures[]
   readonly deposited: (since: Instant) => Promise<bigint>
   readonly now: Instant
 }
 
-async function limitView({ kind, period }: Place, { limits, figures, deposited, now }: Known) {
+async function limitView({ kind, period }: Place, { limits, figures, deposited, now }: CareFacts) {
   const of = (setter: LimitRow['setter']) => limits.find((limit) => isSame(limit, { setter, kind, period }))
   const { startsAt, endsAt } = periodOf[period](now)
   return {

@@ -5,7 +5,7 @@ import { countedFrom } from '../rules.ts'
 import { limitList } from './limit.store.ts'
 import { playSoFar } from './play-so-far.ts'
 
-type Limited = { readonly id: bigint; readonly hasLimits: boolean }
+type LimitedPlayer = { readonly id: bigint; readonly hasLimits: boolean }
 
 /**
  * What limits leave these players, for the wallet, in the transaction that holds their books: play is read from the
@@ -13,7 +13,7 @@ type Limited = { readonly id: bigint; readonly hasLimits: boolean }
  */
 export async function limitsAtPlay(
   db: Queryable,
-  players: readonly Limited[],
+  players: readonly LimitedPlayer[],
   now: Instant,
 ): Promise<ReadonlyMap<bigint, LeftToPlay>> {
   const playerIds = players.filter(({ hasLimits }) => hasLimits).map(({ id }) => id)

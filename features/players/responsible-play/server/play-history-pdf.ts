@@ -63,10 +63,10 @@ const rowTexts = (name: string, figures: MonthOfPlay, y: number): PdfText[] => [
   ...columns.map(({ of, end }) => textTo(end, { text: of(figures), size: 8, y })),
 ]
 
-type Placed = { readonly text: string; readonly size: number; readonly y: number }
+type TextLine = { readonly text: string; readonly size: number; readonly y: number }
 
 /** Every glyph of Courier is 0.6 em wide, which aligns figures. */
-const textTo = (end: number, { text, size, y }: Placed): PdfText => ({
+const textTo = (end: number, { text, size, y }: TextLine): PdfText => ({
   text,
   font: 'digits',
   size,

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { type GiftCaps, type GiftNeedsSecond, refuseAlone } from '../rules.ts'
 import { giftDayAdd, giftDayLock } from './gift-day.store.ts'
 
-type Giving = {
+type GiftByHand = {
   readonly staffId: bigint
   readonly items: readonly RewardItem[]
   readonly caps: GiftCaps
@@ -19,7 +19,7 @@ type Giving = {
  */
 export async function countGiftByHand(
   tx: Transaction,
-  { staffId, items, caps, now }: Giving,
+  { staffId, items, caps, now }: GiftByHand,
 ): Promise<GiftNeedsSecond | undefined> {
   const worth = giftWorth(items)
   if (worth === 0n) return undefined

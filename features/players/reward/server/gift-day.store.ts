@@ -28,7 +28,7 @@ const add = statement(
   'gift_day_add',
   'update gift_by_hand_day set given = given + $4 where day = $1 and staff_id in ($2, $3)',
 )
-type Given = { readonly day: CalendarDay; readonly staffId: bigint; readonly worth: Centavos }
+type GiftDay = { readonly day: CalendarDay; readonly staffId: bigint; readonly worth: Centavos }
 /** Adds to the member's and the overall total. The day is locked. */
-export const giftDayAdd = (tx: Transaction, { day, staffId, worth }: Given) =>
+export const giftDayAdd = (tx: Transaction, { day, staffId, worth }: GiftDay) =>
   tx.rows(add, [day, everybody, staffId, worth])

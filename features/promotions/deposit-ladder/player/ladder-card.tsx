@@ -108,6 +108,6 @@ function noteOf({ steps, isSoldOut, wasReset }: LadderCardProps['ladder']): stri
 
 const short = (amount: StepProps['step']['price']): string => formatMoney(amount).replace(/\.00$/, '')
 
-type Measured = CSSProperties & Readonly<Record<`--${string}`, number>>
-const countOf = (count: number): Measured => ({ '--count': count })
-const heightOf = (step: number): Measured => ({ '--step': step })
+type LadderStyle = CSSProperties & Readonly<Record<`--${string}`, number>>
+const countOf = (count: number): LadderStyle => ({ '--count': count })
+const heightOf = (step: number): LadderStyle => ({ '--step': step })

@@ -38,10 +38,10 @@ const kept = v.object({
   references: v.optional(v.array(v.string()), []),
 })
 
-type Looking = { readonly playerId: bigint; readonly now: Instant }
+type PlayerAt = { readonly playerId: bigint; readonly now: Instant }
 
 /** Where a player stands this week, by the version that the week began with for them. */
-export async function climbOf(db: Queryable, { playerId, now }: Looking) {
+export async function climbOf(db: Queryable, { playerId, now }: PlayerAt) {
   const acting = await promotionOf(db, ladderKind)
   if (acting === undefined) return undefined
   const row = await stateFind(db, { playerId, key, cycleKey: weekPeriod(now).key })
@@ -55,12 +55,12 @@ export async function climbOf(db: Queryable, { playerId, now }: Looking) {
   }
 }
 
-type Saving = Looking & { readonly promotion: Ladder; readonly climb: Climb; readonly reference: string }
+type ClimbChange = PlayerAt & { readonly promotion: Ladder; readonly climb: Climb; readonly reference: string }
 
 /** Keeps what a deposit has finished. The player's book is locked. */
 export async function saveClimb(
   tx: Transaction,
-  { playerId, promotion, climb, reference, now }: Saving,
+  { playerId, promotion, climb, reference, now }: ClimbChange,
 ): Promise<void> {
   const cycleKey = weekPeriod(now).key
   const row = await stateOpen(tx, { playerId, key, cycleKey, version: promotion.version, now })

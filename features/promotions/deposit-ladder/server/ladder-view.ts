@@ -7,14 +7,14 @@ import type { climbOf } from './climb.ts'
 
 type Standing = NonNullable<Awaited<ReturnType<typeof climbOf>>>
 
-type Showing = {
+type BudgetAt = {
   readonly now: Instant
   /** Whether the budget holds what a step costs the house. */
   readonly holds: (cost: Centavos) => boolean
 }
 
 /** The ladder as its player sees it. */
-export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, holds }: Showing) {
+export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, holds }: BudgetAt) {
   return {
     steps: settings.steps.map((each, place) => {
       const bonus = bonusOf(each, settings, climb.granted)

@@ -120,13 +120,13 @@ function nextDayOf(run: Run | undefined, standing: Today | undefined): number | 
   return standing === 'next' && run ? run.marks.length + 1 : 1
 }
 
-type Asked = Parameters<typeof refuseGift>[2]
+type GiftRequest = Parameters<typeof refuseGift>[2]
 
 /** The run where a gift of it can still be claimed. */
-const withGift = (run: Run | undefined, asked: Asked): Run | undefined =>
+const withGift = (run: Run | undefined, asked: GiftRequest): Run | undefined =>
   run?.marks.some((_mark, index) => refuseGift(run, index + 1, asked) === undefined) ? run : undefined
 
-function statusOf(run: Run | undefined, day: number, asked: Asked): 'locked' | 'claimable' | 'done' {
+function statusOf(run: Run | undefined, day: number, asked: GiftRequest): 'locked' | 'claimable' | 'done' {
   const refusal = refuseGift(run, day, asked)
   if (refusal === undefined) return 'claimable'
   return refusal === 'alreadyClaimed' ? 'done' : 'locked'

@@ -5,14 +5,14 @@ import { giftCost } from '#features/promotions/kit/server/index.ts'
 import type { Charge } from '../rules.ts'
 import type { OpenedCharge } from './open-charge.ts'
 
-type Showing = {
+type BudgetAt = {
   readonly now: Instant
   /** Whether the budget holds what the gifts cost the house. */
   readonly holds: (cost: Centavos) => boolean
 }
 
 /** The offer as its player sees it. What was bought is never sold out: its gifts are held back. */
-export function firstDepositView({ offer, expiry, isOver }: OpenedCharge, charge: Charge, { now, holds }: Showing) {
+export function firstDepositView({ offer, expiry, isOver }: OpenedCharge, charge: Charge, { now, holds }: BudgetAt) {
   const { id, price, showType, award } = offer
   return {
     appRechargeBonusCollection9: {

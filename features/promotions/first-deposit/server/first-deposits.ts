@@ -55,10 +55,10 @@ export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
   },
 })
 
-type Buying = { readonly opened: OpenedCharge; readonly reference: string; readonly now: Instant }
+type OfferPurchase = { readonly opened: OpenedCharge; readonly reference: string; readonly now: Instant }
 
 /** All gifts of the offer; nothing is done a second time. */
-const reserve = (tx: Transaction, needs: PromotionDependencies, { opened, reference, now }: Buying) => {
+const reserve = (tx: Transaction, needs: PromotionDependencies, { opened, reference, now }: OfferPurchase) => {
   const { promotion, offer, row } = opened
   return reserveGift(tx, needs, { playerId: row.playerId, promotion, reference, cost: giftCost(offer.award), now })
 }

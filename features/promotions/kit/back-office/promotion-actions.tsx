@@ -6,10 +6,10 @@ import type { viewPromotion } from '../staff-contract.ts'
 import { ActionDialog, type PromotionAct } from './action-dialog.tsx'
 import styles from './promotion-page.module.css'
 
-type Viewed = Pick<ResponseOf<typeof viewPromotion>, 'key' | 'title' | 'state' | 'version' | 'latest'>
+type PromotionView = Pick<ResponseOf<typeof viewPromotion>, 'key' | 'title' | 'state' | 'version' | 'latest'>
 
 /** What can be done with a promotion as a whole. */
-export function PromotionActions({ promotion }: { readonly promotion: Viewed }) {
+export function PromotionActions({ promotion }: { readonly promotion: PromotionView }) {
   const may = useMay()
   const [act, setAct] = useState<PromotionAct>()
   const acts = actsOf(promotion).filter(({ permission }) => may(permission))
@@ -38,7 +38,7 @@ const acts = {
 } as const
 
 /** What makes sense in the state that it is in. */
-function actsOf({ state, version, latest }: Viewed) {
+function actsOf({ state, version, latest }: PromotionView) {
   const isWaiting = latest !== null && (version !== latest || state === 'PAUSED')
   switch (state) {
     case 'ENDED':

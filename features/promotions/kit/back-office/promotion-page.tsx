@@ -42,9 +42,9 @@ export function PromotionPage() {
   )
 }
 
-type Viewed = ResponseOf<typeof viewPromotion>
+type PromotionView = ResponseOf<typeof viewPromotion>
 
-function Summary({ promotion }: { readonly promotion: Viewed }) {
+function Summary({ promotion }: { readonly promotion: PromotionView }) {
   const { state, version, latest, spent, held, budget } = promotion
   return (
     <Card title="How it stands" action={<PromotionActions promotion={promotion} />}>
@@ -65,7 +65,7 @@ function Summary({ promotion }: { readonly promotion: Viewed }) {
   )
 }
 
-const History = ({ promotion: { history } }: { readonly promotion: Viewed }) => (
+const History = ({ promotion: { history } }: { readonly promotion: PromotionView }) => (
   <Card title="Versions">
     <DataTable
       label="Versions"
@@ -77,7 +77,7 @@ const History = ({ promotion: { history } }: { readonly promotion: Viewed }) => 
   </Card>
 )
 
-type Version = Viewed['history'][number]
+type Version = PromotionView['history'][number]
 
 const columns = [
   { name: 'Version', cell: ({ version }: Version) => version, tight: true },

@@ -18,7 +18,7 @@ export interface PromotionPageProps {
   /** The name of its rule page. */
   rule: string
   /** When it ends for the player, by the server's clock; -1 or nothing: it does not. Not known yet: its place is kept. */
-  ends?: { readonly label?: string; readonly known?: Known | undefined } | undefined
+  ends?: { readonly label?: string; readonly known?: PageClock | undefined } | undefined
   onEnd?: () => void
   children: ReactNode
 }
@@ -44,14 +44,14 @@ export function PromotionPage({ title, lead, icon, rule, ends, onEnd, children }
   )
 }
 
-interface Known {
+interface PageClock {
   readonly at: WireExpiry
   readonly now: Instant
 }
 
 interface EndingProps {
   label?: string
-  known?: Known | undefined
+  known?: PageClock | undefined
   onEnd: (() => void) | undefined
 }
 

@@ -23,7 +23,7 @@ export type ClaimOptions<C extends Call> = {
 }
 
 /** What is claimed; the id that tells one claim from another is given here. */
-type Wished<C extends Call> = Omit<RequestOf<C>, 'reqId'>
+type ClaimRequest<C extends Call> = Omit<RequestOf<C>, 'reqId'>
 
 /**
  * Claims by a call. A claim whose answer was lost is made again under the same id, and answered as the first time.
@@ -36,7 +36,7 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
   const { withPresence, presenceDialog } = usePresence()
   const wish = useWishId()
 
-  const { begin, pending } = useOneAct(async (request: Wished<C>) => {
+  const { begin, pending } = useOneAct(async (request: ClaimRequest<C>) => {
     const reqId = wish.idFor(JSON.stringify(request))
     const asked = { ...request, reqId } as unknown as RequestOf<C>
     const reply = await withPresence(async () => client.send(call, asked))
@@ -58,7 +58,7 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     onRefused?.()
   }, claimDebounce)
   // The finger is answered first, by the look of what it holds.
-  const claim = (request: Wished<C>) => void afterPicture().then(async () => begin(request))
+  const claim = (request: ClaimRequest<C>) => void afterPicture().then(async () => begin(request))
   return { claim, pending, presenceDialog }
 }
 

@@ -7,12 +7,12 @@ import { fitsBudget } from '../rules.ts'
 import { spendingOf } from './store/spending.store.ts'
 import { clusterMax, takenByCluster } from './taken-by-cluster.ts'
 
-type Looking = { readonly promotion: Promotion; readonly playerId: bigint; readonly now: Instant }
+type BudgetCheck = { readonly promotion: Promotion; readonly playerId: bigint; readonly now: Instant }
 
 /** Whether the budget would hold what something costs: for what is shown. Who buys is told when it is reserved. */
 export async function budgetHolds(
   db: Queryable,
-  { promotion: { kind, terms }, playerId, now }: Looking,
+  { promotion: { kind, terms }, playerId, now }: BudgetCheck,
 ): Promise<(cost: Centavos) => boolean> {
   const { key } = kind
   const max = terms.budget.perCluster

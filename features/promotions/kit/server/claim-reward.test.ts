@@ -15,7 +15,7 @@ import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-pl
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import type { WireTerms } from '../terms.ts'
 import { promotionKind } from '../promotion-kind.ts'
-import { type Claiming, claimReward } from './claim-reward.ts'
+import { type RewardClaim, claimReward } from './claim-reward.ts'
 import { publishPromotion } from './publish-promotion.ts'
 import { playDayAdd, rebateFind } from './store/rebate.store.ts'
 import { promotionOf } from './read-promotion.ts'
@@ -56,7 +56,12 @@ async function open(terms: WireTerms = {}, changes: { oncePerCluster?: true; isR
   await site.house.db.transaction((tx) => publishPromotion(tx, publishing))
   const promotion = await promotionOf(site.house.db, kind)
   if (promotion === undefined) throw new Error('it does not act')
-  const claim = async (index: number, claimKey: string, items: readonly RewardItem[], more: Partial<Claiming> = {}) => {
+  const claim = async (
+    index: number,
+    claimKey: string,
+    items: readonly RewardItem[],
+    more: Partial<RewardClaim> = {},
+  ) => {
     const claiming = { playerId: playerId(index), promotion, claimKey, items, now: site.clock.now(), ...more }
     const outcome = await site.house.db.transaction((tx) => claimReward(tx, { vipOf: async () => 0 }, claiming))
     return outcome.kind === 'refusal' ? outcome.refusal : outcome

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import { monthPeriod } from '#core/clock/period.ts'
 import type { Instant } from '#core/clock/instant.ts'
-import { type Refused, refuse } from '#core/contract/outcome.ts'
+import { type RefusalOutcome, refuse } from '#core/contract/outcome.ts'
 import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { coinItem, coinsIn, type RewardItem } from '#core/reward/reward-item.ts'
@@ -21,7 +21,7 @@ import { reservationFind, reservationLower } from './store/reservation.store.ts'
 import { rebateAdd, rebateFind, validBetIn } from './store/rebate.store.ts'
 import { spendingAdd, spendingLock } from './store/spending.store.ts'
 
-export type Claiming = {
+export type RewardClaim = {
   readonly playerId: bigint
   readonly promotion: Promotion
   /** What of the promotion: one player is given it once. With the cycle in it, where there are cycles. */
@@ -42,7 +42,7 @@ export type Claiming = {
   readonly isDepositBonus?: true
 }
 
-export type Given = {
+export type RewardGrant = {
   readonly kind: 'given'
   readonly items: readonly RewardItem[]
   /** The cap of rebates has made less of it. */
@@ -56,8 +56,8 @@ export type Given = {
 export async function claimReward(
   tx: Transaction,
   needs: PromotionDependencies,
-  claiming: Claiming,
-): Promise<Given | Refused<ActivityRefusal>> {
+  claiming: RewardClaim,
+): Promise<RewardGrant | RefusalOutcome<ActivityRefusal>> {
   const { playerId, promotion, claimKey, now } = claiming
   const { kind, version } = promotion
   const asks = claiming.asks ?? kind.asks
@@ -84,15 +84,15 @@ export async function claimReward(
   return { kind: 'given', items, isCapped }
 }
 
-type Asking = { readonly reader: ReaderFacts; readonly asks: ClaimAsks; readonly isPaid: boolean }
+type ClaimCheck = { readonly reader: ReaderFacts; readonly asks: ClaimAsks; readonly isPaid: boolean }
 
-function refuseAsking({ promotion, isEarned, now }: Claiming, { reader, asks, isPaid }: Asking) {
+function refuseAsking({ promotion, isEarned, now }: RewardClaim, { reader, asks, isPaid }: ClaimCheck) {
   if (isPaid) return refusePaid(reader, asks)
   const refusal = refuseClaim(promotion, { reader, asks, now })
   return refusal === 'notOpen' && isEarned ? undefined : refusal
 }
 
-async function isHeldBack(tx: Transaction, { paidBy, items, promotion: { kind } }: Claiming): Promise<boolean> {
+async function isHeldBack(tx: Transaction, { paidBy, items, promotion: { kind } }: RewardClaim): Promise<boolean> {
   if (paidBy === undefined || paidBy === null) return false
   const reservation = await reservationFind(tx, { key: kind.key, reference: paidBy })
   return reservation !== undefined && reservation.held >= giftCost(items)
@@ -103,7 +103,7 @@ type Price = { readonly cost: Centavos; readonly isPaid: boolean }
 /** What was paid for comes from what is held back for it. False: the budget does not hold it. */
 async function takeFromBudget(
   tx: Transaction,
-  { playerId, promotion: { kind, terms }, paidBy, now }: Claiming,
+  { playerId, promotion: { kind, terms }, paidBy, now }: RewardClaim,
   { cost, isPaid }: Price,
 ): Promise<boolean> {
   if (isPaid) return (await reservationLower(tx, { key: kind.key, reference: paidBy ?? '' }, cost)) !== undefined
@@ -113,7 +113,7 @@ async function takeFromBudget(
   return true
 }
 
-async function deliver(tx: Transaction, claiming: Claiming, items: readonly RewardItem[]): Promise<void> {
+async function deliver(tx: Transaction, claiming: RewardClaim, items: readonly RewardItem[]): Promise<void> {
   const { playerId, promotion, claimKey, now } = claiming
   const { key, title } = promotion.kind
   if (claiming.deliver !== undefined) {
@@ -127,13 +127,13 @@ async function deliver(tx: Transaction, claiming: Claiming, items: readonly Rewa
 /** The key of a gift in the ledger, where it belongs to no player. */
 export const giftKey = (playerId: bigint, claimKey: string): string => `${playerId}:${claimKey}`
 
-const isRebate = ({ promotion: { kind }, isDepositBonus }: Claiming): boolean =>
+const isRebate = ({ promotion: { kind }, isDepositBonus }: RewardClaim): boolean =>
   kind.isRebate === true && isDepositBonus !== true
 
 /** The items with the coins that the cap of rebates leaves of them. */
 async function withinCap(
   tx: Transaction,
-  claiming: Claiming,
+  claiming: RewardClaim,
 ): Promise<{ readonly items: readonly RewardItem[]; readonly isCapped: boolean }> {
   const { playerId, items, now, netLoss } = claiming
   const wish = coinsIn(items)

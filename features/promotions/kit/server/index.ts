@@ -20,7 +20,7 @@ export type { CatalogueDependencies, LoadCatalogue }
 export { activitiesOf } from './read-catalogue.ts'
 export { activityRefusalTexts } from '../messages.ts'
 export { budgetHolds } from './budget-holds.ts'
-export { type Claiming, claimReward } from './claim-reward.ts'
+export { type RewardClaim, claimReward } from './claim-reward.ts'
 export { claimFind, claimList, claimListOf } from './store/claim.store.ts'
 export { countPlayDays } from './count-play-days.ts'
 export { greenGate, isHiddenByMode } from './green-mode.ts'

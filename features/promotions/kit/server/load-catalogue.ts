@@ -10,7 +10,7 @@ import type { ReaderFacts } from '../rules.ts'
 import type { PromotionDependencies } from './promotion-dependencies.ts'
 import { promotionsOf } from './read-promotion.ts'
 import { readReader } from './read-reader.ts'
-import type { Looking, Mark, ServedPromotion } from './served-promotion.ts'
+import type { OfferContext, Mark, ServedPromotion } from './served-promotion.ts'
 
 export type Catalogue = {
   readonly reader: ReaderFacts
@@ -53,7 +53,7 @@ export async function loadCatalogue(
   }
 }
 
-async function look(db: Queryable, { served }: CatalogueDependencies, looking: Looking) {
+async function look(db: Queryable, { served }: CatalogueDependencies, looking: OfferContext) {
   const { promotion } = looking
   const own = served.find(({ kind }) => kind.key === promotion.kind.key)
   const [isShown = true, marks = []] = await Promise.all([own?.isShown?.(db, looking), own?.marks?.(db, looking)])

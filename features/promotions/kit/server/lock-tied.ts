@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { membersLock } from './store/claim.store.ts'
 import { clusterMax } from './taken-by-cluster.ts'
 
-type Tied = {
+type TieScope = {
   /** The promotion's. */
   readonly key: string
   readonly playerId: bigint
@@ -15,7 +15,7 @@ type Tied = {
  * who hangs together. Every member is locked, because each may see another part of the cluster; whoever joined it while
  * somebody was waited for is locked, too.
  */
-export async function lockTied(tx: Transaction, { key, playerId, networks = [] }: Tied): Promise<bigint[]> {
+export async function lockTied(tx: Transaction, { key, playerId, networks = [] }: TieScope): Promise<bigint[]> {
   const names = networks.map((network) => `network ${network.toString('hex')}`)
   const lock = (players: readonly bigint[]) => membersLock(tx, key, [...players.map(String), ...names])
   let seen = await clusterOf(tx, playerId, clusterMax)

@@ -5,7 +5,7 @@ import type { Promotion } from '../promotion.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import { promotionOf } from './read-promotion.ts'
 
-export type Following<S> = {
+export type PromotionFollower<S> = {
   readonly kind: PromotionKind<S>
   readonly topics: readonly string[]
   readonly batchMax?: number
@@ -17,7 +17,7 @@ export type Following<S> = {
  * How a promotion listens: each event takes effect once, because its effect and the consumer's progress are committed
  * together. What happens while a promotion is not set up counts for nothing.
  */
-export const promotionConsumer = <S>({ kind, topics, batchMax, follow }: Following<S>): Consumer => ({
+export const promotionConsumer = <S>({ kind, topics, batchMax, follow }: PromotionFollower<S>): Consumer => ({
   name: `promotion-${kind.key}`,
   topics,
   ...(batchMax === undefined ? {} : { batchMax }),

@@ -4,7 +4,7 @@ import type { PromotionKind } from '../promotion-kind.ts'
 import type { WireTerms } from '../terms.ts'
 import { promotionActivate, promotionFindActing, promotionInsertVersion } from './store/promotion.store.ts'
 
-export type Publishing = {
+export type PromotionPublication = {
   readonly kind: PromotionKind
   readonly terms?: WireTerms
   readonly settings?: Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export type Publishing = {
 }
 
 /** Saves a version and lets it act at once: for the demonstration and for tests. Operators need a second pair of eyes. */
-export async function publishPromotion(tx: Transaction, publishing: Publishing): Promise<number> {
+export async function publishPromotion(tx: Transaction, publishing: PromotionPublication): Promise<number> {
   const { kind, savedBy, reason, now } = publishing
   const terms = { ...kind.terms, ...publishing.terms }
   const settings = { ...kind.defaults, ...publishing.settings }

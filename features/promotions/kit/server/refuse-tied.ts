@@ -10,7 +10,7 @@ import { lockTied } from './lock-tied.ts'
 import { reservationSum } from './store/reservation.store.ts'
 import { clusterMax } from './taken-by-cluster.ts'
 
-type Asking = {
+type TieCheck = {
   readonly promotion: Promotion
   readonly reader: ReaderFacts
   readonly asks: ClaimAsks
@@ -18,10 +18,13 @@ type Asking = {
   readonly isPaid: boolean
   readonly now: Instant
 }
-export type Untied = { readonly kind: 'untied'; readonly networks: readonly Buffer[] }
+export type UntiedOutcome = { readonly kind: 'untied'; readonly networks: readonly Buffer[] }
 
 /** Players who hang together are one: what is once for a new player is once for all of them, and so is their budget. */
-export async function refuseTied(tx: Transaction, asking: Asking): Promise<'heldForReview' | 'soldOut' | Untied> {
+export async function refuseTied(
+  tx: Transaction,
+  asking: TieCheck,
+): Promise<'heldForReview' | 'soldOut' | UntiedOutcome> {
   const { promotion, reader, asks, cost, isPaid, now } = asking
   const { key } = promotion.kind
   const { playerId, registeredAt } = reader
@@ -39,7 +42,7 @@ export async function refuseTied(tx: Transaction, asking: Asking): Promise<'held
   return { kind: 'untied', networks }
 }
 
-type Tied = {
+type TieFindings = {
   readonly key: string
   readonly reader: ReaderFacts
   readonly networks: readonly Buffer[]
@@ -51,7 +54,10 @@ type Tied = {
 }
 
 /** A network says less than a device: it holds nobody who has begun, and nobody who has proven who they are. */
-async function isHeld(tx: Transaction, { key: gift, reader, networks, others, own, cluster }: Tied): Promise<boolean> {
+async function isHeld(
+  tx: Transaction,
+  { key: gift, reader, networks, others, own, cluster }: TieFindings,
+): Promise<boolean> {
   const { playerId, hasKyc } = reader
   // Of a cluster that is larger than what is looked at, nobody knows who else has claimed.
   const isTied = others > 0n || cluster >= clusterMax
@@ -60,6 +66,10 @@ async function isHeld(tx: Transaction, { key: gift, reader, networks, others, ow
 }
 
 /** What is given once for each person counts on the player's networks. */
-export async function noteUntied(tx: Transaction, { promotion, reader, asks, now }: Asking, { networks }: Untied) {
+export async function noteUntied(
+  tx: Transaction,
+  { promotion, reader, asks, now }: TieCheck,
+  { networks }: UntiedOutcome,
+) {
   if (asks.oncePerCluster) await noteGiven(tx, { gift: promotion.kind.key, playerId: reader.playerId, networks, now })
 }

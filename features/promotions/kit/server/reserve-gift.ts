@@ -22,7 +22,7 @@ import {
 import { spendingAdd, spendingLock } from './store/spending.store.ts'
 import { takenByCluster } from './taken-by-cluster.ts'
 
-type Reserving = {
+type GiftReservation = {
   readonly playerId: bigint
   readonly promotion: Promotion
   /** The deposit that pays for it. */
@@ -39,7 +39,7 @@ type Reserving = {
 export async function reserveGift(
   tx: Transaction,
   needs: PromotionDependencies,
-  { playerId, promotion, reference, cost, now }: Reserving,
+  { playerId, promotion, reference, cost, now }: GiftReservation,
 ): Promise<'reserved' | 'notOffered' | 'soldOut'> {
   const { kind, terms, version } = promotion
   await lockBooks(tx, [playerId])

@@ -12,7 +12,7 @@ import type { Reader } from './read-reader.ts'
 /** What a promotion can say of itself in the catalogue: a red dot, a spin that waits, a card that runs. */
 export type Mark = Exclude<RedDot, 'mail'> | 'turntable' | 'loginPaying'
 
-export type Looking<Settings = unknown> = {
+export type OfferContext<Settings = unknown> = {
   readonly reader: Reader
   readonly promotion: Promotion<Settings>
   readonly now: Instant
@@ -24,8 +24,8 @@ export type ServedPromotion = {
   /** The names of its rule pages besides its key: those of the specification. */
   readonly ruleNames?: readonly string[]
   /** False where it is over for this player, although its terms are met. */
-  readonly isShown?: (db: Queryable, looking: Looking) => Promise<boolean>
-  readonly marks?: (db: Queryable, looking: Looking) => Promise<readonly Mark[]>
+  readonly isShown?: (db: Queryable, looking: OfferContext) => Promise<boolean>
+  readonly marks?: (db: Queryable, looking: OfferContext) => Promise<readonly Mark[]>
 }
 
 /** What every promotion gives to `apps/server`. */
@@ -38,15 +38,15 @@ export type PromotionFeature = {
   readonly hooks?: readonly DepositHook[]
 }
 
-type Served<Settings> = Omit<ServedPromotion, 'kind' | 'isShown' | 'marks'> & {
+type OwnPromotion<Settings> = Omit<ServedPromotion, 'kind' | 'isShown' | 'marks'> & {
   readonly kind: PromotionKind<Settings>
-  readonly isShown?: (db: Queryable, looking: Looking<Settings>) => Promise<boolean>
-  readonly marks?: (db: Queryable, looking: Looking<Settings>) => Promise<readonly Mark[]>
+  readonly isShown?: (db: Queryable, looking: OfferContext<Settings>) => Promise<boolean>
+  readonly marks?: (db: Queryable, looking: OfferContext<Settings>) => Promise<readonly Mark[]>
 }
 
 /** A promotion for the list, whose own settings' type only it knows: the list hands it nothing but versions of its own kind. */
-export function servedPromotion<Settings>({ isShown, marks, ...served }: Served<Settings>): ServedPromotion {
-  const own = (looking: Looking) => looking as Looking<Settings>
+export function servedPromotion<Settings>({ isShown, marks, ...served }: OwnPromotion<Settings>): ServedPromotion {
+  const own = (looking: OfferContext) => looking as OfferContext<Settings>
   return {
     ...served,
     ...(isShown && { isShown: (db, looking) => isShown(db, own(looking)) }),

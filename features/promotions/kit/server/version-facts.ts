@@ -11,12 +11,12 @@ import { promotionFindVersion, promotionSaid } from './store/promotion.store.ts'
 import { readableSettings, readableTerms } from './readable-version.ts'
 import type { StaffPromotionRow } from './store/staff-promotion.store.ts'
 
-type Asked = { readonly kind: PromotionKind; readonly row: StaffPromotionRow; readonly now: Instant }
+type VersionAt = { readonly kind: PromotionKind; readonly row: StaffPromotionRow; readonly now: Instant }
 
 const shownMax = 40
 
 /** What whoever decides about a version has to know: whom it reaches, what it costs, and how it differs from what acts. */
-export async function versionFacts(tx: Transaction, { kind, row, now }: Asked): Promise<ApprovalFact[]> {
+export async function versionFacts(tx: Transaction, { kind, row, now }: VersionAt): Promise<ApprovalFact[]> {
   const terms = v.parse(termsIn, row.terms)
   const settings = { ...kind.defaults, ...v.parse(anyObject, row.settings) }
   const { expected, worst } = kind.costOf(settings, terms)
@@ -49,7 +49,7 @@ const readable = ({ fields }: PromotionKind, { terms, settings }: Version): Valu
   ...readableSettings(fields, settings),
 })
 
-async function actingVersion(tx: Transaction, { kind, row }: Asked): Promise<Version> {
+async function actingVersion(tx: Transaction, { kind, row }: VersionAt): Promise<Version> {
   const found = row.version === null ? undefined : await promotionFindVersion(tx, row.key, row.version)
   const [said] = found === undefined ? [] : await promotionSaid(tx, [found])
   const terms = v.parse(anyObject, said?.terms ?? kind.terms ?? {})

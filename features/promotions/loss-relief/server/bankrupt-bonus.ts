@@ -34,10 +34,10 @@ export const bankruptBonusHandler = (needs: PromotionDependencies) =>
     return giveAid(tx, needs, { playerId, promotion, today })
   })
 
-type Asking = { readonly reader: ReaderFacts; readonly promotion: LossRelief; readonly now: Instant }
+type ReliefContext = { readonly reader: ReaderFacts; readonly promotion: LossRelief; readonly now: Instant }
 
 /** How the player stands, with today's offer, which is made where nothing stands against it. */
-async function offerOfToday(tx: Transaction, { reader, promotion, now }: Asking) {
+async function offerOfToday(tx: Transaction, { reader, promotion, now }: ReliefContext) {
   const standing = await standingOf(tx, { reader, promotion, now })
   const isDue = standing.today === undefined && standing.rest === undefined
   const kept = isDue ? await openOffer(tx, { playerId: reader.playerId, promotion, now }) : standing.today
@@ -45,13 +45,13 @@ async function offerOfToday(tx: Transaction, { reader, promotion, now }: Asking)
   return { ...standing, kept, offer: kept?.offer, holds, now }
 }
 
-type Giving = {
+type BankruptGift = {
   readonly playerId: bigint
   readonly promotion: LossRelief
   readonly today: Awaited<ReturnType<typeof offerOfToday>>
 }
 
-async function giveAid(tx: Transaction, needs: PromotionDependencies, { playerId, promotion, today }: Giving) {
+async function giveAid(tx: Transaction, needs: PromotionDependencies, { playerId, promotion, today }: BankruptGift) {
   const { kept, aid, now } = today
   if (kept === undefined) throw new Error(`an aid without an offer was not refused to player ${playerId}`)
   const given = await claimReward(tx, needs, {

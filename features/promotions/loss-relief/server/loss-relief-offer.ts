@@ -70,10 +70,10 @@ export async function standingOf(
 export const lostInMonth = async (db: Queryable, playerId: bigint, now: Instant) =>
   netLossOf(await movedSince(db, playerId, monthPeriod(now).startsAt))
 
-type Opening = { readonly playerId: bigint; readonly promotion: LossRelief; readonly now: Instant }
+type ReliefAt = { readonly playerId: bigint; readonly promotion: LossRelief; readonly now: Instant }
 
 /** Makes today's offer, by the version that acts. */
-export async function openOffer(tx: Transaction, { playerId, promotion, now }: Opening): Promise<KeptOffer> {
+export async function openOffer(tx: Transaction, { playerId, promotion, now }: ReliefAt): Promise<KeptOffer> {
   const { version, settings } = promotion
   const row = await stateOpen(tx, { playerId, key, cycleKey: dayPeriod(now).key, version, now })
   const known = v.safeParse(kept, row.data)

@@ -5,7 +5,7 @@ import { coinItem } from '#core/reward/reward-item.ts'
 import { isPackForSale, packBonus, packEnd, refuseAid, type Rest, type LossReliefOffer } from '../rules.ts'
 import { aidItems, type LossRelief } from './loss-relief-offer.ts'
 
-type Shown = {
+type ReliefState = {
   readonly offer: LossReliefOffer | undefined
   readonly settings: LossRelief['settings']
   readonly isBankrupt: boolean
@@ -18,7 +18,7 @@ type Shown = {
 }
 
 /** What is there for who has nothing left, as the player sees it. */
-export const lossReliefView = (shown: Shown) => ({
+export const lossReliefView = (shown: ReliefState) => ({
   isBankrupt: shown.isBankrupt,
   restsBecause: shown.offer === undefined ? (shown.rest ?? null) : null,
   aid: { items: [...aidItems(shown.settings, shown.aid)], status: aidStatus(shown) },
@@ -28,12 +28,12 @@ export const lossReliefView = (shown: Shown) => ({
   now: shown.now,
 })
 
-function aidStatus({ offer, ...standing }: Shown): ClaimStatus {
+function aidStatus({ offer, ...standing }: ReliefState): ClaimStatus {
   if (offer?.isAidClaimed) return 'done'
   return refuseAid(offer, standing) === undefined ? 'claimable' : 'locked'
 }
 
-function packView({ offer, settings, holds, now }: Pick<Shown, 'offer' | 'settings' | 'holds' | 'now'>) {
+function packView({ offer, settings, holds, now }: Pick<ReliefState, 'offer' | 'settings' | 'holds' | 'now'>) {
   const saleEnd = offer && isPackForSale(offer, settings, now) ? packEnd(offer, settings) : null
   const isBought = offer !== undefined && offer.reference !== null
   const status: ClaimStatus = isBought ? 'done' : saleEnd === null ? 'locked' : 'claimable'

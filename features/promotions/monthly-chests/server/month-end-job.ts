@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { monthlyChestsKind } from './monthly-chests-kind.ts'
 import { refuseTier } from '../rules.ts'
-import { type Accumulated, keyOf, monthOf } from './month.ts'
+import { type MonthlyChestsPromotion, keyOf, monthOf } from './month.ts'
 
 export type MonthEndDependencies = PromotionDependencies & { readonly db: Database }
 
@@ -35,14 +35,14 @@ export const monthEndJob = (needs: MonthEndDependencies): Job => ({
   },
 })
 
-type Sending = {
+type ChestLetter = {
   readonly playerId: bigint
-  readonly promotion: Accumulated
+  readonly promotion: MonthlyChestsPromotion
   readonly at: Instant
   readonly now: Instant
 }
 
-async function sendChests(tx: Transaction, { playerId, promotion, at, now }: Sending, needs: MonthEndDependencies) {
+async function sendChests(tx: Transaction, { playerId, promotion, at, now }: ChestLetter, needs: MonthEndDependencies) {
   await lockBooks(tx, [playerId])
   const month = await monthOf(tx, playerId, at)
   const reached = promotion.settings.tiers.filter(

@@ -8,7 +8,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { monthlyChestsKind } from './monthly-chests-kind.ts'
 import { countDeposits, refuseTier } from '../rules.ts'
 
-export type Accumulated = Promotion<ReturnType<(typeof monthlyChestsKind)['readSettings']>>
+export type MonthlyChestsPromotion = Promotion<ReturnType<(typeof monthlyChestsKind)['readSettings']>>
 
 /** The month that a moment lies in, as it stands for a player. */
 export async function monthOf(db: Queryable, playerId: bigint, at: Instant) {
@@ -29,15 +29,15 @@ export type Month = Awaited<ReturnType<typeof monthOf>>
 
 export const keyOf = (month: string, tierId: number): string => `${month}:${tierId}`
 
-type Showing = {
-  readonly settings: Accumulated['settings']
+type ChestsView = {
+  readonly settings: MonthlyChestsPromotion['settings']
   readonly now: Instant
   /** Whether the budget holds what a chest costs the house. */
   readonly holds: (cost: Centavos) => boolean
 }
 
 /** The month as its player sees it. */
-export function monthView({ period, sum, waiting, isClaimed }: Month, { settings: { tiers }, now, holds }: Showing) {
+export function monthView({ period, sum, waiting, isClaimed }: Month, { settings: { tiers }, now, holds }: ChestsView) {
   return {
     sum,
     waiting,

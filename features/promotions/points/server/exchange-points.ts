@@ -3,7 +3,7 @@ import { monthPeriod } from '#core/clock/period.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, type OutcomeOf, refuse } from '#core/contract/outcome.ts'
 import {
-  type Claiming,
+  type RewardClaim,
   claimReward,
   isOffered,
   type PromotionDependencies,
@@ -63,19 +63,24 @@ async function exchange(
 }
 
 /** What holds no items is a prize that people send. */
-const stateOf = (items: Claiming['items']): 'asked' | 'done' => (items.length === 0 ? 'asked' : 'done')
+const stateOf = (items: RewardClaim['items']): 'asked' | 'done' => (items.length === 0 ? 'asked' : 'done')
 
 /** What is no prize that people send is given at once, whole or not at all. */
-async function giveItems(tx: Transaction, needs: PromotionDependencies, claiming: Claiming) {
+async function giveItems(tx: Transaction, needs: PromotionDependencies, claiming: RewardClaim) {
   if (claiming.items.length === 0) return undefined
   const given = await claimReward(tx, needs, claiming)
   if (given.kind === 'refusal') return given
   return given.isCapped ? refuse('capReached') : undefined
 }
 
-type Spending = { readonly playerId: bigint; readonly price: bigint; readonly reqId: string; readonly now: Instant }
+type PointsPurchase = {
+  readonly playerId: bigint
+  readonly price: bigint
+  readonly reqId: string
+  readonly now: Instant
+}
 
-async function spend(tx: Transaction, { playerId, price, reqId, now }: Spending): Promise<void> {
+async function spend(tx: Transaction, { playerId, price, reqId, now }: PointsPurchase): Promise<void> {
   const paid = {
     reason: 'pointsSpend',
     from: 'points',

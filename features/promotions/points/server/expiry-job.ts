@@ -14,7 +14,7 @@ import { pointsActiveAt, pointsMarkWarned, pointsPlayerTouch, pointsQuietList } 
 const playersAtOnce = 200
 const letterLasts = days(60)
 
-type Quietened = { readonly playerId: bigint; readonly activeAt: Instant }
+type QuietPlayer = { readonly playerId: bigint; readonly activeAt: Instant }
 
 /** Points of who has been away for a year end; who is about to lose them is told a month before. */
 export const pointsExpiryJob = ({ db }: { readonly db: Database }): Job => ({
@@ -38,7 +38,7 @@ export const pointsExpiryJob = ({ db }: { readonly db: Database }): Job => ({
   },
 })
 
-async function expire(tx: Transaction, { playerId, activeAt }: Quietened, now: Instant): Promise<void> {
+async function expire(tx: Transaction, { playerId, activeAt }: QuietPlayer, now: Instant): Promise<void> {
   const { points: balance } = await balancesForUpdate(tx, playerId)
   // Somebody may have come back since the list was read.
   if ((await pointsActiveAt(tx, playerId)) !== activeAt) return
@@ -58,7 +58,7 @@ async function expire(tx: Transaction, { playerId, activeAt }: Quietened, now: I
   await pointsPlayerTouch(tx, playerId, now)
 }
 
-async function warn(tx: Transaction, { playerId, activeAt }: Quietened, now: Instant): Promise<void> {
+async function warn(tx: Transaction, { playerId, activeAt }: QuietPlayer, now: Instant): Promise<void> {
   const { points: balance } = await balancesForUpdate(tx, playerId)
   await pointsMarkWarned(tx, playerId, now)
   if (balance === 0n) return

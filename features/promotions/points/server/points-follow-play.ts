@@ -42,14 +42,14 @@ export const pointsFollowPlay = ({ clock }: { readonly clock: Clock }): Consumer
   },
 })
 
-type Loaded = {
+type PointsFacts = {
   readonly players: readonly PointsPlayer[]
   readonly known: readonly PointsRound[]
   readonly weights: Weights
 }
 
 /** In one piece: PostgreSQL does one after the other, so that rounds are looked up when their players are locked. */
-async function load(tx: Transaction, counted: readonly RoundCounted[]): Promise<Loaded> {
+async function load(tx: Transaction, counted: readonly RoundCounted[]): Promise<PointsFacts> {
   const playerIds = [...new Set(counted.map(({ playerId }) => playerId))]
   const [players, known, weights] = await tx.together(() =>
     Promise.all([pointsPlayerLock(tx, playerIds), pointsRoundFind(tx, counted), weightsFind(tx, [weightsId])]),

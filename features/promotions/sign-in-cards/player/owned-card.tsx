@@ -9,10 +9,10 @@ import type { readSignInCards } from '../contract.ts'
 import { CardFace } from './card-face.tsx'
 import styles from './sign-page.module.css'
 
-export type Owned = ResponseOf<typeof readSignInCards>['ownList'][number]
+export type CardView = ResponseOf<typeof readSignInCards>['ownList'][number]
 
 interface OwnedCardProps {
-  card: Owned
+  card: CardView
   now: Instant
   pending: boolean
   onClaim: (day: number) => void
@@ -46,7 +46,7 @@ export function OwnedCard({ card, now, pending, onClaim }: OwnedCardProps) {
 }
 
 interface SignInCardsProps {
-  signUp: NonNullable<Owned['signUp']>
+  signUp: NonNullable<CardView['signUp']>
   pending: boolean
   isOver: boolean
   onClaim: () => void
@@ -79,7 +79,7 @@ function SignInCards({ signUp, pending, isOver, onClaim }: SignInCardsProps) {
   )
 }
 
-function noteOf(days: Owned['days'], left: number): string {
+function noteOf(days: CardView['days'], left: number): string {
   const rest = left === 1 ? 'One day is left' : `${left} days are left`
   const today = days.some(({ status }) => status === 1) ? '' : ' The next one opens at midnight in Manila.'
   return `${rest}.${today}`

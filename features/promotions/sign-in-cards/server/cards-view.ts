@@ -7,14 +7,14 @@ import { coinsOfDay, dayStatus, endOfCard, inOrder, isActive, priceMissing, sign
 import { type KeptCard, type SignInCards, termsOf } from './owned-cards.ts'
 import { costOfCard } from './sold-card.ts'
 
-type Showing = {
+type BudgetAt = {
   readonly now: Instant
   /** Whether the budget holds what a card costs the house. */
   readonly holds: (cost: Centavos) => boolean
 }
 
 /** Everything about sign-in cards as their player sees it. */
-export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { now, holds }: Showing) {
+export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { now, holds }: BudgetAt) {
   const { settings } = promotion
   // A card whose deposit is gone is nobody's any more.
   const left = owned.filter(({ card }) => !card.isRevoked).map((kept) => ({ ...kept, terms: termsOf(kept.settings) }))

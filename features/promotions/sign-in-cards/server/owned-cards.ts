@@ -37,14 +37,14 @@ export async function cardsOf(db: Queryable, acting: SignInCards, playerId: bigi
   return cycles.map(({ held: card, ...cycle }) => ({ ...cycle, card }))
 }
 
-export type Buying = Pick<OwnedCard, 'propId' | 'reference' | 'isFirst'> & {
+export type CardPurchase = Pick<OwnedCard, 'propId' | 'reference' | 'isFirst'> & {
   readonly playerId: bigint
   readonly version: number
   readonly now: Instant
 }
 
 /** Keeps a card that was just paid. The player's book is locked, and the card was not bought before. */
-export async function keepCard(tx: Transaction, { playerId, version, now, ...bought }: Buying): Promise<void> {
+export async function keepCard(tx: Transaction, { playerId, version, now, ...bought }: CardPurchase): Promise<void> {
   const row = await stateOpen(tx, { playerId, key, cycleKey: `card:${bought.propId}`, version, now })
   const card: OwnedCard = { ...bought, boughtAt: now, claimedOn: [], isSignUpClaimed: false, isRevoked: false }
   await stateSave(tx, { ...row, itemStatus: 1, data: card }, now)

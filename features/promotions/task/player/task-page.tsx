@@ -99,7 +99,7 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
 }
 
 const order = { claimable: 0, open: 1, claimed: 2 } as const
-type Sorted = { readonly status: keyof typeof order }
+type StatusHolder = { readonly status: keyof typeof order }
 
 /** What can be taken stands in front, what was taken at the end. */
-const byStatus = (a: Sorted, b: Sorted): number => order[a.status] - order[b.status]
+const byStatus = (a: StatusHolder, b: StatusHolder): number => order[a.status] - order[b.status]

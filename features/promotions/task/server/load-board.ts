@@ -40,13 +40,13 @@ export async function loadBoard(
   return promotion === undefined ? closed : boardOf(db, needs, { reader, promotion, now })
 }
 
-type Looked = { readonly reader: ReaderFacts; readonly promotion: Promotion<TaskBoard>; readonly now: Instant }
+type BoardContext = { readonly reader: ReaderFacts; readonly promotion: Promotion<TaskBoard>; readonly now: Instant }
 
 /** The same by a version that is known, all that it needs in one piece. */
 export async function boardOf(
   db: Queryable,
   needs: TaskDependencies,
-  { reader, promotion, now }: Looked,
+  { reader, promotion, now }: BoardContext,
 ): Promise<LoadedBoard> {
   const { playerId } = reader
   const { tasks, chests } = promotion.settings

@@ -44,7 +44,7 @@ export const periodGiftsJob = (needs: PromotionDependencies & { readonly db: Dat
   },
 })
 
-type Giving = {
+type PeriodGiftGrant = {
   readonly playerId: bigint
   readonly gift: PeriodGift
   readonly table: VipTable
@@ -54,7 +54,7 @@ type Giving = {
 async function giveForPeriod(
   tx: Transaction,
   needs: PromotionDependencies,
-  { playerId, gift: { kind, period }, table, now }: Giving,
+  { playerId, gift: { kind, period }, table, now }: PeriodGiftGrant,
 ): Promise<void> {
   await lockBooks(tx, [playerId])
   const gift = { playerId, kind, key: period.key }

@@ -20,7 +20,7 @@ import {
 
 export type JackpotDependencies = Pick<StudioDependencies, 'seal' | 'jackpots' | 'titles'>
 
-type Feeding = {
+type JackpotFeed = {
   readonly round: Pick<Round, 'id' | 'gameCode'>
   readonly playerId: string
   readonly staked: Centavos
@@ -31,7 +31,11 @@ type Feeding = {
  * A stake that the wallet has taken feeds the pools; the one that carries a pool to its point has won it, and the wallet is
  * asked to pay. Answers what was won. All of it in the transaction that writes the wallet's answer, so that it happens once.
  */
-export async function feedJackpots(tx: Transaction, needs: JackpotDependencies, feeding: Feeding): Promise<Centavos> {
+export async function feedJackpots(
+  tx: Transaction,
+  needs: JackpotDependencies,
+  feeding: JackpotFeed,
+): Promise<Centavos> {
   const title = needs.titles.get(feeding.round.gameCode)
   if (title === undefined || !takesPart(title) || feeding.staked === 0n) return zeroCentavos
   let won = zeroCentavos
@@ -43,7 +47,7 @@ export async function feedJackpots(tx: Transaction, needs: JackpotDependencies, 
 async function feedJackpot(
   tx: Transaction,
   needs: JackpotDependencies,
-  { pool, round, playerId, staked, now }: Feeding & { readonly pool: JackpotPool },
+  { pool, round, playerId, staked, now }: JackpotFeed & { readonly pool: JackpotPool },
 ): Promise<Centavos> {
   const jackpot = await jackpotGrow(tx, pool.code, contributionOf(pool, staked))
   if (jackpot === undefined) throw new Error(`the pool ${pool.code} was never opened`)
@@ -59,10 +63,10 @@ async function feedJackpot(
   return point
 }
 
-type Pointed = { readonly pool: JackpotPool; readonly jackpot: Jackpot }
+type PoolState = { readonly pool: JackpotPool; readonly jackpot: Jackpot }
 
 /** Worked out from the sealed seed whenever it is needed: it is written nowhere before the pool is won. */
-async function drawPoint(tx: Transaction, needs: Pick<JackpotDependencies, 'seal'>, { pool, jackpot }: Pointed) {
+async function drawPoint(tx: Transaction, needs: Pick<JackpotDependencies, 'seal'>, { pool, jackpot }: PoolState) {
   const { draw, drawn } = drawOf(needs, await seedFind(tx, jackpot.seedId), { nonce: 0, offset: 0 })
   return { point: pointOf(pool, jackpot, draw), drawn }
 }

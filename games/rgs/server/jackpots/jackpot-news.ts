@@ -1,24 +1,26 @@
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { takesPart } from '#games/jackpot/pools.ts'
-import type { JackpotNews, Opened } from '#games/rgs/contract.ts'
+import type { JackpotNews, OpenedSession } from '#games/rgs/contract.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import type { Player } from '../player.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { jackpotWinListByRound } from './jackpot.store.ts'
 import { jackpotsTold } from './read-jackpots.ts'
 
-type Asking = Player<TitleFacts>
+type JackpotPlayer = Player<TitleFacts>
 
 /** Play money feeds nothing and wins nothing: it is told of nothing. */
-const isTold = ({ session, title }: Asking): boolean => session.walletSessionSealed !== null && takesPart(title)
+const isTold = ({ session, title }: JackpotPlayer): boolean => session.walletSessionSealed !== null && takesPart(title)
 
-export const jackpotsOf = async (needs: StudioDependencies, asking: Asking): Promise<Pick<Opened, 'jackpots'>> =>
-  isTold(asking) ? { jackpots: await jackpotsTold(needs.db, needs) } : {}
+export const jackpotsOf = async (
+  needs: StudioDependencies,
+  asking: JackpotPlayer,
+): Promise<Pick<OpenedSession, 'jackpots'>> => (isTold(asking) ? { jackpots: await jackpotsTold(needs.db, needs) } : {})
 
 /** What a round did to the pools, for its player. */
 export async function jackpotNews(
   needs: StudioDependencies,
-  asking: Asking,
+  asking: JackpotPlayer,
   roundId: string,
 ): Promise<{ readonly jackpots?: JackpotNews }> {
   if (!isTold(asking)) return {}

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Drawn } from '#core/draw/recorded-draw.ts'
+import type { DrawRecord } from '#core/draw/recorded-draw.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { JackpotCycle } from '#games/jackpot/jackpot-cycle.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
@@ -28,8 +28,8 @@ const insert = statement(
   `insert into studio.jackpot (code, cycle, seed_id, start, grown_fine, next_fine, contributed_fine)
    values ($1, 1, $2, $3, $4, $5, $6) on conflict do nothing`,
 )
-type Opened = Omit<Jackpot, 'cycle' | 'seedHash'>
-export const jackpotInsert = (db: Queryable, { code, seedId, start, grown, next, contributed }: Opened) =>
+type NewJackpot = Omit<Jackpot, 'cycle' | 'seedHash'>
+export const jackpotInsert = (db: Queryable, { code, seedId, start, grown, next, contributed }: NewJackpot) =>
   db.rows(insert, [code, seedId, start, grown, next, contributed])
 
 const grow = statement<Jackpot>(
@@ -46,14 +46,14 @@ const restart = statement(
   'jackpot_restart',
   `update studio.jackpot set cycle = cycle + 1, seed_id = $2, start = $3, grown_fine = $4, next_fine = $5 where code = $1`,
 )
-type Restarted = JackpotCycle & Pick<Jackpot, 'code' | 'seedId'>
-export const jackpotRestart = (db: Queryable, { code, seedId, start, grown, next }: Restarted) =>
+type JackpotRestart = JackpotCycle & Pick<Jackpot, 'code' | 'seedId'>
+export const jackpotRestart = (db: Queryable, { code, seedId, start, grown, next }: JackpotRestart) =>
   db.rows(restart, [code, seedId, start, grown, next])
 
 export type JackpotWin = Pick<Jackpot, 'code' | 'cycle' | 'seedId'> & {
   readonly roundId: string
   readonly amount: Centavos
-  readonly drawn: readonly Drawn[]
+  readonly drawn: readonly DrawRecord[]
   readonly wonAt: Instant
 }
 

@@ -2,17 +2,17 @@ import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { amountOf } from '#games/jackpot/jackpot-cycle.ts'
 import { takesPart } from '#games/jackpot/pools.ts'
 import type { JackpotsAnswer } from '#games/protocol/jackpots.ts'
-import type { JackpotTold } from '#games/rgs/contract.ts'
+import type { PublicJackpot } from '#games/rgs/contract.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { openedSeed } from '../keep-seed.ts'
 import { type Seed, seedListByIds } from '../seed.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { type Jackpot, jackpotList, type LastWin, jackpotWinListLast } from './jackpot.store.ts'
 
-type Reading = Pick<StudioDependencies, 'db' | 'seal' | 'jackpots' | 'titles'>
+type ReadDependencies = Pick<StudioDependencies, 'db' | 'seal' | 'jackpots' | 'titles'>
 
 /** What the world is told of the pools, with what it takes to check the point of the last win. */
-export async function readJackpots(needs: Reading): Promise<JackpotsAnswer> {
+export async function readJackpots(needs: ReadDependencies): Promise<JackpotsAnswer> {
   const { db, jackpots, titles } = needs
   const [states, wins] = await Promise.all([jackpotList(db), jackpotWinListLast(db)])
   const seeds = await seedListByIds(
@@ -39,7 +39,11 @@ const figuresOf = ({ grown, contributed, seedHash }: Jackpot) => ({
 })
 
 /** In the form that verify.mjs takes, with what was won beside it: the draw is the point less the start, less one. */
-const lastOf = (needs: Pick<Reading, 'seal'>, { gameCode, amount, wonAt, drawn, cycle }: LastWin, seed: Seed) => ({
+const lastOf = (
+  needs: Pick<ReadDependencies, 'seal'>,
+  { gameCode, amount, wonAt, drawn, cycle }: LastWin,
+  seed: Seed,
+) => ({
   game: gameCode,
   amount: toWireCentavos(amount),
   wonAt: new Date(wonAt).toISOString(),
@@ -52,7 +56,10 @@ const lastOf = (needs: Pick<Reading, 'seal'>, { gameCode, amount, wonAt, drawn, 
 })
 
 /** What a game's page shows of the pools that its title feeds. */
-export async function jackpotsTold(db: Queryable, { jackpots }: Pick<Reading, 'jackpots'>): Promise<JackpotTold[]> {
+export async function jackpotsTold(
+  db: Queryable,
+  { jackpots }: Pick<ReadDependencies, 'jackpots'>,
+): Promise<PublicJackpot[]> {
   const states = await jackpotList(db)
   return jackpots.flatMap(({ code, name, dropBy }) => {
     const state = states.find((each) => each.code === code)

@@ -43,9 +43,13 @@ function isDue({ clock }: Table, round: TableRound | undefined, now: Instant): b
   return now >= (state === 'running' ? endsAt : addDuration(endsAt, milliseconds(clock.pauseMs)))
 }
 
-type Opening = { readonly table: Table; readonly before: TableRound | undefined; readonly now: Instant }
+type TableRoundStart = { readonly table: Table; readonly before: TableRound | undefined; readonly now: Instant }
 
-async function openRound(tx: Transaction, needs: StudioDependencies, { table, before, now }: Opening): Promise<void> {
+async function openRound(
+  tx: Transaction,
+  needs: StudioDependencies,
+  { table, before, now }: TableRoundStart,
+): Promise<void> {
   const number = (before?.number ?? 0) + 1
   const sealed = sealedNewSeed(needs)
   const seed = { ...sealed, clientSeed: `${table.code}.${number}` }
@@ -65,10 +69,14 @@ async function openRound(tx: Transaction, needs: StudioDependencies, { table, be
   })
 }
 
-type Ending = { readonly table: Table; readonly round: TableRound; readonly now: Instant }
+type TableRoundEnd = { readonly table: Table; readonly round: TableRound; readonly now: Instant }
 
 /** The result follows from the seed whose hash was shown before: a round that a crash interrupted ends as it would have. */
-async function bringResult(tx: Transaction, needs: StudioDependencies, { table, round, now }: Ending): Promise<void> {
+async function bringResult(
+  tx: Transaction,
+  needs: StudioDependencies,
+  { table, round, now }: TableRoundEnd,
+): Promise<void> {
   const fair = drawOf(needs, await seedFind(tx, round.seedId), { nonce: 0, offset: round.bytesUsed })
   const result = table.result({ opening: round.opening, draw: fair.draw })
   await tableRoundSetResult(tx, round.id, {

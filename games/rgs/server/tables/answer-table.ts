@@ -1,4 +1,4 @@
-import type { Seated } from '#games/rgs/table-contract.ts'
+import type { SeatAnswer } from '#games/rgs/table-contract.ts'
 import { driveRound } from '../drive-round.ts'
 import { readBalance } from '../read-balance.ts'
 import { roundFind } from '../round.store.ts'
@@ -10,7 +10,7 @@ import { type PlaceRequest, type TablePlayer, placeBets } from './place-bets.ts'
 import { readSeat, seatOf } from './read-seat.ts'
 
 /** Puts bets on the open round, asks the wallet for them, and tells how the player stands then. */
-export async function placed(needs: StudioDependencies, session: Session, request: PlaceRequest): Promise<Seated> {
+export async function placed(needs: StudioDependencies, session: Session, request: PlaceRequest): Promise<SeatAnswer> {
   const player = playerAt(needs, session)
   const roundId = await needs.db.transaction((tx) => placeBets(tx, needs, { player, request }))
   const told = await driveRound(needs, roundId, 'request')
@@ -22,7 +22,7 @@ export async function placed(needs: StudioDependencies, session: Session, reques
 }
 
 /** Takes a player's bet out of a flight, pays what had grown, and tells how the player stands then. */
-export async function leftFlight(needs: StudioDependencies, session: Session, round: string): Promise<Seated> {
+export async function leftFlight(needs: StudioDependencies, session: Session, round: string): Promise<SeatAnswer> {
   const player = playerAt(needs, session)
   const roundId = await needs.db.transaction((tx) => cashOut(tx, needs, { player, round }))
   const told = await driveRound(needs, roundId, 'request')
@@ -30,7 +30,7 @@ export async function leftFlight(needs: StudioDependencies, session: Session, ro
   return { seat, balance: told ?? (await readBalance(needs, { session, title: player.table })) }
 }
 
-export async function seated(needs: StudioDependencies, session: Session, round: string): Promise<Seated> {
+export async function seated(needs: StudioDependencies, session: Session, round: string): Promise<SeatAnswer> {
   const { table } = playerAt(needs, session)
   const seat = await readSeat(needs.db, { round, accountId: session.accountId })
   return { seat, balance: await readBalance(needs, { session, title: table }) }

@@ -14,13 +14,17 @@ import type { TablePlayer } from './place-bets.ts'
 import { seatFindLatest } from './seat.store.ts'
 import { type TableRound, tableRoundFindForBets } from './table-round.store.ts'
 
-type Leaving = { readonly player: TablePlayer; readonly round: string }
+type CashOutRequest = { readonly player: TablePlayer; readonly round: string }
 
 /**
  * Takes a player's bet out of a flight at what has grown when the studio hears of it: what the page showed meanwhile counts for
  * nothing. Asked again after it was done, it changes nothing. Answers the player's round.
  */
-export async function cashOut(tx: Transaction, needs: StudioDependencies, { player, round }: Leaving): Promise<string> {
+export async function cashOut(
+  tx: Transaction,
+  needs: StudioDependencies,
+  { player, round }: CashOutRequest,
+): Promise<string> {
   const { session, table } = player
   const account = await accountFindForUpdate(tx, session.accountId)
   const flight = await flightOf(tx, table, round)

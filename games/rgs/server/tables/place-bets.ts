@@ -33,13 +33,17 @@ export type PlaceRequest = {
 }
 /** Somebody at a table. */
 export type TablePlayer = { readonly session: Session; readonly table: Table }
-type Placing = { readonly player: TablePlayer; readonly request: PlaceRequest }
+type PlacementRequest = { readonly player: TablePlayer; readonly request: PlaceRequest }
 
 /**
  * Writes bets on the open round with what the wallet is to be asked, all or nothing. A player's part in a public round is one
  * round of the wallet's, and each time that bets are placed is a step of it. The same request again changes nothing.
  */
-export async function placeBets(tx: Transaction, needs: StudioDependencies, placing: Placing): Promise<string> {
+export async function placeBets(
+  tx: Transaction,
+  needs: StudioDependencies,
+  placing: PlacementRequest,
+): Promise<string> {
   const { session, table } = placing.player
   const { request } = placing
   const account = await accountFindForUpdate(tx, session.accountId)
@@ -71,24 +75,24 @@ function refuseTotal({ limits }: Table, { stakeMax }: Session, total: Centavos):
   if (limits !== undefined && total > limits.round) throw new RgsRefused('roundLimit')
 }
 
-type Slipping = { readonly place: Parameters<typeof seatFindLatest>[1]; readonly request: PlaceRequest }
+type SlipRequest = { readonly place: Parameters<typeof seatFindLatest>[1]; readonly request: PlaceRequest }
 
-type Found = { readonly slip: number; readonly seat: Round | undefined }
+type SlipSeat = { readonly slip: number; readonly seat: Round | undefined }
 
-const seatFor = async (tx: Transaction, table: Table, { place, request }: Slipping): Promise<Found> =>
+const seatFor = async (tx: Transaction, table: Table, { place, request }: SlipRequest): Promise<SlipSeat> =>
   table.isOfSlips === true
     ? { slip: await nextSlip(tx, table, { place, request }), seat: undefined }
     : { slip: 0, seat: await liveSeat(tx, place) }
 
 /** A slip is placed alone, and a player has so many of them in a public round. */
-async function nextSlip(tx: Transaction, { betsMax }: Table, { place, request }: Slipping): Promise<number> {
+async function nextSlip(tx: Transaction, { betsMax }: Table, { place, request }: SlipRequest): Promise<number> {
   if (request.bets.length !== 1) throw new RgsRefused('badRequest')
   const before = await seatCountSlips(tx, place)
   if (before >= betsMax) throw new RgsRefused('tooManyBets')
   return before + 1
 }
 
-type Refusing = {
+type SeatCheck = {
   readonly account: Account
   readonly session: Session
   readonly open: TableRound
@@ -96,7 +100,7 @@ type Refusing = {
   readonly now: Instant
 }
 
-function refuseBets({ account, session, open, seat, now }: Refusing): void {
+function refuseBets({ account, session, open, seat, now }: SeatCheck): void {
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
   if (open.state !== 'betting' || now >= open.closesAt) throw new RgsRefused('betsClosed')
   if (seat !== undefined && seat.state !== 'open') throw new RgsRefused('roundUnderWay')
@@ -118,10 +122,10 @@ async function liveSeat(tx: Transaction, seat: Parameters<typeof seatFindLatest>
 const requestIdOf = (move: Json): unknown =>
   typeof move === 'object' && move !== null && 'requestId' in move ? move.requestId : undefined
 
-type Merging = { readonly standing: readonly PlacedBet[]; readonly added: PlaceRequest['bets'] }
+type BetMerge = { readonly standing: readonly PlacedBet[]; readonly added: PlaceRequest['bets'] }
 
 /** What stands and what comes to it, one line a bet, within the limits of each. */
-function mergedBets(table: Table, { opening }: TableRound, { standing, added }: Merging): PlacedBet[] {
+function mergedBets(table: Table, { opening }: TableRound, { standing, added }: BetMerge): PlacedBet[] {
   const sums = new Map(standing.map(({ bet, stake }) => [JSON.stringify(bet), { bet, stake }]))
   for (const { bet, stake } of added) {
     const key = JSON.stringify(bet) ?? ''
@@ -139,7 +143,7 @@ function mergedBets(table: Table, { opening }: TableRound, { standing, added }: 
 
 const centavosOfPeso = 100
 
-type Seating = {
+type SeatPurchase = {
   readonly account: Account
   readonly player: TablePlayer
   readonly request: PlaceRequest
@@ -149,7 +153,10 @@ type Seating = {
   readonly now: Instant
 }
 
-async function newSeat(tx: Transaction, { account, player, request, open, price, slip, now }: Seating): Promise<Round> {
+async function newSeat(
+  tx: Transaction,
+  { account, player, request, open, price, slip, now }: SeatPurchase,
+): Promise<Round> {
   const { table, session } = player
   const nonce = await seedTakeNonce(tx, open.seedId)
   const id = `${table.code}.${open.number}.${account.id}.${nonce}`
@@ -191,13 +198,13 @@ function stepOf(round: Round, { request, bets, price }: Step): RoundStep {
   }
 }
 
-type Staking = Pick<Seating, 'account' | 'now'> & {
+type SeatStake = Pick<SeatPurchase, 'account' | 'now'> & {
   readonly session: Session
   readonly round: Round
   readonly step: RoundStep
 }
 
-async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, session, round, step, now }: Staking) {
+async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, session, round, step, now }: SeatStake) {
   if (account.kind === 'demo') {
     if ((await accountMoveDemo(tx, account.id, negateCentavos(step.price))) === undefined)
       throw new RgsRefused('insufficientFunds')

@@ -26,13 +26,16 @@ const boundsDefault: ReaderBounds = { all: 5_000, guests: 1_000, guestsOfAddress
 /** Whoever reads so slowly that this much waits for him begins anew. */
 const waitingBytesMax = 256 * 1024
 type Stream = FastifyReply['raw']
-type Watched = { readonly streams: Set<Stream>; last: string; news: TableNews | undefined }
+type WatchedTable = { readonly streams: Set<Stream>; last: string; news: TableNews | undefined }
 
 /** Serves server-sent events. Whoever comes, or comes back, sees the present state at once. */
 export function createTableFeed(server: FastifyInstance, options: TableFeedOptions): TableFeed {
   const { clock, hashToken } = options
   const watched = new Map(
-    [...options.tables].map((code): [string, Watched] => [code, { streams: new Set(), last: '', news: undefined }]),
+    [...options.tables].map((code): [string, WatchedTable] => [
+      code,
+      { streams: new Set(), last: '', news: undefined },
+    ]),
   )
   const readers = new TableReaders<Stream>(options.bounds ?? boundsDefault)
   sendBeats(server, watched)
@@ -69,7 +72,7 @@ export function createTableFeed(server: FastifyInstance, options: TableFeedOptio
 }
 
 /** An event and no comment: the page is to know that it is heard. */
-function sendBeats(server: FastifyInstance, watched: ReadonlyMap<string, Watched>): void {
+function sendBeats(server: FastifyInstance, watched: ReadonlyMap<string, WatchedTable>): void {
   const streams = (): Stream[] => [...watched.values()].flatMap((table) => [...table.streams])
   const beat = setInterval(() => {
     for (const stream of streams()) write(stream, 'event: beat\ndata: -\n\n')

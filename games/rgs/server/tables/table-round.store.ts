@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Drawn } from '#core/draw/recorded-draw.ts'
+import type { DrawRecord } from '#core/draw/recorded-draw.ts'
 import type { Json } from '#games/title/json.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -15,7 +15,7 @@ export type TableRound = {
   readonly state: 'betting' | 'running' | 'over'
   readonly opening: Json
   readonly result: Json
-  readonly drawn: readonly Drawn[]
+  readonly drawn: readonly DrawRecord[]
   readonly bytesUsed: number
   readonly openedAt: Instant
   readonly closesAt: Instant

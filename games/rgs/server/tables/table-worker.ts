@@ -25,9 +25,9 @@ export const createTableClocks = (needs: StudioDependencies, feed: TableFeed): r
   ]
 }
 
-type Looking = { readonly tables: readonly Table[]; readonly every: Duration }
+type WorkerSchedule = { readonly tables: readonly Table[]; readonly every: Duration }
 
-const createClock = (needs: StudioDependencies, feed: TableFeed, { tables, every }: Looking): Loop =>
+const createClock = (needs: StudioDependencies, feed: TableFeed, { tables, every }: WorkerSchedule): Loop =>
   createLoop({
     async turn() {
       for (const table of tables) {

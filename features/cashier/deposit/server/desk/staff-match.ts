@@ -50,13 +50,13 @@ export const staffDecideMatchHandler = ({ audit, secondPerson, hooks }: StaffDep
     return changed({}, { subject: `deposit:${reference}`, before, after: { decision, playerId: String(playerId) } })
   })
 
-type Confirming = Omit<Parameters<SecondPersonCheck>[1], 'maker' | 'askedAt'> & {
+type MatchConfirmation = Omit<Parameters<SecondPersonCheck>[1], 'maker' | 'askedAt'> & {
   readonly staff: StaffIdentity
   readonly secondPerson: SecondPersonCheck
 }
 
 /** The first reason against confirming a match. The order is locked from here on. */
-async function refuseConfirming(tx: Transaction, match: Match, { secondPerson, ...confirming }: Confirming) {
+async function refuseConfirming(tx: Transaction, match: Match, { secondPerson, ...confirming }: MatchConfirmation) {
   const { proposedBy: maker, proposedAt: askedAt } = match
   if (maker === confirming.staff.email) return 'ownProposal'
   const fault = await secondPerson(tx, { maker, askedAt, ...confirming })

@@ -59,12 +59,12 @@ const decide = statement<{ id: bigint }>(
   `update deposit_match set decision = $2, decided_by = $3, decided_at = $4
    where id = $1 and decision is null returning id`,
 )
-export type Decided = {
+export type MatchDecision = {
   readonly id: bigint
   readonly decision: 'approved' | 'refused'
   readonly email: string
   readonly now: Instant
 }
 /** Undefined: somebody else has decided. */
-export const matchDecide = (tx: Transaction, { id, decision, email, now }: Decided) =>
+export const matchDecide = (tx: Transaction, { id, decision, email, now }: MatchDecision) =>
   atMostOne(tx.rows(decide, [id, decision, email, sqlTime(now)]))

@@ -10,9 +10,9 @@ const markTaken = statement<{ id: bigint }>(
   'deposit_order_mark_taken',
   'update deposit_order set state = $3 where id = $1 and state = $2 returning id',
 )
-export type Taken = { readonly id: bigint; readonly from: OrderState; readonly state: OrderState }
+export type OrderStateChange = { readonly id: bigint; readonly from: OrderState; readonly state: OrderState }
 /** From one state after the credit to the next. Undefined: it was not in the first. */
-export const orderMarkTaken = (tx: Transaction, { id, from, state }: Taken) =>
+export const orderMarkTaken = (tx: Transaction, { id, from, state }: OrderStateChange) =>
   atMostOne(tx.rows(markTaken, [id, from, state]))
 
 const markReported = statement<{ id: bigint }>(

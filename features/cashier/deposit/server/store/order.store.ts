@@ -52,7 +52,7 @@ const findOfPlayer = statement<Order>(
 export const orderFindOfPlayer = (db: Queryable, playerId: bigint, reference: string) =>
   atMostOne(db.rows(findOfPlayer, [playerId, reference]))
 
-type Begun = {
+type PaymentDetails = {
   readonly paymentId: string
   readonly payUrl?: string | undefined
   readonly qrText?: string | undefined
@@ -68,7 +68,7 @@ const markBegun = statement<Order>(
 /** The provider has begun its payment. An order that was paid in the meantime stays paid. */
 export const orderMarkBegun = (
   tx: Queryable,
-  { id, paymentId, payUrl, qrText, bank }: Pick<Order, 'id'> & Begun,
+  { id, paymentId, payUrl, qrText, bank }: Pick<Order, 'id'> & PaymentDetails,
 ): Promise<Order> => exactlyOne(tx.rows(markBegun, [id, paymentId, payUrl, qrText, bank && JSON.stringify(bank)]))
 
 const markEnded = statement<{ id: bigint }>(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-type Asked = {
+type ProviderRequest = {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export async function askProviderHttp({
   headers,
   body,
   timeoutMs,
-}: Asked): Promise<ProviderAnswer | undefined> {
+}: ProviderRequest): Promise<ProviderAnswer | undefined> {
   try {
     const response = await fetch(url, {
       method,

@@ -4,7 +4,7 @@ import { minutes } from '#core/clock/duration.ts'
 import {
   orderValidity,
   type PaymentReport,
-  type Answered,
+  type PaymentAnswer,
   type PaymentProvider,
   type PaymentRef,
   type Webhook,
@@ -99,7 +99,7 @@ const endOf = ({ attributes: { status } }: Refund) => {
 const ofPayment = (json: unknown) => reportOfPayment(v.parse(paymentSchema, json).data)
 const ofSession = (json: unknown) => reportOfSession(v.parse(sessionSchema, json).data)
 
-function reportOf(answered: ProviderAnswer | undefined, read: (json: unknown) => PaymentReport): Answered {
+function reportOf(answered: ProviderAnswer | undefined, read: (json: unknown) => PaymentReport): PaymentAnswer {
   if (answered === undefined) return 'unreachable'
   return answered.status === 404 ? 'unknownPayment' : read(answered.json)
 }

@@ -5,21 +5,21 @@ import type { Instant } from '#core/clock/instant.ts'
 
 export type SandpayOptions = { readonly url: string; readonly secret: string; readonly timeoutMs: number }
 
-type Asking = {
+type SandPayRequest = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: string | undefined
   readonly now: Instant
 }
-type Told = { readonly body: Buffer; readonly headers: IncomingHttpHeaders; readonly now: Instant }
+type WebhookRequest = { readonly body: Buffer; readonly headers: IncomingHttpHeaders; readonly now: Instant }
 
 export type SandpayApi = {
   /** What a request is proven by. */
-  readonly signed: (asking: Asking) => Readonly<Record<string, string>>
+  readonly signed: (asking: SandPayRequest) => Readonly<Record<string, string>>
   /** Undefined: the provider was not there, or not in time. */
-  readonly ask: (asking: Asking) => Promise<Response | undefined>
+  readonly ask: (asking: SandPayRequest) => Promise<Response | undefined>
   /** Whether these bytes are SandPay's own, and of the last minutes. */
-  readonly isGenuine: (told: Told) => boolean
+  readonly isGenuine: (told: WebhookRequest) => boolean
 }
 
 const signatureHeader = 'sandpay-signature'

@@ -12,7 +12,7 @@ export type KeptApproval = {
   readonly at: Instant
 }
 
-type Approved = Pick<Withdrawal, 'id' | 'version'>
+type WithdrawalVersion = Pick<Withdrawal, 'id' | 'version'>
 
 const insert = statement<{ staffId: bigint }>(
   'withdrawal_approval_insert',
@@ -22,7 +22,7 @@ const insert = statement<{ staffId: bigint }>(
 /** Undefined when the same member has said yes before. */
 export const approvalInsert = (
   tx: Transaction,
-  { id, version }: Approved,
+  { id, version }: WithdrawalVersion,
   { staffId, staffName, isCompliance, at }: KeptApproval,
 ) => atMostOne(tx.rows(insert, [id, version, staffId, staffName, isCompliance, sqlTime(at)]))
 
@@ -32,4 +32,4 @@ const list = statement<KeptApproval>(
    from withdrawal_approval where order_id = $1 and version = $2 order by at, staff_id`,
 )
 /** Of the withdrawal as it stands: one that was held since has to be approved anew. */
-export const approvalList = (db: Queryable, { id, version }: Approved) => db.rows(list, [id, version])
+export const approvalList = (db: Queryable, { id, version }: WithdrawalVersion) => db.rows(list, [id, version])

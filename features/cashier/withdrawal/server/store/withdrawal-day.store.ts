@@ -15,7 +15,7 @@ const find = statement<DayUse>(
 export const withdrawalDayFind = async (db: Queryable, { playerId, day }: PlayerDay): Promise<DayUse> =>
   (await atMostOne(db.rows(find, [playerId, day]))) ?? { count: 0, amount: zeroCentavos }
 
-type Taking = PlayerDay & { readonly amount: Centavos }
+type DayAmount = PlayerDay & { readonly amount: Centavos }
 
 const take = statement<{ count: number }>(
   'withdrawal_day_take',
@@ -26,7 +26,7 @@ const take = statement<{ count: number }>(
 /** Undefined when the day has no room for it. */
 export const withdrawalDayTake = (
   tx: Transaction,
-  { playerId, day, amount }: Taking,
+  { playerId, day, amount }: DayAmount,
   { dayCountMax, dayAmountMax }: { readonly dayCountMax: number; readonly dayAmountMax: Centavos },
 ) => atMostOne(tx.rows(take, [playerId, day, amount, dayCountMax, dayAmountMax]))
 
@@ -34,5 +34,5 @@ const giveBack = statement(
   'withdrawal_day_give_back',
   'update withdrawal_day set count = count - 1, amount = amount - $3 where player_id = $1 and day = $2',
 )
-export const withdrawalDayGiveBack = (tx: Transaction, { playerId, day, amount }: Taking) =>
+export const withdrawalDayGiveBack = (tx: Transaction, { playerId, day, amount }: DayAmount) =>
   tx.rows(giveBack, [playerId, day, amount])

@@ -72,8 +72,8 @@ async function arrange(tx: Transaction, place: CataloguePlace, changes: Changes)
 }
 
 /** Of the changes those that say something, and that a row of this level has. */
-const given = (row: object, changes: Changes): Given[] =>
-  Object.entries(changes).flatMap(([name, value]): Given[] =>
+const given = (row: object, changes: Changes): ChangedField[] =>
+  Object.entries(changes).flatMap(([name, value]): ChangedField[] =>
     value !== undefined && Object.hasOwn(row, name) ? [[name, value]] : [],
   )
 
@@ -83,7 +83,7 @@ const applied = <Row extends object>(row: Row, changes: Changes): Row => ({
 })
 
 type Facts = Record<string, string | number | boolean>
-type Given = readonly [name: string, value: string | number | boolean]
+type ChangedField = readonly [name: string, value: string | number | boolean]
 
 function differencesOf<Row extends object>(row: Row, changes: Changes): { before: Facts; after: Facts } {
   const stands = new Map(Object.entries(row))

@@ -16,7 +16,7 @@ import {
   typeFindForUpdate,
 } from '../store/staff-catalogue.store.ts'
 
-export type Reordering = {
+export type OrderChange = {
   readonly shelf: Shelf
   /** Undefined: whatever acts now is put into this order. */
   readonly version: number | undefined
@@ -28,7 +28,7 @@ export type Reordering = {
 }
 
 /** A whole shelf in a new order is one version. What the order does not name stays behind it. */
-export async function changeOrder(tx: Transaction, { shelf, version, order, ...told }: Reordering) {
+export async function changeOrder(tx: Transaction, { shelf, version, order, ...told }: OrderChange) {
   await catalogueLock(tx)
   const current = await catalogueVersionNewest(tx)
   if (version !== undefined && version !== current) return refuse('stale', { version: current })

@@ -7,16 +7,16 @@ import type { decideOffer as decideOfferCall } from '../../offer-contract.ts'
 import { offerDecided, offerDelete, offerFindForUpdate, refusalsSave } from '../store/catalogue-offer.store.ts'
 import { planSync } from '../catalogue-sync.ts'
 import { catalogueLock } from '../store/catalogue-version.store.ts'
-import { acceptedOf, brandKey, type OfferEntry, type Standing } from '../offer-entries.ts'
+import { acceptedOf, brandKey, type OfferEntry, type CatalogueFacts } from '../offer-entries.ts'
 import { brandSave, platformSave } from '../store/offered-game.store.ts'
 import { writePlan } from '../sync-catalogue.ts'
 import { waitingEntries } from '../waiting-entries.ts'
 
 type Wish = InputOf<typeof decideOfferCall>
-type Deciding = Wish & { readonly act: string; readonly changedBy: string; readonly now: Instant }
+type OfferDecision = Wish & { readonly act: string; readonly changedBy: string; readonly now: Instant }
 
 /** Lets act what was accepted, and remembers what was refused. */
-export async function decideOffer(tx: Transaction, wish: Deciding) {
+export async function decideOffer(tx: Transaction, wish: OfferDecision) {
   await catalogueLock(tx)
   const { providerId, now, changedBy } = wish
   const offer = await offerFindForUpdate(tx, providerId)
@@ -61,15 +61,15 @@ function sorted(
   }
 }
 
-type Saving = {
+type OfferAcceptance = {
   readonly platformId: bigint
-  readonly standing: Standing
+  readonly standing: CatalogueFacts
   readonly keys: ReadonlySet<string>
   readonly plan: ReturnType<typeof acceptedOf>
 }
 
 /** Brands are listed with the first game that is of them, and renamed when somebody has accepted their name. */
-async function saveBrands(tx: Transaction, { platformId, standing, keys, plan }: Saving) {
+async function saveBrands(tx: Transaction, { platformId, standing, keys, plan }: OfferAcceptance) {
   const ids = new Map(standing.brands.map(({ code, id }) => [code, id]))
   const needed = new Set([...plan.added.map(({ game }) => game), ...plan.changed].map(({ brand }) => brand))
   for (const { code, name } of standing.catalogue.brands) {

@@ -29,13 +29,13 @@ const save = statement(
      told_at = excluded.told_at, version = o.version + 1
    where o.catalogue is distinct from excluded.catalogue returning 1`,
 )
-export type Telling = {
+export type CatalogueReport = {
   readonly provider: { readonly id: string; readonly name: string }
   readonly told: CatalogueAnswer
   readonly now: Instant
 }
 /** False: it is what the provider told before. */
-export const offerSave = async (tx: Transaction, { provider, told, now }: Telling): Promise<boolean> =>
+export const offerSave = async (tx: Transaction, { provider, told, now }: CatalogueReport): Promise<boolean> =>
   (await tx.rows(save, [provider.id, provider.name, JSON.stringify(told), sqlTime(now)])).length > 0
 
 const remove = statement('lobby_catalogue_offer_delete', 'delete from lobby_catalogue_offer where provider_id = $1')
@@ -79,10 +79,10 @@ const saveRefused = statement(
    on conflict (provider_id, entry) do update set told = excluded.told, refused_by = excluded.refused_by,
      refused_at = excluded.refused_at`,
 )
-type Refusing = { readonly providerId: string; readonly by: string; readonly now: Instant }
+type OfferRefusal = { readonly providerId: string; readonly by: string; readonly now: Instant }
 export const refusalsSave = (
   tx: Transaction,
-  { providerId, by, now }: Refusing,
+  { providerId, by, now }: OfferRefusal,
   entries: readonly { readonly key: string; readonly told: string }[],
 ) =>
   tx.rows(saveRefused, [providerId, entries.map(({ key }) => key), entries.map(({ told }) => told), by, sqlTime(now)])

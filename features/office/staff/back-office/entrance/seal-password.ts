@@ -3,13 +3,13 @@ import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import { getSignInKey } from '../../contract.ts'
 import type { CallFailure } from '#platform/office-ui/failure-text.ts'
 
-type Sealed = {
+type SealedPassword = {
   readonly kind: 'sealed'
   readonly fields: { readonly password: string; readonly passwordKeyId: string }
 }
 
 /** A password as it travels: encrypted for the server alone, with the name of the key. */
-export async function sealPassword(client: Client, password: string): Promise<Sealed | CallFailure> {
+export async function sealPassword(client: Client, password: string): Promise<SealedPassword | CallFailure> {
   const key = await client.send(getSignInKey, {})
   if (key.kind !== 'answer') return key
   const { spki, passwordKeyId } = key.body

@@ -11,11 +11,11 @@ import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import type { FilterValues } from '#platform/office-ui/list/list-filter.ts'
 import styles from './list-views.module.css'
 
-type Shown = { readonly values: FilterValues; readonly sort: string }
+type ListState = { readonly values: FilterValues; readonly sort: string }
 type ListViewsProps = {
   readonly list: string
-  readonly shown: Shown
-  readonly onShow: (shown: Shown) => void
+  readonly shown: ListState
+  readonly onShow: (shown: ListState) => void
 }
 
 /** The member's own views of a list: one is chosen, the present one is kept under a name, an old one forgotten. */
@@ -58,9 +58,9 @@ export function ListViews({ list, shown, onShow }: ListViewsProps) {
   )
 }
 
-function isSame(view: Shown, shown: Shown): boolean {
-  const filled = ({ values }: Shown) => Object.entries(values).filter(([, value]) => value !== '')
-  const text = (of: Shown) => JSON.stringify(filled(of).toSorted(([a], [b]) => a.localeCompare(b)))
+function isSame(view: ListState, shown: ListState): boolean {
+  const filled = ({ values }: ListState) => Object.entries(values).filter(([, value]) => value !== '')
+  const text = (of: ListState) => JSON.stringify(filled(of).toSorted(([a], [b]) => a.localeCompare(b)))
   return view.sort === shown.sort && text(view) === text(shown)
 }
 

@@ -6,8 +6,8 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { listStaff, listStaffSessions } from '../../member-contract.ts'
 
 /** What is said when it was done, where it depends on the answer. */
-type Done<C extends Call> = string | ((answer: ResponseOf<C>) => string)
-export type RosterAction = <C extends Call>(call: C, request: RequestOf<C>, done: Done<C>) => Promise<Reply<C>>
+type DoneText<C extends Call> = string | ((answer: ResponseOf<C>) => string)
+export type RosterAction = <C extends Call>(call: C, request: RequestOf<C>, done: DoneText<C>) => Promise<Reply<C>>
 
 /** Does one thing to a member; what is shown of members is read again. */
 export function useRosterAction(): RosterAction {

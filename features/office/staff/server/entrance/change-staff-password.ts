@@ -34,9 +34,9 @@ export const changeStaffPasswordHandler = (needs: StaffDependencies) =>
     return { kind: 'ready', write: (tx) => write(tx, { staff, passwordHash, now }) }
   })
 
-type Writing = { readonly staff: StaffIdentity; readonly passwordHash: string; readonly now: Instant }
+type PasswordChange = { readonly staff: StaffIdentity; readonly passwordHash: string; readonly now: Instant }
 
-async function write(tx: Transaction, { staff, passwordHash, now }: Writing) {
+async function write(tx: Transaction, { staff, passwordHash, now }: PasswordChange) {
   const { staffId, sessionId } = staff
   await staffMemberChangePassword(tx, { id: staffId, passwordHash })
   await staffSessionEndOthers(tx, { staffId, sessionId, now })

@@ -39,9 +39,9 @@ export const confirmCodeHandler = (needs: StaffDependencies) =>
     return outcome
   })
 
-type Given = { readonly code: string; readonly now: Instant }
+type CodeAttempt = { readonly code: string; readonly now: Instant }
 
-function stepOf(member: StaffMember, { code, now }: Given, { seal }: Pick<StaffDependencies, 'seal'>) {
+function stepOf(member: StaffMember, { code, now }: CodeAttempt, { seal }: Pick<StaffDependencies, 'seal'>) {
   const secret = member.totpSecret && seal.open(member.totpSecret, totpPlace(member.id))
   return secret ? totpStepOf(code, { secret, now, lastStep: Number(member.totpStep) }) : undefined
 }

@@ -7,7 +7,7 @@ import type { StaffDependencies } from '../staff-dependencies.ts'
 import type { StaffMember } from '../store/staff-member.store.ts'
 import { staffSessionInsert } from '../store/staff-session.store.ts'
 
-type Opening = {
+type NewStaffSession = {
   readonly member: StaffMember
   readonly caller: Caller
   readonly now: Instant
@@ -19,7 +19,7 @@ type Opening = {
 /** Opens a session for who has shown both factors. Answers its token. */
 export async function openStaffSession(
   tx: Transaction,
-  { member, caller, now, by, factorSince }: Opening,
+  { member, caller, now, by, factorSince }: NewStaffSession,
   { hashToken, audit }: Pick<StaffDependencies, 'hashToken' | 'audit'>,
 ): Promise<string> {
   const token = newToken()

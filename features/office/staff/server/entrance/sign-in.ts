@@ -52,12 +52,12 @@ async function passwordFits(
     : passwords.verifyNobody(password, turn)
 }
 
-type Opening = { readonly member: StaffMember; readonly now: Instant }
+type MemberAt = { readonly member: StaffMember; readonly now: Instant }
 type Dependencies = Pick<StaffDependencies, 'hashToken' | 'seal' | 'bytes' | 'passkeySite'>
 
 async function openTicket(
   tx: Transaction,
-  { member, now }: Opening,
+  { member, now }: MemberAt,
   needs: Dependencies,
 ): Promise<AnswerOf<typeof signIn>> {
   const ticket = newToken()

@@ -22,10 +22,10 @@ export function passkeySiteOf(url: string): PasskeySite | undefined {
   return { id, origin: `${protocol}//${id}${port && `:${port}`}` }
 }
 
-type Made = { readonly response: InputOf<typeof addPasskey>['response']; readonly challenge: string }
+type PasskeyRegistration = { readonly response: InputOf<typeof addPasskey>['response']; readonly challenge: string }
 
 /** The key that a device has made; undefined when what was handed over does not prove it. */
-export async function keyMade({ response, challenge }: Made, site: PasskeySite) {
+export async function keyMade({ response, challenge }: PasskeyRegistration, site: PasskeySite) {
   const verified = await believed(() =>
     verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },
@@ -39,7 +39,7 @@ export async function keyMade({ response, challenge }: Made, site: PasskeySite) 
   return verified?.registrationInfo?.credential
 }
 
-type Signed = {
+type PasskeyAssertion = {
   readonly response: InputOf<typeof confirmPasskey>['response']
   readonly challenge: string
   readonly key: Passkey
@@ -47,7 +47,7 @@ type Signed = {
 
 /** What the device counts to, if it has signed what it was asked to sign. */
 export async function counterSigned(
-  { response, challenge, key }: Signed,
+  { response, challenge, key }: PasskeyAssertion,
   site: PasskeySite,
 ): Promise<bigint | undefined> {
   const verified = await believed(() =>

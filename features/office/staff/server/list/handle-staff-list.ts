@@ -12,7 +12,7 @@ import type { Permission } from '../../permissions.ts'
 import { handleStaff, type StaffContext } from '../handle-staff.ts'
 import type { StaffIdentity } from '../staff-identity.ts'
 
-type Read<C extends StaffListCall> = Pick<StaffContext<C>, 'input' | 'staff' | 'now'> & {
+type ListRequest<C extends StaffListCall> = Pick<StaffContext<C>, 'input' | 'staff' | 'now'> & {
   readonly db: Queryable
   readonly limit: number
   readonly countMax: number
@@ -24,7 +24,7 @@ export type CsvColumn<Row> = { readonly name: string; readonly cell: (row: Row) 
 
 /** How a list is read, and how its rows are written into a file. */
 type StaffListSource<C extends StaffListCall> = {
-  readonly read: (context: Read<C>) => Promise<AnswerOf<C>>
+  readonly read: (context: ListRequest<C>) => Promise<AnswerOf<C>>
   readonly csv: readonly CsvColumn<AnswerOf<C>['rows'][number]>[]
 }
 

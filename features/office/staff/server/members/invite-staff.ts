@@ -14,7 +14,7 @@ export type Invitation = {
   readonly now: Instant
 }
 
-export type Invited =
+export type InvitationResult =
   | { readonly kind: 'invited'; readonly token: string; readonly expiresAt: Instant }
   | { readonly kind: 'alreadyMember' | 'notMember' }
 
@@ -22,7 +22,7 @@ export type Invited =
 export async function inviteStaff(
   { db, hashToken, audit }: Pick<StaffDependencies, 'db' | 'hashToken' | 'audit'>,
   invitation: Invitation,
-): Promise<Invited> {
+): Promise<InvitationResult> {
   const { now } = invitation
   return db.transaction(async (tx) => {
     const staffId = await memberOf(tx, invitation)

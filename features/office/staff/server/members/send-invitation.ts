@@ -10,7 +10,7 @@ import { scheduleMail } from '#platform/notifications/mail.ts'
 import { addDuration } from '#core/clock/instant.ts'
 
 export type LinkDependencies = Pick<StaffDependencies, 'hashToken' | 'mail' | 'backOfficeUrl'>
-type Wanted = {
+type InvitationRequest = {
   readonly member: { readonly id: bigint; readonly email: string }
   readonly by: bigint
   readonly now: Instant
@@ -22,7 +22,7 @@ export type SentLink = { readonly goes: 'toMember' | 'toSecondAdministrator'; re
 /** Brings a member their link: to their own e-mail address or, where none can be sent, by way of a second administrator. */
 export async function sendInvitation(
   tx: Transaction,
-  { member: { id: staffId, email }, by, now }: Wanted,
+  { member: { id: staffId, email }, by, now }: InvitationRequest,
   { hashToken, mail, backOfficeUrl }: LinkDependencies,
 ): Promise<SentLink> {
   if (!mail) {

@@ -57,7 +57,7 @@ const setPassword = statement(
      link_by = $3, link_used_at = $4
    where id = $1`,
 )
-type Opened = {
+type MemberActivation = {
   readonly id: bigint
   readonly passwordHash: string
   /** Who made the link; null for one made on the server itself. */
@@ -65,7 +65,7 @@ type Opened = {
   readonly now: Instant
 }
 /** Opens the account with a new password; the authenticator app is enrolled again after it. */
-export const staffMemberSetPassword = (tx: Queryable, { id, passwordHash, linkBy, now }: Opened) =>
+export const staffMemberSetPassword = (tx: Queryable, { id, passwordHash, linkBy, now }: MemberActivation) =>
   tx.rows(setPassword, [id, passwordHash, linkBy, sqlTime(now)])
 
 const changePassword = statement(
@@ -73,8 +73,10 @@ const changePassword = statement(
   'update staff_member set password_hash = $2 where id = $1',
 )
 /** The second factor stays: the password alone was changed, by its owner. */
-export const staffMemberChangePassword = (tx: Queryable, { id, passwordHash }: Pick<Opened, 'id' | 'passwordHash'>) =>
-  tx.rows(changePassword, [id, passwordHash])
+export const staffMemberChangePassword = (
+  tx: Queryable,
+  { id, passwordHash }: Pick<MemberActivation, 'id' | 'passwordHash'>,
+) => tx.rows(changePassword, [id, passwordHash])
 
 const offerSecret = statement<{ id: bigint }>(
   'staff_member_offer_secret',

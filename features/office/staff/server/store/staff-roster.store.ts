@@ -16,7 +16,7 @@ export type RosterRow = Pick<StaffMember, 'id' | 'name' | 'email' | 'roles' | 's
   readonly lastActionAt: Instant | null
   readonly liveSessions: number
 }
-type Living = { readonly now: Instant; readonly awakeSince: Instant }
+type RosterMoment = { readonly now: Instant; readonly awakeSince: Instant }
 
 const live = 's.ended_at is null and s.expires_at > $1 and s.last_action_at > $2'
 
@@ -44,7 +44,7 @@ const listSeen = statement<Pick<RosterRow, 'id' | 'lastActionAt' | 'liveSessions
    from staff_session s where s.staff_id = any($3) group by s.staff_id`,
 )
 /** When each of these members was last seen, and on how many sessions now. Who never came in is not among them. */
-export const staffRosterSeen = async (db: Queryable, ids: readonly bigint[], { now, awakeSince }: Living) =>
+export const staffRosterSeen = async (db: Queryable, ids: readonly bigint[], { now, awakeSince }: RosterMoment) =>
   new Map((await db.rows(listSeen, [sqlTime(now), sqlTime(awakeSince), ids])).map((seen) => [seen.id, seen]))
 
 export type RosterMember = Pick<StaffMember, 'id' | 'email' | 'roles' | 'state'>
@@ -97,5 +97,5 @@ const sessions = statement<RosterSession>(
      s.last_action_at as "lastActionAt", ${live} as "isLive"
    from staff_session s where s.staff_id = $3 order by s.started_at desc, s.id desc limit 20`,
 )
-export const staffRosterSessions = (db: Queryable, staffId: bigint, { now, awakeSince }: Living) =>
+export const staffRosterSessions = (db: Queryable, staffId: bigint, { now, awakeSince }: RosterMoment) =>
   db.rows(sessions, [sqlTime(now), sqlTime(awakeSince), staffId])

@@ -48,9 +48,9 @@ export const pgSoftStyle: Adapter = {
   refuse: (code) => failed(code),
 }
 
-type Asked = { readonly form: Readonly<Record<string, string>>; readonly now: number }
+type FormRequest = { readonly form: Readonly<Record<string, string>>; readonly now: number }
 
-function answered({ player, balance: coin }: WalletReply, { form, now }: Asked): AdapterAnswer {
+function answered({ player, balance: coin }: WalletReply, { form, now }: FormRequest): AdapterAnswer {
   if (player !== undefined) {
     const { playerId: player_name, nickname } = player
     return { status: 200, code: 'ok', body: { data: { player_name, nickname, currency: 'PHP' }, error: null } }

@@ -2,11 +2,11 @@ import type { WalletReply } from '#features/play/game-wallet/server/index.ts'
 import type { ProviderWallet } from '../adapter.ts'
 import { operationHead } from '../operation-head.ts'
 import { playOneByOne } from './play-one-by-one.ts'
-import { doneBy, fieldsOf, isBet, type Played, type PlayTurn, sessionOf, takenBack } from './play-turn.ts'
+import { doneBy, fieldsOf, isBet, type PlayReply, type PlayTurn, sessionOf, takenBack } from './play-turn.ts'
 import type { Play, PlayAction } from './softswiss-messages.ts'
 
 /** Dispatches one message: the balance, the end of a round, or actions. */
-export async function playActions(play: Play, wallet: ProviderWallet): Promise<Played> {
+export async function playActions(play: Play, wallet: ProviderWallet): Promise<PlayReply> {
   const refusal = await enterToBet(play, wallet)
   if (refusal !== undefined) return refusal
   const { game_id: roundId, actions, finished } = play
@@ -34,7 +34,7 @@ function pairOf({ actions: [bet, win, ...others] }: Play): Pair | undefined {
   return win.jackpot_win ? undefined : { bet, win }
 }
 
-async function betAndWin(turn: PlayTurn, { bet, win }: Pair): Promise<Played> {
+async function betAndWin(turn: PlayTurn, { bet, win }: Pair): Promise<PlayReply> {
   const reply = await turn.wallet.perform('betwin', {
     ...fieldsOf(turn, bet.action_id),
     session: sessionOf(turn),
@@ -49,7 +49,7 @@ async function betAndWin(turn: PlayTurn, { bet, win }: Pair): Promise<Played> {
 }
 
 /** A round that ends without an action ends with a win of zero. */
-const finishRound = (turn: PlayTurn): Promise<Played> =>
+const finishRound = (turn: PlayTurn): Promise<PlayReply> =>
   turn.wallet.perform('win', {
     ...fieldsOf(turn, turn.roundId),
     txId: `finish:${turn.roundId}`,
@@ -57,7 +57,7 @@ const finishRound = (turn: PlayTurn): Promise<Played> =>
     endRound: true,
   })
 
-const askBalance = (play: Play, wallet: ProviderWallet): Promise<Played> =>
+const askBalance = (play: Play, wallet: ProviderWallet): Promise<PlayReply> =>
   wallet.perform('balance', {
     ...operationHead('balance', wallet.now, play.currency),
     playerId: play.user_id,

@@ -1,12 +1,12 @@
 import type { WalletReply } from '#features/play/game-wallet/server/index.ts'
-import { doneBy, fieldsOf, isBet, type Played, type PlayTurn, sessionOf, takenBack } from './play-turn.ts'
+import { doneBy, fieldsOf, isBet, type PlayReply, type PlayTurn, sessionOf, takenBack } from './play-turn.ts'
 import type { PlayAction } from './softswiss-messages.ts'
 
-type Done = { readonly action: PlayAction; readonly reply: WalletReply }
+type ActionReply = { readonly action: PlayAction; readonly reply: WalletReply }
 
 /** Runs the actions of a message in order. If one fails, the bets of the same message are rolled back. */
-export async function playOneByOne(turn: PlayTurn): Promise<Played> {
-  const done: Done[] = []
+export async function playOneByOne(turn: PlayTurn): Promise<PlayReply> {
+  const done: ActionReply[] = []
   for (const action of turn.play.actions) {
     const reply = await doAction(turn, action, done)
     if (reply.code !== 'ok' && !isTakenBack({ action, reply })) return undo(turn, done, reply)
@@ -22,9 +22,9 @@ export async function playOneByOne(turn: PlayTurn): Promise<Played> {
 }
 
 /** A bet that was rolled back before it arrived is answered as done, and moves nothing. */
-const isTakenBack = ({ action, reply }: Done): boolean => isBet(action) && reply.code === 'txCancelled'
+const isTakenBack = ({ action, reply }: ActionReply): boolean => isBet(action) && reply.code === 'txCancelled'
 
-function doAction(turn: PlayTurn, action: PlayAction, before: readonly Done[]): Promise<WalletReply> {
+function doAction(turn: PlayTurn, action: PlayAction, before: readonly ActionReply[]): Promise<WalletReply> {
   const endRound = turn.play.finished && action === turn.play.actions.at(-1)
   const fields = { ...fieldsOf(turn, action.action_id), txId: action.action_id, amount: action.amount, endRound }
   if (action.action === 'bet') return turn.wallet.perform('bet', { ...fields, session: sessionOf(turn) })
@@ -36,7 +36,7 @@ function doAction(turn: PlayTurn, action: PlayAction, before: readonly Done[]): 
   })
 }
 
-async function undo(turn: PlayTurn, done: readonly Done[], failed: WalletReply): Promise<Played> {
+async function undo(turn: PlayTurn, done: readonly ActionReply[], failed: WalletReply): Promise<PlayReply> {
   let balance = failed.balance
   const bets = done.filter(
     (each) => isBet(each.action) && each.reply.code === 'ok' && each.reply.decision?.dup !== true,

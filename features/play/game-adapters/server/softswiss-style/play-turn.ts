@@ -4,7 +4,7 @@ import { operationHead } from '../operation-head.ts'
 import type { Play, PlayAction } from './softswiss-messages.ts'
 
 /** The result, with the wallet's number of each action; an action rolled back in advance has none. */
-export type Played = WalletReply & { readonly done?: readonly DoneAction[] }
+export type PlayReply = WalletReply & { readonly done?: readonly DoneAction[] }
 export type DoneAction = { readonly actionId: string; readonly number: string }
 
 /** One message about one round. */

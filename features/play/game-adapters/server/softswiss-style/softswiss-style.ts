@@ -5,7 +5,7 @@ import type { Adapter, AdapterAnswer, ProviderWallet } from '../adapter.ts'
 import { jsonOf, message, type Message } from '../message.ts'
 import { operationHead } from '../operation-head.ts'
 import { playActions } from './play-actions.ts'
-import type { DoneAction, Played } from './play-turn.ts'
+import type { DoneAction, PlayReply } from './play-turn.ts'
 import { softswissError } from './softswiss-error.ts'
 import { freespinsMessage, playMessage, rollbackMessage } from './softswiss-messages.ts'
 
@@ -13,7 +13,7 @@ const signatureHeader = 'x-request-sign'
 
 const play = message(playMessage, playActions)
 
-const rollback = message(rollbackMessage, async (told, wallet): Promise<Played> => {
+const rollback = message(rollbackMessage, async (told, wallet): Promise<PlayReply> => {
   const done: DoneAction[] = []
   let last: WalletReply = { code: 'badRequest', reqId: '' }
   for (const { action_id: txId, original_action_id: refTxId } of told.actions) {
@@ -34,7 +34,7 @@ const rollback = message(rollbackMessage, async (told, wallet): Promise<Played> 
 /** The total winnings of free rounds, at their end. */
 const freespins = message(
   freespinsMessage,
-  (told, wallet): Promise<Played> =>
+  (told, wallet): Promise<PlayReply> =>
     wallet.perform('promo', {
       ...operationHead(told.issue_id, wallet.now, told.currency),
       playerId: told.user_id,
@@ -45,7 +45,7 @@ const freespins = message(
     }),
 )
 
-const messages = new Map<string, Message<Played>>([
+const messages = new Map<string, Message<PlayReply>>([
   ['/play', play],
   ['/rollback', rollback],
   ['/freespins', freespins],
@@ -69,7 +69,7 @@ export const softswissStyle: Adapter = {
   refuse: (code) => refused({ code }),
 }
 
-function answered(reply: Played, { now }: ProviderWallet, path: string): AdapterAnswer {
+function answered(reply: PlayReply, { now }: ProviderWallet, path: string): AdapterAnswer {
   const { code, balance, done } = reply
   if (code !== 'ok') return refused(reply)
   const processed_at = new Date(now).toISOString()

@@ -12,14 +12,14 @@ import type { WalletReply } from './wire-answer.ts'
 
 export type Answerer = WalletDependencies & Mover & { readonly knownPlayers: KnownPlayers }
 
-type Parsed = { [O in Op]: { readonly op: O; readonly body: Operation<O> } }[Op]
+type ParsedOperation = { [O in Op]: { readonly op: O; readonly body: Operation<O> } }[Op]
 
-type Asking = {
+type RequestOrigin = {
   readonly provider: Provider
   /** The claim of a signed request's nonce, until it is taken. */
   readonly nonce?: NonceClaim | undefined
 }
-type Asked = Asking & { readonly json: unknown }
+type OperationRequest = RequestOrigin & { readonly json: unknown }
 
 /** Answers one operation from its verified bytes. */
 export const answerOperation = (
@@ -29,15 +29,19 @@ export const answerOperation = (
 ): Promise<WalletReply> => performOperation(op, { json: jsonOf(bytes), ...signed }, needs)
 
 /** Performs one operation of an authenticated provider. */
-export async function performOperation(op: Op, { json, ...asking }: Asked, needs: Answerer): Promise<WalletReply> {
+export async function performOperation(
+  op: Op,
+  { json, ...asking }: OperationRequest,
+  needs: Answerer,
+): Promise<WalletReply> {
   const parsed = v.safeParse(operations[op], json, { abortEarly: true })
   if (!parsed.success) return (await isFirst(asking, needs)) ? badRequest(json, parsed.issues[0]) : replayedNonce
   const body = parsed.output
   // Operations that move money take their nonce in the same transaction; the others take it here.
   if (isForBatch({ op, body, provider: asking.provider }, needs))
-    return performParsed({ op, body } as Parsed, asking, needs)
+    return performParsed({ op, body } as ParsedOperation, asking, needs)
   if (!(await isFirst(asking, needs))) return replayedNonce
-  return performParsed({ op, body } as Parsed, { provider: asking.provider }, needs)
+  return performParsed({ op, body } as ParsedOperation, { provider: asking.provider }, needs)
 }
 
 const badRequest = (json: unknown, issue: v.BaseIssue<unknown>): WalletReply => ({
@@ -47,10 +51,10 @@ const badRequest = (json: unknown, issue: v.BaseIssue<unknown>): WalletReply => 
   fault: issue.message,
 })
 
-const isFirst = async ({ nonce }: Asking, { nonces }: Answerer): Promise<boolean> =>
+const isFirst = async ({ nonce }: RequestOrigin, { nonces }: Answerer): Promise<boolean> =>
   nonce === undefined || nonces.accept(nonce)
 
-async function performParsed(parsed: Parsed, asking: Asking, needs: Answerer): Promise<WalletReply> {
+async function performParsed(parsed: ParsedOperation, asking: RequestOrigin, needs: Answerer): Promise<WalletReply> {
   try {
     return await answerParsed(parsed, asking, needs)
   } catch (error) {
@@ -69,7 +73,11 @@ const isForBatch = ({ op, body, provider }: ByProvider, { knownPlayers }: Answer
   return playerId !== undefined && knownPlayers.wasFound({ providerId: provider.id, playerId })
 }
 
-async function answerParsed(parsed: Parsed, { provider, nonce }: Asking, needs: Answerer): Promise<WalletReply> {
+async function answerParsed(
+  parsed: ParsedOperation,
+  { provider, nonce }: RequestOrigin,
+  needs: Answerer,
+): Promise<WalletReply> {
   const { op, body } = parsed
   if (op === 'authenticate') return needs.db.transaction((tx) => authenticateLaunch(tx, { body, provider }, needs))
   if (op === 'txstatus') return readTxStatus({ body, provider }, needs)

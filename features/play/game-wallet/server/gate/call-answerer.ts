@@ -77,7 +77,7 @@ function statusOf({ code }: WalletReply): number {
   return code === 'unknown' ? 503 : 200
 }
 
-type Signing = {
+type AnswerToSign = {
   readonly status: number
   readonly body: string
   readonly time: string
@@ -86,7 +86,7 @@ type Signing = {
 
 const everyAnswer = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store']
 
-function headersOf({ status, body, time, secret }: Signing): string[] {
+function headersOf({ status, body, time, secret }: AnswerToSign): string[] {
   const headers = [...everyAnswer]
   if (status === 429) headers.push('retry-after', '1')
   if (secret !== undefined) {

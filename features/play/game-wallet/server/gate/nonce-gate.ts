@@ -8,7 +8,7 @@ export type NonceGate = {
   readonly accept: (claim: NonceClaim) => Promise<boolean>
 }
 
-type Waiting = {
+type WaitingClaim = {
   readonly claim: NonceClaim
   readonly answer: (isTaken: boolean) => void
   readonly fail: (error: unknown) => void
@@ -20,7 +20,7 @@ type Waiting = {
  */
 export function createNonceGate(db: Queryable): NonceGate {
   const outside = AsyncLocalStorage.snapshot()
-  let waiting: Waiting[] = []
+  let waiting: WaitingClaim[] = []
   let isWriting = false
 
   const write = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function createNonceGate(db: Queryable): NonceGate {
   }
 }
 
-async function answerAll(db: Queryable, taken: readonly Waiting[]): Promise<void> {
+async function answerAll(db: Queryable, taken: readonly WaitingClaim[]): Promise<void> {
   try {
     await nonceTake(
       db,

@@ -16,7 +16,7 @@ type Share = {
   isUsedUp: boolean
   asking: Promise<void> | undefined
 }
-type Asked = { readonly id: string; readonly max: number; readonly now: Instant }
+type RateCheck = { readonly id: string; readonly max: number; readonly now: Instant }
 
 const sharesOfSecond = 20
 const second = seconds(1)
@@ -28,7 +28,7 @@ const second = seconds(1)
  */
 export function createRateGate(limiter: Pick<RateLimiter, 'take'>): RateGate {
   const shares = new Map<string, Share>()
-  const shareOf = (at: number, { id, max }: Asked): Share => {
+  const shareOf = (at: number, { id, max }: RateCheck): Share => {
     const key = keyOf(id, at)
     const known = shares.get(key)
     // A lowered rate applies from the next reservation.
@@ -38,12 +38,12 @@ export function createRateGate(limiter: Pick<RateLimiter, 'take'>): RateGate {
     shares.set(key, share)
     return share
   }
-  const ask = (share: Share, asked: Asked): Promise<void> =>
+  const ask = (share: Share, asked: RateCheck): Promise<void> =>
     (share.asking ??= takeMore(share, asked, limiter).finally(() => {
       share.asking = undefined
     }))
   /** If this fails, the next request asks again. */
-  const askAhead = (share: Share, asked: Asked): void => void ask(share, asked).catch(() => undefined)
+  const askAhead = (share: Share, asked: RateCheck): void => void ask(share, asked).catch(() => undefined)
 
   return async ({ id, requestsPerSecond: max }, now) => {
     const asked = { id, max, now }
@@ -64,7 +64,7 @@ export function createRateGate(limiter: Pick<RateLimiter, 'take'>): RateGate {
 /** Two rows per provider alternate: when a second's row is reused, the second before last is over. */
 const keyOf = (id: string, at: number): string => `${id}:${at % 2}`
 
-async function takeMore(share: Share, { id, max, now }: Asked, limiter: Pick<RateLimiter, 'take'>): Promise<void> {
+async function takeMore(share: Share, { id, max, now }: RateCheck, limiter: Pick<RateLimiter, 'take'>): Promise<void> {
   const window = milliseconds((share.second + 1) * second - now)
   const limit = { name: 'gameProvider', key: keyOf(id, share.second), max, window }
   while (!share.isUsedUp) {

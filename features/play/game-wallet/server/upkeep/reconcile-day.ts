@@ -102,10 +102,10 @@ function isSame({ state, bet, win }: ListedRound, round: Round | undefined): boo
 const oursOf = (round: Round | undefined): Record<string, string> =>
   round === undefined ? {} : { state: round.state, bet: String(round.stake), win: String(round.win) }
 
-type Seen = { readonly providerId: string; readonly day: CalendarDay; readonly seen: ReadonlySet<string> }
+type ReportedRounds = { readonly providerId: string; readonly day: CalendarDay; readonly seen: ReadonlySet<string> }
 
 /** Our rounds that the provider does not list, read hour by hour. */
-async function missingThere({ db }: DayDependencies, { providerId, day, seen }: Seen): Promise<Difference[]> {
+async function missingThere({ db }: DayDependencies, { providerId, day, seen }: ReportedRounds): Promise<Difference[]> {
   const missing: Difference[] = []
   const end = subtractDuration(endOfDay(day), midnightMargin)
   for (let from = addDuration(startOfDay(day), midnightMargin); from < end; from = addDuration(from, hours(1))) {

@@ -28,9 +28,9 @@ const brands = [{ providerId: 'studio', code: 'lucky', brand: 'bituin' }]
 const noon = (day: typeof first): Instant => addDuration(startOfDay(day), minutes(720))
 const summing = (day: typeof first): Instant => addDuration(endOfDay(day), minutes(10))
 
-type Played = { player: number; at: Instant; game?: string; stake?: number; win?: number; isFree?: boolean }
+type RoundFields = { player: number; at: Instant; game?: string; stake?: number; win?: number; isFree?: boolean }
 let rounds = 0
-const play = ({ player, at, game = 'lucky', stake = 100, win = 30, isFree = false }: Played) =>
+const play = ({ player, at, game = 'lucky', stake = 100, win = 30, isFree = false }: RoundFields) =>
   db.pool.query(
     `insert into game_round (player_id, provider_id, round_id, game_code, game_type, state, stake, tips, win, bets, cancelled,
        wins, unnamed_wins, is_free, revision, opened_at, ended_at)

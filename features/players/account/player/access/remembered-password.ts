@@ -9,7 +9,7 @@ export async function rememberPassword({ account, password }: RememberedAccount)
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(password)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytes(account) }, key, plain)
-  const record: Sealed = { account, key, iv, sealed }
+  const record: SealedAccount = { account, key, iv, sealed }
   await inStore('readwrite', (store) => store.put(record, recordKey))
 }
 
@@ -30,7 +30,7 @@ const databaseName = 'remembered'
 const storeName = 'password'
 const recordKey = 'last'
 
-type Sealed = {
+type SealedAccount = {
   readonly account: string
   readonly key: CryptoKey
   readonly iv: Uint8Array<ArrayBuffer>
@@ -39,7 +39,7 @@ type Sealed = {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-function isSealed(record: unknown): record is Sealed {
+function isSealed(record: unknown): record is SealedAccount {
   return (
     typeof record === 'object' &&
     record !== null &&

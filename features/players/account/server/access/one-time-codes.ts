@@ -51,7 +51,7 @@ export async function createCode(
   return { requestId, code, expiresAt }
 }
 
-export type CodeGiven = {
+export type CodeAttempt = {
   readonly purpose: CodePurpose
   readonly mobile: string
   readonly playerId: bigint | undefined
@@ -67,7 +67,7 @@ export type CodeGiven = {
  */
 export async function codeFits(
   needs: Pick<AccountDependencies, 'db' | 'limiter' | 'hashToken' | 'configuration'>,
-  given: CodeGiven,
+  given: CodeAttempt,
 ): Promise<boolean> {
   const pace = await needs.limiter.take(codeTryLimits(given.caller), given.now)
   if (!pace.ok) return false
@@ -81,7 +81,7 @@ export async function codeFits(
 /** The code was used: it no longer counts as unused, and the next one need not wait. */
 async function giveBackUnused(
   { limiter, configuration }: Pick<AccountDependencies, 'limiter' | 'configuration'>,
-  { caller, purpose, playerId, mobile }: CodeGiven,
+  { caller, purpose, playerId, mobile }: CodeAttempt,
 ): Promise<void> {
   const { smsNumbersAbroad, smsPerHourMax: perHourMax } = await configuration()
   const region = regionOf(mobile, smsNumbersAbroad)

@@ -4,10 +4,10 @@ import type { PasswordKeys } from '#platform/crypto/password-key.ts'
 import { isCommonPassword } from '#platform/password/is-common-password.ts'
 import { type AccountFormRules, commonPasswordFault, passwordFault } from '../../rules.ts'
 
-export type Encrypted = { readonly password: string; readonly passwordKeyId?: string | undefined }
+export type EncryptedPassword = { readonly password: string; readonly passwordKeyId?: string | undefined }
 
 /** Decrypts a password for comparison. One that cannot be decrypted becomes a password that nobody has. */
-export async function openPassword(keys: PasswordKeys, encrypted: Encrypted, now: Instant): Promise<string> {
+export async function openPassword(keys: PasswordKeys, encrypted: EncryptedPassword, now: Instant): Promise<string> {
   const keyId = encrypted.passwordKeyId ?? (await keys.publicKey(now)).keyId
   return (await keys.decrypt({ keyId, ciphertext: encrypted.password }, now)) ?? ''
 }
@@ -22,7 +22,7 @@ type NewPasswordRules = {
 /** Decrypts a new password and validates it against the form's rules and the server-side list. */
 export async function openNewPassword(
   keys: PasswordKeys,
-  encrypted: Encrypted,
+  encrypted: EncryptedPassword,
   { rules, ownWords, now }: NewPasswordRules,
 ): Promise<{ readonly password: string; readonly fault: FieldFault | undefined }> {
   const password = await openPassword(keys, encrypted, now)

@@ -50,14 +50,14 @@ async function sendToPlayer(
   return player.mobile ? sendTo(db, { purpose, player, mobile: player.mobile }, around) : refuse('mobileNeeded')
 }
 
-type Addressed = {
+type CodeRecipient = {
   readonly purpose: CodePurpose
   readonly mobile: string
   readonly player?: PlayerRow
   readonly fault?: ReturnType<typeof invalidOf>
 }
 
-async function givenNumber(input: Input, needs: AccountDependencies): Promise<Pick<Addressed, 'mobile' | 'fault'>> {
+async function givenNumber(input: Input, needs: AccountDependencies): Promise<Pick<CodeRecipient, 'mobile' | 'fault'>> {
   const typed = input.mobile ?? ''
   const configuration = await needs.configuration()
   const mobile = internationalMobile(input.countryCode, typed)
@@ -65,7 +65,7 @@ async function givenNumber(input: Input, needs: AccountDependencies): Promise<Pi
   return { mobile, fault: invalidOf(fault) }
 }
 
-async function sendTo(db: Database, to: Addressed, { caller, now, needs }: Circumstances): Promise<Outcome> {
+async function sendTo(db: Database, to: CodeRecipient, { caller, now, needs }: Circumstances): Promise<Outcome> {
   if (to.fault) return to.fault
   const { operatorName, smsNumbersAbroad, smsPerHourMax: perHourMax } = await needs.configuration()
   const { purpose, mobile, player } = to
@@ -94,7 +94,7 @@ async function sendTo(db: Database, to: Addressed, { caller, now, needs }: Circu
 }
 
 /** A code that must not exist is still recorded, answered and announced to the number's owner; nothing matches it. */
-async function mayExist(db: Database, { purpose, mobile }: Addressed): Promise<boolean> {
+async function mayExist(db: Database, { purpose, mobile }: CodeRecipient): Promise<boolean> {
   if (purpose === 'register') return !(await playerMobileIsTaken(db, mobile))
   if (purpose === 'forget') return (await playerFindByAccount(db, { account: mobile, mobile })) !== undefined
   return true

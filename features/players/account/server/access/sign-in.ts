@@ -81,11 +81,11 @@ async function passwordFits(needs: AccountDependencies, { player, password, turn
   return fits
 }
 
-type Unlocking = Pick<AccountDependencies, 'limiter' | 'hashToken' | 'db' | 'configuration'> & {
+type UnlockContext = Pick<AccountDependencies, 'limiter' | 'hashToken' | 'db' | 'configuration'> & {
   readonly player: PlayerRow | undefined
   readonly lock: ReturnType<typeof passwordFailures>
 }
-type CodeGiven = {
+type SignInCode = {
   readonly code?: string | undefined
   readonly requestId?: string | undefined
   readonly caller: Caller
@@ -93,7 +93,7 @@ type CodeGiven = {
 }
 
 /** A code sent to the account's own number lifts the lock early. */
-async function unlock({ player, lock, ...needs }: Unlocking, given: CodeGiven): Promise<boolean> {
+async function unlock({ player, lock, ...needs }: UnlockContext, given: SignInCode): Promise<boolean> {
   const mobile = player?.mobile ?? ''
   const fits = await codeFits(needs, {
     ...given,

@@ -6,10 +6,10 @@ import { playerLockSet } from '../store/player-lock.store.ts'
 
 const closedForReview = ['play', 'deposit', 'bonus'] as const
 
-type Closing = Pick<LockDependencies, 'writeLetter'> & { readonly playerId: bigint; readonly now: Instant }
+type ReviewLock = Pick<LockDependencies, 'writeLetter'> & { readonly playerId: bigint; readonly now: Instant }
 
 /** Closes play, deposits and gifts for a player pending review, and notifies them. Withdrawals stay open. */
-export async function closeForReview(tx: Transaction, { playerId, now, writeLetter }: Closing): Promise<void> {
+export async function closeForReview(tx: Transaction, { playerId, now, writeLetter }: ReviewLock): Promise<void> {
   for (const lock of closedForReview) {
     if ((await playerLockSet(tx, { playerId, lock, isLocked: true })) === undefined) continue
     await writeLetter(tx, { playerId, now, ...lockLetter({ lock, isLocked: true, now }) })

@@ -5,10 +5,10 @@ import { playerPartValue, playersByPart, playersNamed } from '../store/staff-pla
 
 export type PlayerSearchDependencies = {
   /** Players whose verified name matches exactly or contains all of these words or parts of words, up to a limit. */
-  readonly playersByName: (db: Queryable, asked: NameAsked) => Promise<bigint[]>
+  readonly playersByName: (db: Queryable, asked: NameQuery) => Promise<bigint[]>
 }
 
-type NameAsked = { readonly text: string; readonly max: number; readonly isWhole: boolean }
+type NameQuery = { readonly text: string; readonly max: number; readonly isWhole: boolean }
 
 const countryCode = '63'
 const partMin = 3

@@ -4,10 +4,10 @@ import { maskedMobile } from '../../rules.ts'
 import type { PlayerRow } from '../store/player.store.ts'
 import { stopOfPlayer } from '../stop-of-player.ts'
 
-type Named = Pick<PlayerRow, 'account' | 'accountType' | 'mobile'>
+type PlayerNames = Pick<PlayerRow, 'account' | 'accountType' | 'mobile'>
 
 /** A player's number, and an account name that is one, masked as the role requires. */
-export function shownNames({ account, accountType, mobile }: Named, { roles }: Pick<StaffIdentity, 'roles'>) {
+export function shownNames({ account, accountType, mobile }: PlayerNames, { roles }: Pick<StaffIdentity, 'roles'>) {
   if (permits(roles, 'player.viewMobile')) return { account, mobile: mobile ?? '' }
   return {
     account: accountType === 'phone' ? maskedMobile(mobile ?? account) : account,

@@ -15,7 +15,7 @@ import { keptSessionLifetime, sessionLifetime } from './session-policy.ts'
 import { sessionEndOfKind, sessionInsert } from '../store/session.store.ts'
 import { signInDeviceIsKnown, signInEventFindLast, signInEventInsert } from '../store/sign-in-event.store.ts'
 
-type Opening = {
+type NewSession = {
   readonly player: PlayerRow
   readonly caller: Caller
   readonly device: Device
@@ -28,7 +28,7 @@ type Dependencies = Pick<AccountDependencies, 'hashToken' | 'countryOf' | 'facts
 /** Opens a session for an authenticated player, replacing the one on the same kind of device. */
 export async function openSession(
   tx: Transaction,
-  opening: Opening,
+  opening: NewSession,
   needs: Dependencies,
 ): Promise<AnswerOf<typeof signIn>> {
   const { player, caller, device, kept, now } = opening
@@ -62,7 +62,7 @@ export async function openSession(
   return { ...(await playerView(tx, player, needs)), token, password: '', lastSignIn: lastSignIn ?? null }
 }
 
-type Announcement = { readonly opening: Opening; readonly place: string; readonly isFirst: boolean }
+type Announcement = { readonly opening: NewSession; readonly place: string; readonly isFirst: boolean }
 
 /** Notifies the player of a new device; the very first sign-in is not news. */
 async function announce(tx: Transaction, { opening, place, isFirst }: Announcement): Promise<void> {

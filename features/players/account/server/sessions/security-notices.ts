@@ -33,7 +33,7 @@ const payloadSchema = v.object({
   /** The unbound number, encrypted. */
   sealedMobile: v.optional(v.string()),
 })
-type Told = v.InferOutput<typeof payloadSchema>
+type NoticePayload = v.InferOutput<typeof payloadSchema>
 
 /** Notifies the player of security events: in the inbox, and by SMS if the number is proven. Each once. */
 export const securityNotices = (needs: NoticeDependencies): Consumer => ({
@@ -65,7 +65,7 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
 }
 
 /** A newly registered player knows the number just entered. */
-const isOfRegistration = (topic: SecurityTopic, { at }: Told, { registeredAt }: PlayerRow): boolean =>
+const isOfRegistration = (topic: SecurityTopic, { at }: NoticePayload, { registeredAt }: PlayerRow): boolean =>
   topic === 'MOBILE_BOUND' && at === registeredAt
 
 const smsText = (operatorName: string, { told, otherwise }: SecurityWords): string =>
@@ -74,7 +74,7 @@ const smsText = (operatorName: string, { told, otherwise }: SecurityWords): stri
 const devicesWindow = hours(1)
 const devicesToldMax = 5
 
-type Notice = { readonly topic: SecurityTopic; readonly told: Told; readonly player: PlayerRow }
+type Notice = { readonly topic: SecurityTopic; readonly told: NoticePayload; readonly player: PlayerRow }
 
 /** The proven number. A newly bound number gets no SMS: whoever bound it holds that phone. */
 async function numberToTell(

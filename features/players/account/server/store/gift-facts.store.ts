@@ -18,9 +18,9 @@ const list = statement<GiftFacts & { place: bigint }>(
      p.state <> 'active' and (p.state_until is null or p.state_until > k.now) or 'bonus' = any(p.locks) as "isStopped"
    from unnest($1::bigint[], $2::timestamptz[]) with ordinality as k (id, now, place) join player p using (id)`,
 )
-type Asked = { readonly playerId: bigint; readonly now: Instant }
+type PlayerAt = { readonly playerId: bigint; readonly now: Instant }
 const facts = gathered({
-  textOf: ({ playerId, now }: Asked) => `${playerId} ${now}`,
+  textOf: ({ playerId, now }: PlayerAt) => `${playerId} ${now}`,
   read: (db, asked) => db.rows(list, [asked.map(({ playerId }) => playerId), asked.map(({ now }) => sqlTime(now))]),
 })
 /** The facts that decide whether a player is offered gifts. */

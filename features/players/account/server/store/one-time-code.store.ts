@@ -69,8 +69,8 @@ const countSince = statement<{ sent: bigint }>(
   'one_time_code_count_since',
   'select count(*) as sent from one_time_code where mobile = $1 and purpose = $2 and created_at > $3',
 )
-type Sent = { readonly mobile: string; readonly purpose: CodePurpose; readonly since: Instant }
-export const codesSentSince = async (db: Queryable, { mobile, purpose, since }: Sent): Promise<number> =>
+type CodeQuery = { readonly mobile: string; readonly purpose: CodePurpose; readonly since: Instant }
+export const codesSentSince = async (db: Queryable, { mobile, purpose, since }: CodeQuery): Promise<number> =>
   Number((await exactlyOne(db.rows(countSince, [mobile, purpose, sqlTime(since)]))).sent)
 
 const deleteOld = statement<{ requestId: string }>(

@@ -2,9 +2,9 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import { publicName } from '../../rules.ts'
 
-type Named = { readonly id: bigint; readonly mobile: string | null; readonly account: string }
+type PublicIdentity = { readonly id: bigint; readonly mobile: string | null; readonly account: string }
 
-const find = statement<Named>(
+const find = statement<PublicIdentity>(
   'player_find_public_name',
   `select id, mobile, account_shown as account from player where id = any($1::bigint[]) and not is_demo`,
 )

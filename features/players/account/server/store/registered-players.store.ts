@@ -4,7 +4,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import { isStoppedAt, mayPlayAt } from '../may-play.ts'
 
-export type Registered = {
+export type AudienceQuery = {
   readonly now: Instant
   readonly from: Instant
   readonly until: Instant
@@ -15,7 +15,7 @@ export type Registered = {
 }
 
 /** How many players may play, and how many of them registered in a period. */
-export async function playersRegistered(db: Queryable, registered: Registered) {
+export async function playersRegistered(db: Queryable, registered: AudienceQuery) {
   const { name, at, fits, without, values } = asked(registered)
   const count = statement<{ total: bigint; matching: bigint }>(
     `player_count_registered/${name}`,
@@ -26,7 +26,7 @@ export async function playersRegistered(db: Queryable, registered: Registered) {
 }
 
 /** The newest of them. */
-export async function newestRegistered(db: Queryable, registered: Registered, limit: number): Promise<bigint[]> {
+export async function newestRegistered(db: Queryable, registered: AudienceQuery, limit: number): Promise<bigint[]> {
   const { name, at, fits, without, values } = asked(registered)
   const list = statement<{ id: bigint }>(
     `player_newest_registered/${name}`,
@@ -41,7 +41,7 @@ const countOf = (at: string, condition: string): string =>
   `((select count(*) from player where ${condition}) - (select count(*) from player where ${isStoppedAt(at)} and ${condition}))`
 
 /** Only requested conditions are part of the statement, so that each combination gets its own plan. */
-function asked({ now, from, until, needsMobile, tagsAny, tagsNone }: Registered) {
+function asked({ now, from, until, needsMobile, tagsAny, tagsNone }: AudienceQuery) {
   const values: SqlValue[] = [sqlTime(from), sqlTime(until), sqlTime(now)]
   // The partial index holds players with any tag, which the condition must repeat to use it.
   const carries = (tags: readonly string[]) => `tags <> '{}' and tags && $${values.push(tags)}::text[]`

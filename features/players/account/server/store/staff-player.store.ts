@@ -7,7 +7,7 @@ import { plannedEachTime, statement } from '#platform/db/statement.ts'
 import type { PlayerLock } from '../../player-locks.ts'
 import type { PlayerRow } from './player.store.ts'
 
-type Shown = Pick<
+type ShownPlayer = Pick<
   PlayerRow,
   'id' | 'account' | 'accountType' | 'nickname' | 'state' | 'stateUntil' | 'registeredAt'
 > & {
@@ -23,7 +23,7 @@ const part = `((account_type <> 'phone' and account like ($::text[])[1]) or nick
 const newest = { by: 'registered_at', kind: 'time' } as const
 
 /** Every player. The caller decides which parts of a number may be searched. */
-export const playersForStaff = listQuery<Shown>()({
+export const playersForStaff = listQuery<ShownPlayer>()({
   name: 'player_list_for_staff',
   columns: shown,
   from: 'player',
@@ -71,12 +71,12 @@ const findNamed = statement<{ id: bigint }>(
   `select id from player where id = $1 union select id from player where account = any($2)
    union select id from player where mobile = any($2)`,
 )
-type Named = { readonly id: bigint | null; readonly mobiles: readonly string[] }
+type PlayerNameQuery = { readonly id: bigint | null; readonly mobiles: readonly string[] }
 /** The players with this id or whole number. */
-export const playersNamed = async (db: Queryable, by: Named) =>
+export const playersNamed = async (db: Queryable, by: PlayerNameQuery) =>
   (await db.rows(findNamed, [by.id, by.mobiles])).map(({ id }) => id)
 
-export type PlayerForStaff = Shown & {
+export type PlayerForStaff = ShownPlayer & {
   readonly uuid: string
   readonly avatar: number
   readonly hasLine: boolean
@@ -98,16 +98,16 @@ const find = statement<PlayerForStaff>(
 )
 export const playerFindByStaff = (db: Queryable, id: bigint) => atMostOne(db.rows(find, [id]))
 
-type Given = { readonly name: string; readonly version: string; readonly at: Instant }
+type Agreement = { readonly name: string; readonly version: string; readonly at: Instant }
 
-const listDeclarations = statement<Given>(
+const listDeclarations = statement<Agreement>(
   'player_declaration_list',
   `select declaration as name, document_version as version, declared_at as at
    from player_declaration where player_id = $1 order by declared_at desc, declaration`,
 )
 export const declarationList = (db: Queryable, playerId: bigint) => db.rows(listDeclarations, [playerId])
 
-const listAgreements = statement<Given>(
+const listAgreements = statement<Agreement>(
   'player_agreement_list',
   `select document as name, document_version as version, agreed_at as at
    from player_agreement where player_id = $1 order by agreed_at desc, document`,

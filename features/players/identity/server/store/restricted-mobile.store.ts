@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-export type Screening = { readonly foundBy: 'registration' | 'list' | 'night'; readonly now: Instant }
+export type ScreeningOrigin = { readonly foundBy: 'registration' | 'list' | 'night'; readonly now: Instant }
 
 const screen = statement<{ id: bigint }>(
   'restricted_hit_screen_mobile',
@@ -16,7 +16,7 @@ const screen = statement<{ id: bigint }>(
 export const restrictedScreenMobile = (
   tx: Transaction,
   { id, mobile }: { readonly id: bigint; readonly mobile: string },
-  { foundBy, now }: Screening,
+  { foundBy, now }: ScreeningOrigin,
 ) => tx.rows(screen, [id, mobile, foundBy, sqlTime(now)])
 
 const listAll = statement<{ mobile: string }>(

@@ -45,7 +45,7 @@ const countAll = statement<{ persons: bigint; lists: bigint }>(
 )
 export const restrictedCount = (db: Queryable) => exactlyOne(db.rows(countAll))
 
-export type Screening = {
+export type ScreeningOrigin = {
   readonly foundBy: 'submission' | 'night' | 'list' | 'bankAccount'
   readonly now: Instant
 }
@@ -62,7 +62,7 @@ const screen = statement<{ playerId: bigint }>(
    returning player_id as "playerId"`,
 )
 /** Screens the declared data of one player, or everybody, drafts included. Returns new matches. */
-export const restrictedScreen = (tx: Queryable, { foundBy, now }: Screening, playerId?: bigint) =>
+export const restrictedScreen = (tx: Queryable, { foundBy, now }: ScreeningOrigin, playerId?: bigint) =>
   tx.rows(screen, [foundBy, sqlTime(now), playerId ?? null])
 
 export type RestrictedHit = {

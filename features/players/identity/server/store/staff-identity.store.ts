@@ -32,19 +32,19 @@ export const casesForStaff = listQuery<CaseRow>()({
   id: 'i.player_id',
 })
 
-type Waiting = { readonly count: bigint; readonly oldest: Instant | null }
+type WaitingCount = { readonly count: bigint; readonly oldest: Instant | null }
 
-const countWaiting = statement<Waiting>(
+const countWaiting = statement<WaitingCount>(
   'identity_count_waiting',
   `select count(*), min(submitted_at) as oldest from identity where status = 'SUBMITTED'`,
 )
 /** Verifications waiting for a decision. */
-export const identitiesWaiting = (db: Queryable): Promise<Waiting> => exactlyOne(db.rows(countWaiting))
+export const identitiesWaiting = (db: Queryable): Promise<WaitingCount> => exactlyOne(db.rows(countWaiting))
 
-const countHits = statement<Waiting>(
+const countHits = statement<WaitingCount>(
   'identity_count_with_hits',
   `select count(distinct h.player_id), min(h.found_at) as oldest
    from restricted_hit h join identity i using (player_id) where h.state = 'open'`,
 )
 /** Players with an undecided list match. */
-export const identitiesOnLists = (db: Queryable): Promise<Waiting> => exactlyOne(db.rows(countHits))
+export const identitiesOnLists = (db: Queryable): Promise<WaitingCount> => exactlyOne(db.rows(countHits))

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { Screening } from './restricted.store.ts'
+import type { ScreeningOrigin } from './restricted.store.ts'
 
 const insert = statement(
   'told_name_insert',
@@ -31,5 +31,5 @@ const screen = statement<{ playerId: bigint }>(
    returning player_id as "playerId"`,
 )
 /** Screens the names used by one player, or everybody. Returns new matches. */
-export const toldNameScreen = (tx: Queryable, { foundBy, now }: Screening, playerId?: bigint) =>
+export const toldNameScreen = (tx: Queryable, { foundBy, now }: ScreeningOrigin, playerId?: bigint) =>
   tx.rows(screen, [foundBy, sqlTime(now), playerId ?? null])

@@ -10,10 +10,14 @@ import { reservationHeld } from '../store/reservation.store.ts'
 import { spendingFind } from '../store/spending.store.ts'
 import type { StaffPromotionRow } from '../store/staff-promotion.store.ts'
 
-type Viewing = { readonly kind: PromotionKind; readonly row: StaffPromotionRow | undefined; readonly now: Instant }
+type PromotionViewInput = {
+  readonly kind: PromotionKind
+  readonly row: StaffPromotionRow | undefined
+  readonly now: Instant
+}
 
 /** A promotion as the list shows it. One that was never saved is a draft of what its kind begins with. */
-export async function staffPromotionView(db: Queryable, { kind, row, now }: Viewing) {
+export async function staffPromotionView(db: Queryable, { kind, row, now }: PromotionViewInput) {
   const { key, title } = kind
   const acting = await promotionOf(db, kind)
   const terms = acting?.terms ?? v.parse(termsIn, row?.terms ?? kind.terms ?? {})

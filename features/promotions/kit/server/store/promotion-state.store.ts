@@ -60,14 +60,14 @@ const findForUpdate = statement<StateRow>(
   'promotion_state_find_for_update',
   `select ${columns} from promotion_state s where s.player_id = $1 and s.key = $2 and s.cycle_key = $3 for update`,
 )
-export type Opening = StateKey & { readonly version: number; readonly now: Instant }
+export type StateStart = StateKey & { readonly version: number; readonly now: Instant }
 /**
  * The player's row of a cycle, locked; begun with this version where there was none. The player's book is locked before
  * it, as it is wherever money moves: whoever locks both does so in this order.
  */
 export async function stateOpen(
   tx: Transaction,
-  { playerId, key, cycleKey, version, now }: Opening,
+  { playerId, key, cycleKey, version, now }: StateStart,
 ): Promise<StateRow> {
   await lockBooks(tx, [playerId])
   await tx.rows(open, [playerId, key, cycleKey, version, sqlTime(now)])

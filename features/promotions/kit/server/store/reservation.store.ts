@@ -76,9 +76,9 @@ const sum = statement<{ held: Centavos }>(
 export const reservationSum = async (db: Queryable, key: string, players: readonly bigint[]): Promise<Centavos> =>
   (await exactlyOne(db.rows(sum, [key, players]))).held
 
-type Held = { readonly total: Centavos; readonly daily: Centavos; readonly weekly: Centavos }
+type ReservedTotals = { readonly total: Centavos; readonly daily: Centavos; readonly weekly: Centavos }
 
-const sumOfPromotion = statement<Held>(
+const sumOfPromotion = statement<ReservedTotals>(
   'promotion_reservation_sum_of_promotion',
   `select coalesce(sum(held), 0)::bigint as total,
      coalesce(sum(held) filter (where reserved_at >= $2), 0)::bigint as daily,
@@ -86,5 +86,5 @@ const sumOfPromotion = statement<Held>(
    from promotion_reservation where key = $1 and held > 0`,
 )
 /** What a promotion holds back in all, and of purchases of today and of this week. */
-export const reservationHeld = (db: Queryable, key: string, now: Instant): Promise<Held> =>
+export const reservationHeld = (db: Queryable, key: string, now: Instant): Promise<ReservedTotals> =>
   exactlyOne(db.rows(sumOfPromotion, [key, sqlTime(dayPeriod(now).startsAt), sqlTime(weekPeriod(now).startsAt)]))

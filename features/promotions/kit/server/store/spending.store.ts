@@ -4,7 +4,7 @@ import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { Spent } from '../../rules.ts'
+import type { SpentAmounts } from '../../rules.ts'
 
 type Row = { readonly subject: string; readonly spent: Centavos }
 
@@ -28,7 +28,7 @@ const add = statement(
 export type Spender = { readonly key: string; readonly playerId: bigint; readonly now: Instant }
 
 /** What was spent so far, locked until the transaction ends: nobody spends the same rest twice. */
-export async function spendingLock(tx: Transaction, spender: Spender): Promise<Spent> {
+export async function spendingLock(tx: Transaction, spender: Spender): Promise<SpentAmounts> {
   const subjects = subjectsOf(spender)
   await tx.rows(open, [spender.key, subjects])
   return spentOf(await tx.rows(lock, [spender.key, subjects]), spender)
@@ -38,11 +38,11 @@ export const spendingAdd = (tx: Transaction, spender: Spender, cost: Centavos) =
   tx.rows(add, [spender.key, subjectsOf(spender), cost])
 
 /** What was spent so far, as anybody may look at it. */
-export const spendingOf = async (db: Queryable, spender: Spender): Promise<Spent> =>
+export const spendingOf = async (db: Queryable, spender: Spender): Promise<SpentAmounts> =>
   spentOf(await db.rows(find, [spender.key, subjectsOf(spender)]), spender)
 
 /** The meter of a promotion's budget: in all, today and this week. */
-export const spendingFind = (db: Queryable, key: string, now: Instant): Promise<Omit<Spent, 'perPlayer'>> =>
+export const spendingFind = (db: Queryable, key: string, now: Instant): Promise<Omit<SpentAmounts, 'perPlayer'>> =>
   spendingOf(db, { key, playerId: 0n, now })
 
 const subjectsOf = ({ playerId, now }: Spender): string[] => [
@@ -52,7 +52,7 @@ const subjectsOf = ({ playerId, now }: Spender): string[] => [
   `player:${playerId}`,
 ]
 
-function spentOf(rows: readonly Row[], { playerId, now }: Spender): Spent {
+function spentOf(rows: readonly Row[], { playerId, now }: Spender): SpentAmounts {
   const of = (name: string) => rows.find(({ subject }) => subject === name)?.spent ?? zeroCentavos
   return {
     total: of('total'),
