@@ -13,7 +13,7 @@ import { OfflineBanner } from '#platform/ui/offline-banner/offline-banner.tsx'
 import { BesideThePages } from './beside-the-pages.tsx'
 import { screens } from './routes/screens.ts'
 import { ScreenFailureNotice } from './screens/screen-failure-notice.tsx'
-import type { Shell } from './shells/shell.ts'
+import type { Shell } from './shell.ts'
 
 export type AppProps = Pick<RouterProps, 'table' | 'navigator' | 'scroll'> & {
   readonly shell: Shell

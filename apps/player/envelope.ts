@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Envelope, envelopeSchema } from '#core/contract/envelope.ts'
 import type { SafeStorage } from '#platform/browser/storage/safe-storage.ts'
-import type { Shell } from './shells/shell.ts'
+import type { Shell } from './shell.ts'
 
 const appIdSchema = v.pipe(v.string(), v.maxLength(64))
 

@@ -22,7 +22,7 @@ import { pageName } from './routes/page-name.ts'
 import { signInPath } from './routes/sign-in-path.ts'
 import { chooseShell, desktopMedia, tellServer } from './shells/choose-shell.ts'
 import { loadShell } from './shells/load-shell.ts'
-import type { ShellName } from './shells/shell.ts'
+import type { ShellName } from './shell.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root')

@@ -14,7 +14,7 @@ import { joinAssets, type PageAssets } from './page-assets.ts'
 import { isDrawn, pageName as nameOfPage } from './routes/page-name.ts'
 import { signInPath } from './routes/sign-in-path.ts'
 import { loadShell } from './shells/load-shell.ts'
-import type { Shell, ShellName } from './shells/shell.ts'
+import type { Shell, ShellName } from './shell.ts'
 
 /** Written in by the build, wherever it is named: so it is named once. */
 declare const PAGE_ASSETS: PageAssets

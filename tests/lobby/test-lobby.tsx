@@ -5,7 +5,7 @@ import type { WebConfiguration } from '#features/office/web-configuration/player
 import type { ScreenRoute } from '#platform/browser/router/route-table.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { openTestTab } from '#platform/browser/testing/test-tab.tsx'
-import { FavouritesPage } from '#features/lobby/games/player/likes/favourites-page.tsx'
+import { FavouritesPage } from '#features/lobby/games/player/favourites-page.tsx'
 import { MemberPage } from '#features/lobby/frame/player/member-page.tsx'
 import { MobileHomePage } from '#features/lobby/home/player/mobile-home-page.tsx'
 import { SearchPage } from '#features/lobby/search/player/search-page.tsx'

@@ -1,5 +1,5 @@
 import type { Client } from '#core/contract/client.ts'
-import { deviceInformation } from '#features/players/account/player/registration/device-information.ts'
+import { deviceInformation } from '#features/players/account/player/access/device-information.ts'
 import {
   getConfiguration,
   getConfigurationAfterSignIn,

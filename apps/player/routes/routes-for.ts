@@ -1,6 +1,6 @@
 import type { PageRoute } from '#platform/browser/router/page-route.ts'
 import type { Path, Route, ScreenRoute } from '#platform/browser/router/route-table.ts'
-import type { ShellName } from '../shells/shell.ts'
+import type { ShellName } from '../shell.ts'
 
 /** A shell's routes: each page at its address there, and redirects from all its other addresses. */
 export function routesFor(shell: ShellName, pages: readonly PageRoute[]): readonly Route[] {

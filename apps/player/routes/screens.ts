@@ -94,7 +94,7 @@ export const screens = {
     import('#features/lobby/app-update/player/app-download-page.tsx').then((m) => m.AppDownloadPage),
   ),
   favourites: lazyScreen(() =>
-    import('#features/lobby/games/player/likes/favourites-page.tsx').then((m) => m.FavouritesPage),
+    import('#features/lobby/games/player/favourites-page.tsx').then((m) => m.FavouritesPage),
   ),
   games: lazyScreen(() => import('#features/lobby/search/player/games-page.tsx').then((m) => m.GamesPage)),
   mail: lazyScreen(() => import('#features/players/mail/player/mail-page.tsx').then((m) => m.MailPage)),

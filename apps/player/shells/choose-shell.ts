@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SafeStorage } from '#platform/browser/storage/safe-storage.ts'
-import { isShellName, type ShellName } from './shell.ts'
+import { isShellName, type ShellName } from '../shell.ts'
 
 const choiceKey = 'shell'
 const choiceSchema = v.picklist(['mobile', 'desktop'])

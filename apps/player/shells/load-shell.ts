@@ -1,4 +1,4 @@
-import type { Shell, ShellName } from './shell.ts'
+import type { Shell, ShellName } from '../shell.ts'
 
 /** Each shell is a chunk of its own: nobody fetches the one of the other device. */
 export async function loadShell(name: ShellName): Promise<Shell> {

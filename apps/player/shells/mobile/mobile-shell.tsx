@@ -2,7 +2,7 @@ import type { FrameProps } from '#platform/browser/router/router.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { pageRoutes } from '../../routes/page-routes.ts'
 import { routesFor } from '../../routes/routes-for.ts'
-import type { Shell } from '../shell.ts'
+import type { Shell } from '../../shell.ts'
 import styles from './mobile-shell.module.css'
 import { TabBar } from './tab-bar.tsx'
 

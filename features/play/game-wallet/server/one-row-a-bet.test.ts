@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '#platform/db/database.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { nonceTake } from './store/nonce.store.ts'
-import { NonceClaim } from './gate/nonce-claim.ts'
+import { NonceClaim } from './nonce-claim.ts'
 import { openPlayOf } from './store/open-round.store.ts'
 import { txFindByIds, txFindByRounds } from './store/game-tx.store.ts'
 

@@ -4,7 +4,7 @@ import type { GameType } from '#core/enumerations/game-type.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
 import type { AdapterName } from '../adapter-names.ts'
 import type { Deadline } from './gate/deadline.ts'
-import type { NonceClaim } from './gate/nonce-claim.ts'
+import type { NonceClaim } from './nonce-claim.ts'
 
 /** The operations that move money or end rounds. The others only read, or open a session. */
 export type MovingOp = Exclude<Op, 'authenticate' | 'balance' | 'txstatus'>

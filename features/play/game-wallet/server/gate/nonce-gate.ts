@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { nonceTake } from '../store/nonce.store.ts'
-import type { NonceClaim } from './nonce-claim.ts'
+import type { NonceClaim } from '../nonce-claim.ts'
 
 export type NonceGate = {
   /** True for the first call over all processes. */

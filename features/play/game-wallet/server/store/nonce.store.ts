@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { NonceClaim } from '../gate/nonce-claim.ts'
+import type { NonceClaim } from '../nonce-claim.ts'
 
 const take = statement<{ call: bigint }>(
   'game_nonce_take',

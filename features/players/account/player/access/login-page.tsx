@@ -3,7 +3,7 @@ import { systemClock } from '#core/clock/instant.ts'
 import { Link } from '#platform/browser/router/link.tsx'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
 import { EntrancePage } from './entrance-page.tsx'
-import { recordFirstEnter } from '../registration/first-enter.ts'
+import { recordFirstEnter } from './first-enter.ts'
 import { LoginForm } from './login-form.tsx'
 
 export function LoginPage() {

@@ -10,7 +10,7 @@ import { useAccountConfiguration } from '../account-configuration.ts'
 import { failureText } from '../failure-text.ts'
 import { beginLineSignIn, takeLineGrant } from './line-sign-in.ts'
 import { rememberLineTicket } from './line-ticket.ts'
-import { phoneInformation } from '../registration/phone-information.ts'
+import { phoneInformation } from './phone-information.ts'
 import { useBeginSession } from './use-begin-session.ts'
 
 const registrationNeeded = signInByLine.refusals.registrationNeeded

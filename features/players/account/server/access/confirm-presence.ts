@@ -3,7 +3,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { confirmPresence } from '../../contract.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { playerFind } from '../store/player.store.ts'
-import { provePassword } from '../access/prove-password.ts'
+import { provePassword } from './prove-password.ts'
 import { sessionTouch } from '../store/session.store.ts'
 
 /** Confirms the password after an idle time and reactivates the session. */

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { createMetrics } from './metrics.ts'
+import { createMetrics } from '#platform/metrics/metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 const token = 'a token of the collector'

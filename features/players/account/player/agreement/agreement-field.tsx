@@ -3,7 +3,7 @@ import { minimumAge } from '#core/constants/specification.ts'
 import { Link } from '#platform/browser/router/link.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { AgreementSheetLate } from './agreement-sheet-late.tsx'
-import type { Agreement } from '../profile/use-agreement.ts'
+import type { Agreement } from './use-agreement.ts'
 
 export type AgreementFieldProps = {
   readonly agreement: Agreement

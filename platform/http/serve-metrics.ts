@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendReply } from '../http/http-server.ts'
-import { tokenOf } from '../http/token-first.ts'
-import { faultReply } from '../http/wire-reply.ts'
-import type { Metrics } from './metrics.ts'
+import { sendReply } from './http-server.ts'
+import { tokenOf } from './token-first.ts'
+import { faultReply } from './wire-reply.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 
 /** Serves metrics to callers with the token; if none is set, to this machine only. */
 export function serveMetrics(server: FastifyInstance, metrics: Metrics, token: string | undefined): void {

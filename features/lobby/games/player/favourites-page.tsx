@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
-import { FavouriteGames } from './favourite-games.tsx'
-import { GameInfo } from '../info/game-info.tsx'
+import { FavouriteGames } from './likes/favourite-games.tsx'
+import { GameInfo } from './info/game-info.tsx'
 
 /** The player's games on a page of their own. */
 export function FavouritesPage() {
