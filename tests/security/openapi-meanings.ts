@@ -1,9 +1,9 @@
 import { type FieldMeanings, type FieldPlace, findMeaning, meaningKeysOf } from '#core/contract/field-meanings.ts'
 import { envelopeSchema } from '#core/contract/envelope.ts'
-import { describedSchema } from '#platform/http/described-schema.ts'
+import { describedSchema } from '#platform/http/openapi/described-schema.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import { callsOf } from '#platform/http/openapi.ts'
-import { sharedMeanings } from '#platform/http/shared-meanings.ts'
+import { callsOf } from '#platform/http/openapi/openapi.ts'
+import { sharedMeanings } from '#platform/http/openapi/shared-meanings.ts'
 
 export type MeaningsUse = {
   /** Fields that nothing is said of: `feature: call.path.to.field`. */

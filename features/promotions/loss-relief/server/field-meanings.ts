@@ -1,5 +1,5 @@
 import type { FieldMeanings } from '#core/contract/field-meanings.ts'
-import { rewardItemMeanings } from '#platform/http/shared-meanings.ts'
+import { rewardItemMeanings } from '#platform/http/openapi/shared-meanings.ts'
 
 export const fieldMeanings: FieldMeanings = {
   op: 'Whether the player only looks (query) or claims the aid of the day (receive).',

@@ -1,5 +1,5 @@
 import type { FieldMeanings } from '#core/contract/field-meanings.ts'
-import { rewardItemMeanings } from '#platform/http/shared-meanings.ts'
+import { rewardItemMeanings } from '#platform/http/openapi/shared-meanings.ts'
 
 export const fieldMeanings: FieldMeanings = {
   ownList: 'The cards of the player; the current one is the first.',

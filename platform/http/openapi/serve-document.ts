@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { envelopeSchema } from '#core/contract/envelope.ts'
-import { type CallRunnerOptions, runCall } from './call-runner.ts'
-import { callerOf } from './caller-of.ts'
-import type { Handler } from './handle.ts'
-import { sendReply } from './http-server.ts'
-import { tokenOf } from './token-first.ts'
+import { type CallRunnerOptions, runCall } from '../call-runner.ts'
+import { callerOf } from '../caller-of.ts'
+import type { Handler } from '../handle.ts'
+import { sendReply } from '../http-server.ts'
+import { tokenOf } from '../token-first.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 

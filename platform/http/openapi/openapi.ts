@@ -2,7 +2,7 @@ import type { Call } from '#core/contract/call.ts'
 import { callPrefix, envelopeSchema } from '#core/contract/envelope.ts'
 import { type FieldPlace, findMeaning } from '#core/contract/field-meanings.ts'
 import { describedSchema } from './described-schema.ts'
-import type { Feature } from './feature.ts'
+import type { Feature } from '../feature.ts'
 import { sharedMeanings } from './shared-meanings.ts'
 
 type Json = Record<string, unknown>
