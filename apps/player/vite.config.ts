@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
@@ -15,7 +16,20 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 // The compiler's memory costs a component a fifth more code. It is spent where drawings are large, on the product's
 // screens; the frame, the design system, the lobby and the way in, which everybody fetches first, do without.
-const compiled = /[\\/]features[\\/][\w-]+[\\/](?!(?:account|legal|lobby|big-win)[\\/])[\w-]+[\\/].*\.tsx?$/
+const uncompiled = [
+  'players/account',
+  'players/legal',
+  'play/big-win',
+  'lobby/home',
+  'lobby/games',
+  'lobby/search',
+  'lobby/content',
+  'lobby/frame',
+]
+for (const feature of uncompiled) {
+  if (!existsSync(join(repository, 'features', feature))) throw new Error(`There is no feature ${feature}`)
+}
+const compiled = new RegExp(`/features/(?!(?:${uncompiled.join('|')})/)[\\w-]+/[\\w-]+/.*\\.tsx?$`)
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
