@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Json } from '#platform/outbox/event.ts'
+import type { Json } from '#core/json.ts'
 import type { Balances } from '../book/book.ts'
 import type { Account } from '../chart/account.ts'
 import type { Transfer } from '../chart/transfer.ts'

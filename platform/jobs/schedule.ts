@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '../db/database.ts'
-import type { Json } from '../outbox/event.ts'
+import type { Json } from '#core/json.ts'
 import { type JobKey, jobDeleteWaiting, jobInsert } from './job.store.ts'
 
 export type ScheduledJob = JobKey & { readonly runAt: Instant; readonly payload: Json }

@@ -1,7 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-
-/** Values that survive JSON unchanged. Bigints such as money and ids travel as strings. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined }
+import type { Json } from '#core/json.ts'
 
 export type NewEvent = {
   /** What happened: `ROUND_CLOSED`. */

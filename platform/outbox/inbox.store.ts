@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/queryable.ts'
 import { exactlyOne } from '../db/queryable.ts'
 import { statement } from '../db/statement.ts'
-import type { Json } from './event.ts'
+import type { Json } from '#core/json.ts'
 
 /** Notified on publish: the sequencer has work. */
 export const publishedChannel = 'outbox_published'

@@ -1,20 +1,20 @@
 import { cruise, type ICruiseOptions, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import rules from '../../.dependency-cruiser.cjs'
-import { findFeatureCycles } from './feature-cycles.ts'
+import { findFolderCycles } from './folder-cycles.ts'
 import type { Fault } from './fault.ts'
 import { findIdleRules } from './idle-rules.ts'
 import { sourcesIn } from './sources-in.ts'
 
-/** Every import of the tree that breaks a rule of .dependency-cruiser.cjs, and every circle of features. The rule's name leads each fault. */
+/** Every import of the tree that breaks a rule of .dependency-cruiser.cjs, and every circle of features or folders. The rule's name leads each fault. */
 export async function findArchitectureFaults(root: string): Promise<Fault[]> {
   const result = await cruiseTree(root)
-  return [...faultsOf(result), ...findFeatureCycles(result.modules)]
+  return [...faultsOf(result), ...findFolderCycles(result.modules)]
 }
 
 /** The same, and every rule that no file of the tree can break. */
 export async function findAllArchitectureFaults(root: string): Promise<Fault[]> {
   const result = await cruiseTree(root)
-  return [...faultsOf(result), ...findFeatureCycles(result.modules), ...findIdleRules(forbidden(), result.modules)]
+  return [...faultsOf(result), ...findFolderCycles(result.modules), ...findIdleRules(forbidden(), result.modules)]
 }
 
 async function cruiseTree(root: string): Promise<ICruiseResult> {

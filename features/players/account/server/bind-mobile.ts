@@ -10,7 +10,7 @@ import { mobileBindOnce } from './store/mobile-bound-once.store.ts'
 import { codeFits } from './access/one-time-codes.ts'
 import { playerFind, playerSetMobile } from './store/player.store.ts'
 import { playerHoldWithdrawals } from './store/player.store.ts'
-import { withdrawalHold } from './sessions/session-policy.ts'
+import { withdrawalHold } from './withdrawal-hold.ts'
 
 /** Binds a number to the account; a number's first owner is remembered for ever. */
 export const bindMobileHandler = (needs: AccountDependencies) =>

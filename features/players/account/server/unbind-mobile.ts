@@ -10,7 +10,7 @@ import type { AccountDependencies } from './account-dependencies.ts'
 import { playerFindForUpdate, playerHoldWithdrawals, playerUnsetMobile } from './store/player.store.ts'
 import { sealedMobileContext } from './sealed-mobile.ts'
 import { sessionEndAll } from './store/session.store.ts'
-import { withdrawalHold } from './sessions/session-policy.ts'
+import { withdrawalHold } from './withdrawal-hold.ts'
 
 const kindName = { name: 'unbindMobile' } as const
 

@@ -2,7 +2,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { playerSetPassword } from '../store/player.store.ts'
-import { withdrawalHold } from '../sessions/session-policy.ts'
+import { withdrawalHold } from '../withdrawal-hold.ts'
 import { sessionEndAll } from '../store/session.store.ts'
 
 type Change = {

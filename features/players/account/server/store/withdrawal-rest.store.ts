@@ -2,7 +2,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import { playerHoldWithdrawals } from './player.store.ts'
-import { withdrawalHold } from '../sessions/session-policy.ts'
+import { withdrawalHold } from '../withdrawal-hold.ts'
 
 export type WithdrawalFacts = {
   /** Withdrawals are on hold until then after a change of mobile, password or bank card. */
