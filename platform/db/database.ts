@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { failpoint } from '../failpoint/failpoint.ts'
-import { PipelinedConnection, type QueryTimeout, run } from './pipelined-connection.ts'
+import { PipelinedConnection, type QueryTimeout, run } from './pipeline/pipelined-connection.ts'
 import type { Queryable } from './queryable.ts'
 import { sqlTypes } from './sql-types.ts'
 import { statement } from './statement.ts'

@@ -1,6 +1,6 @@
 import type { MessageWriter } from './message-writer.ts'
-import type { SqlValue } from './queryable.ts'
-import type { Statement } from './statement.ts'
+import type { SqlValue } from '../queryable.ts'
+import type { Statement } from '../statement.ts'
 
 /** Writes one value; false where it is not of the type, whatever of it was written. */
 type WriteElement = (writer: MessageWriter, value: SqlValue) => boolean

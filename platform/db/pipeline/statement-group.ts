@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { writeCall, writeSync } from './bind-message.ts'
 import { MessageWriter } from './message-writer.ts'
-import type { SqlValue } from './queryable.ts'
-import { sqlTypes } from './sql-types.ts'
-import type { Statement } from './statement.ts'
+import type { SqlValue } from '../queryable.ts'
+import { sqlTypes } from '../sql-types.ts'
+import type { Statement } from '../statement.ts'
 
 /** One statement of a group and who waits for its rows. */
 export type GroupMember = {

@@ -1,8 +1,8 @@
-import { arrayText } from './array-text.ts'
+import { arrayText } from '../array-text.ts'
 import { arrayTypesOf, writeArray } from './array-binary.ts'
 import type { MessageWriter } from './message-writer.ts'
-import type { SqlValue } from './queryable.ts'
-import type { Statement } from './statement.ts'
+import type { SqlValue } from '../queryable.ts'
+import type { Statement } from '../statement.ts'
 
 const [bind, execute, sync] = [0x42, 0x45, 0x53]
 const [asText, asBytes] = [0, 1]

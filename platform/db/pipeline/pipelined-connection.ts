@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { arrayText } from './array-text.ts'
-import type { SqlValue } from './queryable.ts'
-import { type Statement, statement } from './statement.ts'
+import { arrayText } from '../array-text.ts'
+import type { SqlValue } from '../queryable.ts'
+import { type Statement, statement } from '../statement.ts'
 import { type GroupMember, isPreparedOn, learnColumns, StatementGroup } from './statement-group.ts'
 
 /** How long an answer is waited for, in the driver's word; nothing stands for the connection's own. */
