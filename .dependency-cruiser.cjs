@@ -95,6 +95,18 @@ module.exports = {
       { path: '^node_modules/pg/' },
     ),
     forbid(
+      'pipeline-behind-the-database',
+      "What writes on the driver's connections is a transport of statements, which openDatabase chooses.",
+      { path: production, pathNot: ['^platform/db/pipeline/', '^platform/db/database\\.ts$'] },
+      { path: '^platform/db/pipeline/' },
+    ),
+    forbid(
+      'pipeline-by-its-door',
+      'The database knows the transport, and not how it speaks.',
+      { path: '^platform/db/database\\.ts$' },
+      { path: '^platform/db/pipeline/', pathNot: '^platform/db/pipeline/pipelined-transport\\.ts$' },
+    ),
+    forbid(
       'ledger-knows-no-feature',
       'Money moves without knowing why it is asked to.',
       { path: '^ledger/' },

@@ -43,6 +43,7 @@ export function openHouse({
   const db = openDatabase({
     url: requireDatabaseUrl(configuration),
     poolMax: configuration.database.poolMax,
+    pipelining: configuration.database.pipelining,
     applicationName: 'bituin-server',
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   })

@@ -43,6 +43,7 @@ export function openStudioDependencies(
     db: openDatabase({
       url: settings.databaseUrl,
       poolMax: 10,
+      pipelining: settings.pipelining,
       applicationName: 'bituin-studio',
       onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { onOrOff } from '#platform/configuration/environment.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 
 export type StudioSettings = {
@@ -8,6 +9,8 @@ export type StudioSettings = {
   /** Where browsers and the platform reach the studio; never ends in a slash. */
   readonly url: string
   readonly databaseUrl: string
+  /** Whether statements are sent without waiting for the answers of those before them. */
+  readonly pipelining: boolean
   /** Seeds and sessions at rest are sealed with it. */
   readonly secret: string
   readonly wallet: { readonly url: string; readonly keyId: string; readonly keySecret: string }
@@ -32,6 +35,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: output.STUDIO_PORT,
     url: output.STUDIO_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${output.STUDIO_PORT}`,
     databaseUrl: output.STUDIO_DATABASE_URL,
+    pipelining: output.DATABASE_PIPELINING,
     secret: output.STUDIO_SECRET,
     wallet: {
       url: output.STUDIO_WALLET_URL,
@@ -65,6 +69,7 @@ export const studioVariables = v.object({
   STUDIO_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port'), v.transform(Number)), '8082'),
   STUDIO_URL: v.optional(webUrl),
   STUDIO_DATABASE_URL: v.optional(given, ''),
+  DATABASE_PIPELINING: v.optional(onOrOff, 'on'),
   STUDIO_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more')), ''),
   STUDIO_WALLET_URL: v.optional(webUrl, 'http://127.0.0.1:8080'),
   STUDIO_WALLET_KEY_ID: v.optional(given, ''),

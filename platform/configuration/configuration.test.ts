@@ -29,7 +29,7 @@ test('a secret is all that development has to be given', () => {
       studio: 'http://127.0.0.1:8082',
       sandbox: 'http://127.0.0.1:8083',
     },
-    database: { url: undefined, ownerUrl: undefined, poolMax: 20 },
+    database: { url: undefined, ownerUrl: undefined, poolMax: 20, pipelining: true },
     sms: undefined,
     mail: undefined,
     staffSharedNetworks: [],
@@ -57,6 +57,7 @@ test('every fault is told at once, each with its setting', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://db/bituin',
       DATABASE_POOL_MAX: '1',
+      DATABASE_PIPELINING: 'of',
       TRUSTED_PROXIES: '10.0.0.0/8 10.0.0.0/99',
       CORS_ORIGINS: 'https://play.example.ph/',
       LOG_LEVEL: 'loud',
@@ -65,6 +66,7 @@ test('every fault is told at once, each with its setting', () => {
     }),
   ).toEqual([
     'CORS_ORIGINS: "https://play.example.ph/" is not an origin such as https://play.example.ph',
+    'DATABASE_PIPELINING: has to be one of on, off',
     'DATABASE_POOL_MAX: has to be 2 or more',
     'DATABASE_URL: has to begin with postgresql://',
     'DEMO: has to be one of true, false',
@@ -105,6 +107,11 @@ test('the bounds of batches and queues are settings', () => {
   }
   const bounds = { batchMax: 64, slots: 3, queueMax: 500, playerQueueMax: 8 }
   expect(readConfiguration({ ...development, ...given }).gameBatches).toEqual(bounds)
+})
+
+test('pipelining can be turned off, and the settings in force say so', () => {
+  const configuration = readConfiguration({ ...development, DATABASE_PIPELINING: 'off' })
+  expect(printableConfiguration(configuration)).toMatchObject({ database: { pipelining: false } })
 })
 
 test('a variable that is set to nothing counts as not set', () => {

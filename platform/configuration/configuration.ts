@@ -30,6 +30,8 @@ export type Configuration = {
     /** The role that owns the schema and runs migrations. */
     readonly ownerUrl: string | undefined
     readonly poolMax: number
+    /** Whether statements are sent without waiting for the answers of those before them. */
+    readonly pipelining: boolean
   }
   /** Root of the keys for tokens and for secrets at rest. A key object, so that no log can print it. */
   readonly masterSecret: KeyObject
@@ -114,6 +116,7 @@ function configurationOf(settings: Settings): Configuration {
       url: settings.DATABASE_URL,
       ownerUrl: settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL,
       poolMax: settings.DATABASE_POOL_MAX,
+      pipelining: settings.DATABASE_PIPELINING,
     },
     masterSecret: createSecretKey(settings.MASTER_SECRET),
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -60,6 +60,11 @@ const yesOrNo = v.pipe(
   v.transform((word) => word === 'true'),
 )
 
+export const onOrOff = v.pipe(
+  oneOf(['on', 'off']),
+  v.transform((word) => word === 'on'),
+)
+
 const failpoint = v.pipe(
   v.string(),
   v.transform(readFailpoint),
@@ -90,6 +95,7 @@ export const variables = v.object({
     ),
     '20',
   ),
+  DATABASE_PIPELINING: v.optional(onOrOff, 'on'),
   MASTER_SECRET: v.optional(
     v.pipe(
       v.string(),

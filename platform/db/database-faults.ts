@@ -29,12 +29,17 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayMessages.test(error.message)
 }
 
+const unanswered = 'Query read timeout'
+
 const awayMessages = new RegExp(
   [
     'timeout exceeded when trying to connect',
     'Connection terminated',
     'after calling end on the pool',
     'Client has encountered a connection error',
-    'Query read timeout',
+    unanswered,
   ].join('|'),
 )
+
+/** True when the answer was not waited for any longer. The statement may still be running. */
+export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === unanswered

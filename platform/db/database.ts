@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import { failpoint } from '../failpoint/failpoint.ts'
-import { PipelinedConnection, type QueryTimeout, run } from './pipeline/pipelined-connection.ts'
+import { pipelinedTransport } from './pipeline/pipelined-transport.ts'
+import { plainTransport } from './plain-transport.ts'
 import type { Queryable } from './queryable.ts'
+import { runStatement } from './run-statement.ts'
 import { sqlTypes } from './sql-types.ts'
 import { statement } from './statement.ts'
+import { StatementConnection } from './statement-connection.ts'
+import type { QueryTimeout, StatementTransport } from './statement-transport.ts'
 
 export type Transaction = Queryable & {
   readonly transaction: true
@@ -42,12 +45,14 @@ export type DatabaseOptions = {
   readonly poolMax: number
   readonly applicationName: string
   readonly statementTimeoutMs?: number
+  /** False: every statement waits for the answer of the one before it. */
+  readonly pipelining?: boolean
   readonly onError?: (error: Error) => void
 }
 
 const attemptsMax = 4
 const statementTimeoutMsDefault = 15_000
-// PostgreSQL itself ends a statement that takes too long. When even that is not withSettlementCopy, the connection is dead, and nobody
+// PostgreSQL itself ends a statement that takes too long. When even that is not answered, the connection is dead, and nobody
 // would ever say so: what lies between has forgotten it, or the machine is gone.
 const silenceMsMax = 2_000
 const longestMs = 2 ** 31 - 1
@@ -56,6 +61,7 @@ const serializationFailure = '40001'
 
 export function openDatabase(options: DatabaseOptions): Database {
   const statementTimeoutMs = options.statementTimeoutMs ?? statementTimeoutMsDefault
+  const transport = options.pipelining === false ? plainTransport : pipelinedTransport
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolMax,
@@ -64,7 +70,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + silenceMsMax,
-    pipeline: true,
+    ...transport.driverOptions,
     types: sqlTypes,
     options: '-c timezone=UTC',
   })
@@ -73,54 +79,52 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     pool,
-    rows: (asked, values) => run(pool, asked, values),
+    rows: (asked, values) => runStatement(pool, asked, values).then(({ rows }) => rows),
     together: (send) => send(),
-    transaction: (work, transactionOptions = {}) => transact(pool, work, transactionOptions),
-    reading: (work) => readOn(pool, work),
+    transaction: (work, transactionOptions = {}) => transact({ pool, transport }, work, transactionOptions),
+    reading: (work) => readOn({ pool, transport }, work),
     close: () => pool.end(),
   }
 }
 
+type Connections = { readonly pool: pg.Pool; readonly transport: StatementTransport }
+
 const inTransaction = new AsyncLocalStorage<true>()
 
-async function transact<T>(pool: pg.Pool, work: Work<T>, options: TransactionOptions): Promise<T> {
+async function transact<T>(connections: Connections, work: Work<T>, options: TransactionOptions): Promise<T> {
   // A second connection taken while the first is held can exhaust the pool against itself.
   if (inTransaction.getStore()) throw new Error('a transaction was opened inside a transaction')
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTransaction.run(true, () => attemptOnce(pool, work, options))
+      return await inTransaction.run(true, () => attemptOnce(connections, work, options))
     } catch (error) {
       if (attempt >= attemptsMax || !isLostRace(error)) throw error
     }
   }
 }
 
-async function readOn<T>(pool: pg.Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
+async function readOn<T>(connections: Connections, work: (db: Queryable) => Promise<T>): Promise<T> {
   if (inTransaction.getStore()) throw new Error('a connection to read on was taken inside a transaction')
-  const { client, release } = await connect(pool)
+  const { connection, release } = await connect(connections, {})
   try {
-    const conversation = new PipelinedConnection(client, {})
     return await work({
-      rows: (asked, values) => conversation.rows(asked, values),
-      together: (send) => conversation.together(send),
+      rows: (asked, values) => connection.rows(asked, values),
+      together: (send) => connection.together(send),
     })
   } finally {
     release()
   }
 }
 
-async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: TransactionOptions): Promise<T> {
-  const { client, release } = await connect(pool)
+async function attemptOnce<T>(connections: Connections, work: Work<T>, options: TransactionOptions): Promise<T> {
+  const { connection, release } = await connect(connections, queryTimeoutOf(options))
   let broken: Error | undefined
   try {
-    const conversation = new PipelinedConnection(client, queryTimeoutOf(options))
-    const result = await beginWith(conversation, work, options)
-    const committing = conversation.commit()
-    failpoint('database.commitSent')
-    await committing
+    const result = await beginWith(connection, work, options)
+    await connection.commit()
     return result
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
+    await connection.rollback().catch((rollbackError: Error) => {
       broken = rollbackError
     })
     throw error
@@ -129,9 +133,9 @@ async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: Transaction
   }
 }
 
-type Connected = { readonly client: pg.PoolClient; readonly release: (broken?: Error) => void }
+type Connected = { readonly connection: StatementConnection; readonly release: (broken?: Error) => void }
 
-async function connect(pool: pg.Pool): Promise<Connected> {
+async function connect({ pool, transport }: Connections, queryTimeout: QueryTimeout): Promise<Connected> {
   const client = await pool.connect()
   let cut: Error | undefined
   // A connection can be cut while nothing is asked of it; without a listener that would end the process.
@@ -143,16 +147,21 @@ async function connect(pool: pg.Pool): Promise<Connected> {
     client.removeListener('error', onCut)
     client.release(broken ?? cut)
   }
-  return { client, release }
+  try {
+    return { connection: new StatementConnection(transport.over(client, queryTimeout)), release }
+  } catch (error) {
+    release()
+    throw error
+  }
 }
 
 const begin = statement('transactionBegin', 'begin')
 
-function beginWith<T>(conversation: PipelinedConnection, work: Work<T>, options: TransactionOptions): Promise<T> {
+function beginWith<T>(connection: StatementConnection, work: Work<T>, options: TransactionOptions): Promise<T> {
   const { readsFirst = false } = options
-  const together: Transaction['together'] = (send) => conversation.together(send)
-  const sendWithCommit: Transaction['sendWithCommit'] = (send) => conversation.sendWithCommit(send)
-  const rows: Transaction['rows'] = (asked, values) => conversation.rows(asked, values)
+  const together: Transaction['together'] = (send) => connection.together(send)
+  const sendWithCommit: Transaction['sendWithCommit'] = (send) => connection.sendWithCommit(send)
+  const rows: Transaction['rows'] = (asked, values) => connection.rows(asked, values)
   if (!readsFirst) return rows(begin).then(() => work({ transaction: true, together, sendWithCommit, rows }))
   return together(() => {
     let hasBegun = false

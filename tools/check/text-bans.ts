@@ -75,6 +75,13 @@ export const bans: readonly Ban[] = [
     say: 'delete it; git remembers',
     where: isCode,
   },
+  {
+    name: 'driver-internals',
+    text: /\.connection\.stream\b|\bextends pg\.Query\b|\._(queryQueue|sentQueryQueue|activeQuery)\b|\b(parsed|submittedNamed)Statements\b/,
+    say: 'platform/db/pipeline alone knows the driver from inside',
+    where: productionBut('platform/db/pipeline/'),
+    codeOnly: true,
+  },
   { name: 'unfinished', text: /\b(TODO|FIXME|HACK|XXX)\b/, say: 'finish it', where: everywhere },
   {
     name: 'long-line',

@@ -12,9 +12,9 @@ const marks = { done: 'done    ', missing: 'MISSING ', suggested: 'optional' } a
 /** Prints what the house still needs before it can open. Ends with 1 while something is missing. */
 await runCommand(async () => {
   let isReady = false
-  await withTables(async ({ appUrl }) => {
+  await withTables(async ({ appUrl, pipelining }) => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
-    const db = openDatabase({ url: appUrl, poolMax: 2, applicationName: 'bituin-house-check' })
+    const db = openDatabase({ url: appUrl, poolMax: 2, pipelining, applicationName: 'bituin-house-check' })
     try {
       const steps = openingSteps(await openingFacts(configuration)(db))
       const widest = Math.max(...steps.map(({ title }) => title.length))

@@ -9,8 +9,8 @@ import { elapsed, say } from '../launcher/say.ts'
 await runCommand(async () => {
   const begun = performance.now()
   let isSound = false
-  await withTables(async ({ appUrl }) => {
-    const db = openDatabase({ url: appUrl, poolMax: 1, applicationName: 'bituin-ledger-verify' })
+  await withTables(async ({ appUrl, pipelining }) => {
+    const db = openDatabase({ url: appUrl, poolMax: 1, pipelining, applicationName: 'bituin-ledger-verify' })
     try {
       const report = await verifyLedger(db, houseChecks)
       isSound = report.isSound

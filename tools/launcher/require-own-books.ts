@@ -5,7 +5,7 @@ import type { EnvironmentVariables } from '#platform/configuration/environment.t
 import { requireEnvironment } from '#platform/configuration/require-environment.ts'
 import { masterSecret } from '#platform/crypto/master-secret.ts'
 import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
+import { type Database, type DatabaseOptions, openDatabase } from '#platform/db/database.ts'
 import { dataDir } from './data-dir.ts'
 import type { LaunchedDatabase } from './database.ts'
 import { studioSecrets } from './studio-secrets.ts'
@@ -18,16 +18,21 @@ type Own = {
 
 /** Server and studio would say the same; here it is one sentence before anything starts. */
 export async function requireOwnBooks({ database, configuration, env }: Own): Promise<void> {
-  await withDatabase(database.appUrl, async (db) => {
+  const { pipelining } = configuration.database
+  await withDatabase({ url: database.appUrl, pipelining }, async (db) => {
     await requireMasterSecret(db, { master: configuration.masterSecret })
     await requireEnvironment(db, configuration.environment)
   })
   const studioSecret = env.STUDIO_SECRET ?? studioSecrets(dataDir()).secret
-  await withDatabase(database.studioUrl, (db) => requireStudioSecret(db, studioSeal(masterSecret(studioSecret))))
+  await withDatabase({ url: database.studioUrl, pipelining }, (db) =>
+    requireStudioSecret(db, studioSeal(masterSecret(studioSecret))),
+  )
 }
 
-async function withDatabase(url: string, work: (db: Database) => Promise<void>): Promise<void> {
-  const db = openDatabase({ url, poolMax: 1, applicationName: 'bituin-launcher' })
+type Opened = Pick<DatabaseOptions, 'url' | 'pipelining'>
+
+async function withDatabase(opened: Opened, work: (db: Database) => Promise<void>): Promise<void> {
+  const db = openDatabase({ ...opened, poolMax: 1, applicationName: 'bituin-launcher' })
   try {
     await work(db)
   } finally {

@@ -5,7 +5,9 @@ import { dataDir } from './data-dir.ts'
 import { type LaunchedDatabase, migrationsDirectory, openLaunchedDatabase, ownStudioRole } from './database.ts'
 import { launchEnvironment } from './launch-environment.ts'
 
-type Work = (database: Pick<LaunchedDatabase, 'appUrl' | 'ownerUrl' | 'studioRole'>) => Promise<void>
+type Work = (
+  database: Pick<LaunchedDatabase, 'appUrl' | 'ownerUrl' | 'studioRole'> & { readonly pipelining: boolean },
+) => Promise<void>
 
 /** The same for a command that works with the tables of this version: where they are missing it says so in one sentence. */
 export const withTables = (work: Work): Promise<void> =>
@@ -17,11 +19,12 @@ export const withTables = (work: Work): Promise<void> =>
 /** The database for a short command: of the product that runs, or started for the while. */
 export async function withDatabase(work: Work): Promise<void> {
   const configuration = readConfiguration(launchEnvironment())
+  const { pipelining } = configuration.database
   const running = configuration.database.url === undefined ? findEmbeddedPostgres(dataDir()) : undefined
-  if (running !== undefined) return work({ ...running, studioRole: ownStudioRole })
+  if (running !== undefined) return work({ ...running, studioRole: ownStudioRole, pipelining })
   const database = await openLaunchedDatabase(configuration)
   try {
-    await work(database)
+    await work({ ...database, pipelining })
   } finally {
     await database.stop()
   }

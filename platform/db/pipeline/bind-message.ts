@@ -1,7 +1,7 @@
-import { arrayText } from '../array-text.ts'
 import { arrayTypesOf, writeArray } from './array-binary.ts'
 import type { MessageWriter } from './message-writer.ts'
 import type { SqlValue } from '../queryable.ts'
+import { isList, sqlText } from '../sql-text.ts'
 import type { Statement } from '../statement.ts'
 
 const [bind, execute, sync] = [0x42, 0x45, 0x53]
@@ -60,13 +60,7 @@ function writeContent(
     writer.bytes(value)
     return true
   }
-  if (isList(value)) {
-    if (type !== undefined && writeArray(writer, type, value)) return true
-    writer.text(arrayText(value))
-    return false
-  }
-  writer.text(value instanceof Date ? value.toISOString() : String(value))
+  if (isList(value) && type !== undefined && writeArray(writer, type, value)) return true
+  writer.text(sqlText(value))
   return false
 }
-
-const isList = (value: SqlValue): value is readonly SqlValue[] => Array.isArray(value)

@@ -1,22 +1,16 @@
 import pg from 'pg'
-import { writeCall, writeSync } from './bind-message.ts'
-import { MessageWriter } from './message-writer.ts'
-import type { SqlValue } from '../queryable.ts'
+import { rejectTogether } from '../reject-together.ts'
 import { sqlTypes } from '../sql-types.ts'
 import type { Statement } from '../statement.ts'
-
-/** One statement of a group and who waits for its rows. */
-export type GroupMember = {
-  readonly statement: Statement<unknown>
-  readonly values: readonly SqlValue[]
-  readonly resolve: (rows: unknown[]) => void
-  readonly reject: (error: unknown) => void
-}
+import type { PendingStatement, SentStatements } from '../statement-transport.ts'
+import { writeCall, writeSync } from './bind-message.ts'
+import { MessageWriter } from './message-writer.ts'
 
 type Column = { readonly name: string; readonly parse: (text: string) => unknown }
 
 type Columns = {
-  readonly list: readonly Column[]
+  /** By place; of two columns of one name the first is not read, as the driver does it. */
+  readonly list: readonly (Column | undefined)[]
   /** A row whose values are not there yet: it is quicker to copy and fill than to build field by field. */
   readonly blank: Readonly<Record<string, unknown>>
 }
@@ -30,28 +24,40 @@ const preparedOn = new WeakMap<pg.Connection, Map<string, Prepared>>()
 
 /** A statement was answered on this connection: from now on it can go in a group. */
 export function learnColumns(
-  client: pg.Client,
-  { name, text }: Statement<unknown>,
+  connection: pg.Connection,
+  { name, text, isPlannedEachTime }: Statement<unknown>,
   fields: readonly pg.FieldDef[],
 ): void {
-  const known = preparedOn.get(client.connection) ?? new Map<string, Prepared>()
+  if (isPlannedEachTime) return
+  const known = preparedOn.get(connection) ?? new Map<string, Prepared>()
   if (!known.has(name)) known.set(name, { text, columns: columnsOf(fields) })
-  preparedOn.set(client.connection, known)
+  preparedOn.set(connection, known)
 }
 
 /** Another statement under the same name goes the driver's way, and is refused there. */
-export const isPreparedOn = (client: pg.Client, { name, text }: Statement<unknown>): boolean =>
-  preparedOn.get(client.connection)?.get(name)?.text === text
+export const isPreparedOn = (
+  connection: pg.Connection,
+  { name, text, isPlannedEachTime }: Statement<unknown>,
+): boolean => !isPlannedEachTime && preparedOn.get(connection)?.get(name)?.text === text
 
 function columnsOf(fields: readonly pg.FieldDef[]): Columns {
-  const list = fields.map(columnOf)
-  return { list, blank: Object.fromEntries(list.map(({ name }) => [name, null])) }
+  const isLast = ({ name }: pg.FieldDef, index: number) =>
+    fields.findLastIndex((field) => field.name === name) === index
+  const list = fields.map((field, index) => (isLast(field, index) ? columnOf(field) : undefined))
+  return { list, blank: Object.fromEntries(fields.map(({ name }) => [name, null])) }
 }
 
 function columnOf({ name, dataTypeID }: pg.FieldDef): Column {
   const parse: unknown = sqlTypes.getTypeParser(dataTypeID, 'text')
   if (!isParser(parse)) throw new Error(`nothing reads the type ${dataTypeID} of ${name}`)
   return { name, parse }
+}
+
+type GroupOptions = {
+  readonly client: pg.PoolClient
+  readonly connection: pg.Connection
+  readonly members: readonly PendingStatement[]
+  readonly timeoutMs: number | undefined
 }
 
 // A group is written in one go, so that one writer serves all connections.
@@ -63,39 +69,42 @@ const isParser = (value: unknown): value is Column['parse'] => typeof value === 
  * Statements that are prepared already, sent one behind the other and answered in one piece: PostgreSQL wakes nobody before
  * the last is done, and is not asked again what columns they have. One that fails keeps those behind it from being done.
  */
-export class StatementGroup extends pg.Query {
+export class StatementGroup extends pg.Query implements SentStatements {
   readonly query_timeout: number | undefined
-  readonly #members: readonly GroupMember[]
+  readonly #client: pg.PoolClient
+  readonly #members: readonly PendingStatement[]
   readonly #columns: readonly Columns[]
   readonly #rows: unknown[][] = []
   #current: unknown[] = []
   #unreadable: unknown
   #lastCommand: string | undefined
 
-  constructor(client: pg.Client, members: readonly GroupMember[], timeoutMs: number | undefined) {
+  constructor({ client, connection, members, timeoutMs }: GroupOptions) {
     super('')
+    this.#client = client
     this.query_timeout = timeoutMs
     this.#members = members
     this.#columns = members.map(
-      ({ statement }) => preparedOn.get(client.connection)?.get(statement.name)?.columns ?? noColumns,
+      ({ statement }) => preparedOn.get(connection)?.get(statement.name)?.columns ?? noColumns,
     )
   }
 
   /** The driver calls it when the group is answered or has failed. */
   readonly callback = (error: unknown): void => {
     const failed = error ?? this.#unreadable
-    for (const [index, { resolve, reject }] of this.#members.entries()) {
-      const rows = failed === undefined ? this.#rows[index] : undefined
-      if (rows === undefined) reject(failed)
-      else resolve(rows)
-    }
+    if (failed !== undefined) return rejectTogether(this.#client, this.#members, failed)
+    for (const [index, { resolve }] of this.#members.entries()) resolve(this.#rows[index] ?? [])
   }
 
-  override submit = (connection: pg.Connection): void => {
+  /** What it returns, the driver gives to handleError: nothing has left then. */
+  override submit = (connection: pg.Connection): unknown => {
     try {
       for (const { statement, values } of this.#members) writeCall(writer, statement, values)
       writeSync(writer)
       connection.stream.write(writer.take())
+      return undefined
+    } catch (error) {
+      return error
     } finally {
       writer.backTo(0)
     }

@@ -1,0 +1,40 @@
+import type pg from 'pg'
+import { rejectTogether } from './reject-together.ts'
+import { runStatement } from './run-statement.ts'
+import type { PendingStatement, QueryTimeout, SendStatements, StatementTransport } from './statement-transport.ts'
+
+/**
+ * Each statement waits for the answer of the one before it, by what the driver documents and nothing else: an operator's way
+ * out when a new driver or a proxy between us and PostgreSQL does not bear pipelining.
+ */
+export const plainTransport: StatementTransport = { driverOptions: {}, over: sendOneByOne }
+
+function sendOneByOne(client: pg.PoolClient, queryTimeout: QueryTimeout): SendStatements {
+  let before = Promise.resolve()
+  return (statements) => {
+    const sent: Sent = { lastCommand: undefined }
+    before = before.then(() => answerAll(client, statements, queryTimeout, sent))
+    return sent
+  }
+}
+
+type Sent = { lastCommand: string | undefined }
+
+async function answerAll(
+  client: pg.PoolClient,
+  statements: readonly PendingStatement[],
+  queryTimeout: QueryTimeout,
+  sent: Sent,
+): Promise<void> {
+  try {
+    const answers: unknown[][] = []
+    for (const { statement, values } of statements) {
+      const { rows, command } = await runStatement(client, statement, values, queryTimeout)
+      answers.push(rows)
+      sent.lastCommand = command
+    }
+    for (const [index, { resolve }] of statements.entries()) resolve(answers[index] ?? [])
+  } catch (error) {
+    rejectTogether(client, statements, error)
+  }
+}

@@ -1,0 +1,26 @@
+import type pg from 'pg'
+import { sqlText } from './sql-text.ts'
+import type { SqlValue } from './queryable.ts'
+import type { Statement } from './statement.ts'
+import type { QueryTimeout } from './statement-transport.ts'
+
+/** One statement, asked in the way that the driver documents. */
+export async function runStatement<Row>(
+  on: pg.Pool | pg.PoolClient,
+  asked: Statement<Row>,
+  values: readonly SqlValue[] = [],
+  queryTimeout: QueryTimeout = {},
+): Promise<pg.QueryResult<Row & pg.QueryResultRow>> {
+  return on.query<Row & pg.QueryResultRow>({
+    ...queryTimeout,
+    ...(asked.isPlannedEachTime ? {} : { name: asked.name }),
+    text: asked.text,
+    values: values.map(driverValue),
+  })
+}
+
+/** Bytes and nulls go as they are; everything else is spelled here, once for all ways to PostgreSQL. */
+const driverValue = (value: SqlValue): string | Buffer | null => {
+  if (value === null || value === undefined) return null
+  return Buffer.isBuffer(value) ? value : sqlText(value)
+}

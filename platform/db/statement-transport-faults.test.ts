@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { TcpFaultProxy } from '#tests/faults/tcp-fault-proxy.ts'
+import { createLog } from '../log/log.ts'
+import { type Database, openDatabase, type Transaction } from './database.ts'
+import { isDatabaseAway } from './database-faults.ts'
+import { listen } from './listen.ts'
+import { statement } from './statement.ts'
+import { outcomeOf, putRow, rowsOf } from '#tests/transport-stage.ts'
+
+// What goes wrong between us and PostgreSQL goes wrong in the same way on both ways on which statements travel.
+let place: TestDatabase
+let observer: Database
+beforeAll(async () => {
+  place = await createTestDatabase()
+  observer = openDatabase({ url: place.url, poolMax: 2, applicationName: 'observer' })
+})
+afterAll(async () => {
+  await observer.close()
+  await place.close()
+})
+
+const sleep = statement('testSleep', 'select pg_sleep($1)')
+const backend = statement<{ pid: number }>('testBackend', 'select pg_backend_pid() as pid')
+const terminate = statement('testTerminate', 'select pg_terminate_backend($1)')
+const notify = statement('testNotify', `select pg_notify('transports', $1)`)
+
+describe.each([
+  ['pipelined', true],
+  ['plain', false],
+] as const)('with statements that are %s', (transport, pipelining) => {
+  const proxy = { ref: undefined as TcpFaultProxy | undefined }
+  let far: Database
+  beforeAll(async () => {
+    const network = new TcpFaultProxy(Number(new URL(place.url).port))
+    proxy.ref = network
+    const url = new URL(place.url)
+    url.port = String(await network.listen())
+    url.search = ''
+    far = openDatabase({
+      url: url.toString(),
+      poolMax: 1,
+      applicationName: transport,
+      statementTimeoutMs: 150,
+      pipelining,
+      onError: () => undefined,
+    })
+  })
+  afterAll(async () => {
+    await far.close()
+    await proxy.ref?.close()
+  })
+
+  const isAway = async (asked: Promise<unknown>): Promise<boolean> =>
+    asked.then(
+      () => false,
+      (error: unknown) => isDatabaseAway(error),
+    )
+  const expectToGoOn = async (): Promise<void> => {
+    proxy.ref?.become({ kind: 'sound' })
+    expect(await far.transaction((tx) => tx.rows(backend))).toHaveLength(1)
+  }
+
+  test.each([
+    ['cutsBeforeCommit', []],
+    [
+      'cutsAfterCommit',
+      [
+        { key: 'early', used: 1 },
+        { key: 'late', used: 2 },
+      ],
+    ],
+  ] as const)('a connection that %s fails the transaction, which is done or is not', async (kind, rows) => {
+    const group = `${transport} ${kind}`
+    await expectToGoOn()
+    proxy.ref?.become({ kind })
+    const attempt = far.transaction(async (tx) => {
+      await putRow(tx, { group, key: 'early', used: 1 })
+      tx.sendWithCommit(() => [putRow(tx, { group, key: 'late', used: 2 })])
+    })
+    expect(await isAway(attempt)).toBe(true)
+    await expect.poll(() => rowsOf(observer, group)).toEqual(rows)
+    await expectToGoOn()
+  })
+
+  test('a connection that is ended while it is asked fails everything that was asked, and is replaced', async () => {
+    const group = `${transport} ended`
+    const attempt = far.transaction(async (tx) => {
+      const [found] = await tx.rows(backend)
+      await putRow(tx, { group, key: 'lost', used: 1 })
+      const asked = tx.together(() => [tx.rows(sleep, [0.1]), putRow(tx, { group, key: 'never', used: 1 })])
+      await observer.rows(terminate, [found?.pid ?? 0])
+      return Promise.all(asked)
+    })
+    expect(await isAway(attempt)).toBe(true)
+    expect(await rowsOf(observer, group)).toEqual([])
+    await expectToGoOn()
+  })
+
+  test('a statement that takes too long is ended by PostgreSQL, together with what was sent behind it', async () => {
+    const group = `${transport} slow`
+    const attempt = far.transaction((tx) =>
+      Promise.all(tx.together(() => [tx.rows(sleep, [5]), putRow(tx, { group, key: 'behind', used: 1 })])),
+    )
+    expect(await outcomeOf(attempt)).toMatchObject({ code: '57014' })
+    expect(await rowsOf(observer, group)).toEqual([])
+    await expectToGoOn()
+  })
+
+  const askInSilence = async (on: Pick<Transaction, 'rows'>): Promise<unknown> => {
+    await on.rows(backend)
+    proxy.ref?.become({ kind: 'silent' })
+    return on.rows(backend)
+  }
+  test.each([
+    ['alone', () => askInSilence(far)],
+    ['in a transaction', () => far.transaction(askInSilence, { statementMsMax: 100 })],
+    ['in a reading', () => far.reading(askInSilence)],
+  ] as const)(
+    'a connection that has gone silent is given up %s, and nobody gets it afterwards',
+    async (_where, ask) => {
+      expect(await outcomeOf(ask())).toEqual({ message: 'Query read timeout' })
+      await expectToGoOn()
+    },
+  )
+
+  test('a notice is given with its commit, and not given with a rollback', async () => {
+    const heard: string[] = []
+    const listener = await listen({
+      db: openListening(pipelining),
+      channels: ['transports'],
+      onNotification: (_channel, payload) => heard.push(payload),
+      log: createLog({ level: 'silent', style: 'json' }),
+    })
+    await far
+      .transaction(async (tx) => {
+        await tx.rows(notify, [`${transport} lost`])
+        throw new Error('refused')
+      })
+      .catch(() => undefined)
+    await far.transaction(async (tx) => tx.sendWithCommit(() => [tx.rows(notify, [`${transport} kept`])]))
+    await expect.poll(() => heard).toEqual([`${transport} kept`])
+    await listener.close()
+  })
+
+  // Nothing is taken from its pool: a listener opens a connection of its own.
+  const openListening = (asListener: boolean): Database =>
+    openDatabase({ url: place.url, poolMax: 1, applicationName: 'listener', pipelining: asListener })
+})
