@@ -5,6 +5,7 @@ import { compressFiles } from '#tools/build/compress-files.ts'
 import { takePlace } from '#tools/build/take-place.ts'
 import { placePictures } from '#art/build/place-pictures.ts'
 import { builtFiles } from './build/built-files.ts'
+import { pageTemplate } from './build/page-template.ts'
 import { readPageAssets } from './build/read-page-assets.ts'
 import { tightenScripts } from './build/tighten-scripts.ts'
 
@@ -32,7 +33,7 @@ try {
     },
   })
   await buildWorker(client)
-  writeFileSync(join(client, 'index.html'), pageTemplate())
+  writeFileSync(join(client, 'index.html'), pageTemplate(readFileSync(join(directory, 'index.html'), 'utf8')))
   compressFiles(client)
   await placePictures(client)
   for (const part of ['client', 'prerender']) takePlace(join(workshop, part), join(dist, part))
@@ -58,9 +59,4 @@ async function buildWorker(client: string): Promise<void> {
       },
     },
   })
-}
-
-/** The page without its development script: the drawing names the built one. */
-function pageTemplate(): string {
-  return readFileSync(join(directory, 'index.html'), 'utf8').replace(/\s*<script type="module".*<\/script>/, '')
 }

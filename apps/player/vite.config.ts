@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
-import { type BuildOptions, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { type BuildOptions, defineConfig, type Rolldown } from 'vite'
 import { developmentArt } from './build/development-art.ts'
 import { developmentPage } from './build/development-page.ts'
 import { laterScreens } from './build/later-screens.ts'
 import { leanContracts } from './build/lean-contracts.ts'
-import { markScreenModules } from './build/mark-screen-modules.ts'
+import { screenModules } from './build/screen-modules.ts'
 import { sharedChunkName } from './build/shared-chunk-name.ts'
 import { throughDoors } from './build/through-doors.ts'
 
@@ -91,17 +91,4 @@ function chunkGroups() {
       priority: 1,
     },
   ]
-}
-
-/** Tells the server's bundle where the source of each lazy screen lies. */
-function screenModules(): Plugin {
-  return {
-    name: 'screen-modules',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'ssr',
-    transform: {
-      filter: { id: /routes[\\/]screens\.ts$/ },
-      handler: (code) => ({ code: markScreenModules(code), map: null }),
-    },
-  }
 }

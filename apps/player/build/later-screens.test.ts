@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { namesOfFirst, namesOfLater } from './later-screens.ts'
+import { firstScreens, namesOfFirst, namesOfLater } from './later-screens.ts'
 
 const list = `export const screens = {
   home: lazyScreen(() => import('#features/lobby/home/player/home-page.tsx').then((m) => m.HomePage)),
@@ -21,6 +21,11 @@ test('the other script names the files of the others', () => {
   const later = namesOfLater(list)
   expect(later).toContain("import('#features/promotions/vip/player/vip-page.tsx').then((m) => m.VipPage)")
   expect(later).not.toContain('home-page')
+})
+
+test('each of the first screens is a screen of the product', () => {
+  const code = readFileSync(join(import.meta.dirname, '../routes/screens.ts'), 'utf8')
+  for (const name of firstScreens) expect(code).toMatch(new RegExp(`\\b${name}: lazyScreen\\(`))
 })
 
 test('no screen of the product is left out', () => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { refuseNoMatches } from './refuse-no-matches.ts'
 
 /** The screens that most visits begin with. The first script names their files, so that they can be fetched at once. */
-const firstScreens: ReadonlySet<string> = new Set(['home', 'desktopHome', 'login', 'register', 'forget'])
+export const firstScreens: ReadonlySet<string> = new Set(['home', 'desktopHome', 'login', 'register', 'forget'])
 
 /** The module of the others, made of the same source. */
 export const laterModule = 'screens.ts?later'

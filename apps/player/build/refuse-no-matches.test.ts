@@ -5,8 +5,11 @@ import { fixtureTree } from '#tools/check/fixture-tree.ts'
 import { throughDoors } from './through-doors.ts'
 import { leanContracts } from './lean-contracts.ts'
 import { laterScreens } from './later-screens.ts'
+import { screenModules } from './screen-modules.ts'
 
-async function built(files: Readonly<Record<string, string>>, plugin: Plugin): Promise<unknown> {
+type Built = { readonly files: Readonly<Record<string, string>>; readonly plugin: Plugin; readonly isSsr?: boolean }
+
+async function built({ files, plugin, isSsr = false }: Built): Promise<unknown> {
   const root = fixtureTree({ 'package.json': '{"type":"module"}', ...files })
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   return build({
@@ -14,16 +17,18 @@ async function built(files: Readonly<Record<string, string>>, plugin: Plugin): P
     configFile: false,
     logLevel: 'silent',
     plugins: [plugin],
-    build: { write: false, rolldownOptions: { input: 'main.ts', external: /^#/ } },
+    build: { write: false, ssr: isSsr, rolldownOptions: { input: 'main.ts', external: /^#/ } },
   })
 }
 
 test.each([
-  ['through-doors', throughDoors('/nowhere')],
-  ['lean-contracts', leanContracts()],
-  ['later-screens', laterScreens()],
-] as const)('a build in which %s finds nothing fails', async (name, plugin) => {
-  await expect(built({ 'main.ts': 'console.log(1)\n' }, plugin)).rejects.toThrow(`${name} has found nothing to change`)
+  ['through-doors', throughDoors('/nowhere'), false],
+  ['lean-contracts', leanContracts(), false],
+  ['later-screens', laterScreens(), false],
+  ['screen-modules', screenModules(), true],
+] as const)('a build in which %s finds nothing fails', async (name, plugin, isSsr) => {
+  const files = { 'main.ts': 'console.log(1)\n' }
+  await expect(built({ files, plugin, isSsr })).rejects.toThrow(`${name} has found nothing to change`)
 })
 
 test('one that finds something passes', async () => {
@@ -32,5 +37,6 @@ test('one that finds something passes', async () => {
     'routes/screens.ts':
       "const lazyScreen = (f: unknown) => f\nexport const screens = {\n  vip: lazyScreen(() => import('#v.ts').then((m) => m.Vip)),\n}\n",
   }
-  await expect(built(files, laterScreens())).resolves.toBeDefined()
+  await expect(built({ files, plugin: laterScreens() })).resolves.toBeDefined()
+  await expect(built({ files, plugin: screenModules(), isSsr: true })).resolves.toBeDefined()
 })

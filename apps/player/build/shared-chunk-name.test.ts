@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sharedChunkName } from './shared-chunk-name.ts'
+import { firstPages, sharedChunkName, shellPart } from './shared-chunk-name.ts'
 
 /** Parts of the app that are fetched each by itself. */
 const parts = [
@@ -35,4 +37,14 @@ test.each([
   [['desktop-shell', 'mobile-home-page'], 'first'],
 ])('what %j share travels as %s', (importers, name) => {
   expect(nameOf(...importers)).toBe(name)
+})
+
+test('every part that is told apart by its name is a file of the product', () => {
+  const files = globSync('{apps,features}/**/player/**/*.tsx', { cwd: join(import.meta.dirname, '../../..') })
+  for (const pattern of [shellPart, ...firstPages.map(([, part]) => part)]) {
+    expect(
+      files.filter((file) => pattern.test(`/${file}`)),
+      String(pattern),
+    ).not.toEqual([])
+  }
 })

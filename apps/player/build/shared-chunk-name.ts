@@ -14,7 +14,7 @@ export function sharedChunkName(id: string, factsOf: (id: string) => ModuleFacts
   if (parts.length < 2) return null
   const pages = new Set(parts.flatMap(firstPageOf))
   // One file for both: a file takes a round trip or a connection of its own, however small it is.
-  if (parts.some((part) => shell.test(part)) || (pages.has('home') && pages.size > 1)) return 'first'
+  if (parts.some((part) => shellPart.test(part)) || (pages.has('home') && pages.size > 1)) return 'first'
   if (pages.size > 0) return ['first', ...[...pages].toSorted()].join('-')
   const features = new Set(parts.map(featureOf))
   return features.size === 1 ? `feature-${[...features].join('')}` : 'common'
@@ -32,14 +32,19 @@ function partsReaching(id: string, factsOf: (id: string) => ModuleFacts | null):
   return parts
 }
 
-const shell = /[\\/]shells[\\/]\w+[\\/]\w+-shell\.tsx$/
+export const shellPart = /[\\/]shells[\\/]\w+[\\/]\w+-shell\.tsx$/
 
 /** The pages that most visits begin with, where every kilobyte is waited for. */
-function firstPageOf(part: string): readonly string[] {
-  if (/[\\/](mobile|desktop)-home-page\.tsx$/.test(part)) return ['home']
-  if (/[\\/]login-page\.tsx$/.test(part)) return ['login']
-  return /[\\/](register|forget)-page\.tsx$/.test(part) ? ['register'] : []
-}
+export const firstPages: readonly (readonly [page: string, part: RegExp])[] = [
+  ['home', /[\\/]mobile-home-page\.tsx$/],
+  ['home', /[\\/]desktop-home-page\.tsx$/],
+  ['login', /[\\/]login-page\.tsx$/],
+  ['register', /[\\/]register-page\.tsx$/],
+  ['register', /[\\/]forget-page\.tsx$/],
+]
+
+const firstPageOf = (part: string): readonly string[] =>
+  firstPages.filter(([, pattern]) => pattern.test(part)).map(([page]) => page)
 
 function featureOf(part: string): string {
   return /[\\/]features[\\/][\w-]+[\\/]([\w-]+)/.exec(part)?.[1] ?? 'player'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { markScreenModules } from './mark-screen-modules.ts'
+import { markScreenModules } from './screen-modules.ts'
 
 test('each screen is told the source that it fetches, on one line or on several', () => {
   const code = `
