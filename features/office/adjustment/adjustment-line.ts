@@ -3,11 +3,11 @@ import type { Centavos } from '#core/money/centavos.ts'
 
 export type Direction = 'credit' | 'debit'
 
-/** Coins of one player, given or taken by hand. */
+/** Coins credited to or debited from one player by staff. */
 export type AdjustmentLine = {
   readonly playerId: bigint
   readonly direction: Direction
   readonly amount: Centavos
-  /** How often a credit has to be staked before a withdrawal. */
+  /** The turnover of a credit before a withdrawal. */
   readonly betRate: BasisPoints
 }

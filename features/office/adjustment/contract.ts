@@ -7,7 +7,7 @@ import { staffListBeside } from '#core/contract/staff-list.ts'
 import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 
-/** Made by the form: sending it twice asks once. */
+/** Idempotency key made by the form. */
 const requestKeyIn = v.pipe(v.string(), v.uuid())
 const directionOut = v.picklist(['credit', 'debit'])
 
@@ -23,7 +23,7 @@ export const requestAdjustment = staffChange({
       centavosIn,
       v.check((amount) => amount > 0n, 'Give an amount above zero.'),
     ),
-    /** How often a credit has to be staked before a withdrawal. */
+    /** The turnover of a credit before a withdrawal. */
     betRate: multiplierIn,
     reason: reasonIn,
   }),

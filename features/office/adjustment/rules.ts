@@ -7,10 +7,10 @@ import type { AdjustmentLine, Direction } from './adjustment-line.ts'
 export const batchLinesMax = 500
 export const batchHeader = ['player', 'direction', 'amount', 'play'] as const
 
-/** Everything that a request moves, in whichever direction. */
+/** The total that a request moves, in either direction. */
 export const movedBy = (lines: readonly AdjustmentLine[]): Centavos => sumCentavos(lines.map(({ amount }) => amount))
 
-/** Reads the lines of a batch, or says what is wrong with the first that cannot be read. */
+/** Parses the lines of a batch, or reports the first fault. */
 export function readBatch(csv: string): readonly AdjustmentLine[] | string {
   const rows = parseCsv(csv)
   if (rows === undefined) return 'A quotation mark is opened and never closed.'

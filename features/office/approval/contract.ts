@@ -12,7 +12,7 @@ const decisionRefusals = { approvalNotFound: 1074, notWaiting: 1140, requestExpi
 const approvalOut = {
   id: idOut,
   kind: v.string(),
-  /** What is asked for, in the operator's words. */
+  /** The requested act, in the operator's words. */
   label: v.string(),
   subject: v.string(),
   facts: v.array(v.object({ name: v.string(), value: v.string() })),
@@ -24,9 +24,9 @@ const approvalOut = {
   decider: v.nullable(v.string()),
   decidedAt: v.nullable(instantOut),
   decisionReason: v.nullable(v.string()),
-  /** Whoever reads may decide it now. */
+  /** The reader may decide it now. */
   mayDecide: v.boolean(),
-  /** Whoever reads has asked for it. */
+  /** The reader made the request. */
   isOwn: v.boolean(),
 } as const
 

@@ -1,10 +1,10 @@
 import { days } from '#core/clock/duration.ts'
 import { hasEnded, type Instant } from '#core/clock/instant.ts'
 
-/** Who asked is asked again when nobody has answered for so long: what was right then may not be any more. */
+/** A request expires after this time: what was right then may not be any more. */
 export const requestLifetime = days(7)
 
-/** So many players of one request stand on its card by name. */
+/** The number of players a request's card lists by name. */
 export const requestLinesShown = 20
 
 export type RequestState = 'waiting' | 'approved' | 'refused' | 'withdrawn'
@@ -15,17 +15,17 @@ type Request = {
   readonly expiresAt: Instant
 }
 
-/** Who decides, and whether their role is the one for this kind of request. */
+/** The decider, and whether their role may decide this kind of request. */
 type Decider = { readonly staffId: bigint; readonly holdsDuty: boolean }
 
-/** The first reason against a decision on somebody else's request. */
+/** The first reason against deciding somebody else's request. */
 export function refuseDecision(request: Request, { staffId, holdsDuty }: Decider, now: Instant) {
   if (!holdsDuty) return 'otherDuty'
   if (request.makerId === staffId) return 'ownRequest'
   return refuseAnyEnd(request, now)
 }
 
-/** The first reason against taking a request back. */
+/** The first reason against withdrawing a request. */
 export function refuseWithdrawal(request: Request, staffId: bigint, now: Instant) {
   if (request.makerId !== staffId) return 'notOwnRequest'
   return refuseAnyEnd(request, now)

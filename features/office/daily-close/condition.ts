@@ -1,4 +1,4 @@
-/** What must be true before a day is closed, in the order in which it is looked at. */
+/** The conditions of closing a day, in the order they are checked. */
 export const conditionNames = [
   'over',
   'dayBefore',

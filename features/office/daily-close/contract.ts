@@ -30,25 +30,25 @@ export const viewDay = staffCall({
   summary: 'One day: what must be true before it is closed, its figures, and what came after it was closed.',
   permission: 'dailyClose.view',
   request: v.object({
-    /** Null: the day that is to be closed next. */
+    /** Null: the next day to be closed. */
     day: v.optional(v.nullable(calendarDayIn), null),
   }),
   response: v.object({
     day: calendarDayOut,
-    /** What is shown, as one word: who closes says that this is what they have seen. */
+    /** A hash of what is shown: the closer confirms having seen it. */
     version: v.string(),
     conditions: v.array(
       v.object({ name: v.picklist(conditionNames), state: v.picklist(conditionStates), text: v.string() }),
     ),
-    /** As they are counted now. */
+    /** Counted now. */
     figures: figuresOut,
     root: v.nullable(rootOut),
     accounts: v.array(accountOut),
-    /** The closing that stands. */
+    /** The closing in effect. */
     closing: v.nullable(closingOut),
     /** What came after that closing. */
     late: v.array(v.object({ at: instantOut, provider: v.string(), reference: v.string(), text: v.string() })),
-    /** Closings of the day that were opened again, the newest first. */
+    /** Reopened closings of the day, newest first. */
     reopened: v.array(closingOut),
   }),
   refusals: {},
@@ -69,9 +69,9 @@ export const listClosings = staffList({
     ngr: centavosOut,
     deposits: centavosOut,
     withdrawals: centavosOut,
-    /** At the end of the day; null where no root was made then. */
+    /** At the end of the day; null if no root was made then. */
     owed: v.nullable(centavosOut),
-    /** When the root was made that came too late to say it. */
+    /** When the root was made, if too late to state it. */
     rootLateAt: v.nullable(instantOut),
     reopenedBy: v.nullable(v.string()),
   },
@@ -100,7 +100,7 @@ export const requestReopening = staffChange({
   summary: 'Asks for a closed day to be opened again. Another member has to approve.',
   permission: 'dailyClose.requestReopening',
   request: v.object({
-    /** Made by the form: sending it twice asks once. */
+    /** Idempotency key made by the form. */
     requestKey: v.pipe(v.string(), v.uuid()),
     day: calendarDayIn,
     reason: reasonIn,

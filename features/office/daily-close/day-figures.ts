@@ -1,4 +1,4 @@
-/** What is counted of a day, in the order in which it is shown. */
+/** The figures of a day, in display order. */
 export const dayFigureNames = [
   'registrations',
   'firstDeposits',
@@ -22,7 +22,7 @@ export type DayFigures = Readonly<Record<DayFigureName, bigint>>
 const counts: ReadonlySet<DayFigureName> = new Set(['registrations', 'firstDeposits', 'activePlayers', 'rounds'])
 export const isCount = (name: DayFigureName): boolean => counts.has(name)
 
-/** One value for each of the figures. */
+/** One value per figure. */
 export function eachFigure<Value>(valueOf: (name: DayFigureName) => Value): Record<DayFigureName, Value> {
   return {
     registrations: valueOf('registrations'),

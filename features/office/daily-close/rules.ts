@@ -11,7 +11,7 @@ type ProviderComparison = { readonly provider: string; readonly comparedAt: Inst
 export type DayFacts = {
   readonly day: CalendarDay
   readonly now: Instant
-  /** The first day before this one that is open, of those since days are closed. */
+  /** The first open day before this one, since the first closing. */
   readonly openBefore: CalendarDay | undefined
   readonly check: { readonly checkedAt: Instant; readonly transfers: bigint; readonly violations: bigint } | undefined
   readonly isSummedUp: boolean
@@ -26,18 +26,18 @@ export type DayFacts = {
         readonly total: Centavos
         readonly players: bigint
         readonly madeAt: Instant
-        /** False: it was measured too late to say what was owed when the day ended. */
+        /** False: it was measured too late to state the liability at the end of the day. */
         readonly isOfDayEnd: boolean
       }
     | undefined
 }
 
-/** The ledger itself waits so long before it takes a day for over. */
+/** The ledger itself waits this long before it considers a day over. */
 const grace = minutes(10)
 
 export const isOver = (day: CalendarDay, now: Instant): boolean => now >= addDuration(endOfDay(day), grace)
 
-/** Everything that must be true, each as it stands, in words. */
+/** All conditions with their state, in words. */
 export function conditionsOf(facts: DayFacts): readonly Condition[] {
   return [
     over(facts),
@@ -115,7 +115,9 @@ function orders({ deposits, payouts }: DayFacts): Condition {
   return blocks('orders', `${stuck.join(' and ')} without a last word of the provider.`)
 }
 
-/** What was owed at the end of a day is known at that moment only: a root that was missed stays missing, and a late one says so. */
+/**
+ * The liability at the end of a day is known at that moment only: a missed root stays missing, and a late one says so.
+ */
 function root({ day, now, root: made }: DayFacts): Condition {
   if (made?.isOfDayEnd === false) return noted(lateRootText(made))
   if (made !== undefined) {

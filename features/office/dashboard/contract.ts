@@ -5,7 +5,7 @@ import { staffCall } from '#core/contract/staff-call.ts'
 
 const wholeOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
-/** Of one day: how much until this time of the day, how much in all of it, and in each of its hours. */
+/** Of one day: until this time of day, in total, and by hour. */
 const figureOut = v.object({ soFar: wholeOut, all: wholeOut, hours: v.pipe(v.array(wholeOut), v.length(24)) })
 
 export const figureNames = ['registrations', 'firstDeposits', 'deposits', 'ggr', 'ngr', 'activePlayers'] as const
@@ -18,7 +18,7 @@ const dayOut = v.object({
   deposits: figureOut,
   ggr: figureOut,
   ngr: figureOut,
-  /** Players who bet: in a day each once, and in an hour each once. */
+  /** Distinct players who bet, per day and per hour. */
   activePlayers: figureOut,
 })
 
@@ -58,7 +58,7 @@ export const viewDashboard = staffCall({
         waiting: wholeOut,
       }),
     ),
-    /** The checker's last word; null before it has said one. */
+    /** The checker's latest verdict; null before the first. */
     ledger: v.nullable(v.object({ checkedAt: instantOut, transfers: wholeOut, violations: wholeOut })),
   }),
   refusals: {},

@@ -1,5 +1,5 @@
-/** For what reasons the house gives beside what games pay. */
+/** Reasons for which the house gives money besides game winnings. */
 export const given = ['award', 'gamePromo', 'gameCredit', 'manualCredit'] as const
 
-/** For what reasons some of it comes back. */
+/** Reasons for which some of it is returned. */
 export const takenBack = ['awardForfeit', 'gameDebit', 'manualDebit'] as const

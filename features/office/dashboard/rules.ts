@@ -10,14 +10,14 @@ export const comparedDays = (now: Instant): { today: CalendarDay; yesterday: Cal
   return { today, yesterday: addDays(today, -1), lastWeek: addDays(today, -7) }
 }
 
-/** A day, and in it the time of the day that it is now. */
+/** A day and the current time of day within it. */
 export const windowOf = (day: CalendarDay, now: Instant): DayWindow => ({
   from: startOfDay(day),
   until: endOfDay(day),
   soFar: addDuration(startOfDay(day), timeOfDay(now)),
 })
 
-/** What was counted by the hour, as the curve of a day. What was paid out is counted below zero. */
+/** A day's curve from hourly counts. Payouts are negative. */
 export function figureOf(values: readonly HourValue[], less: readonly HourValue[] = []): Figure {
   const hours = Array.from({ length: 24 }, () => 0n)
   const figure = { soFar: 0n, all: 0n }

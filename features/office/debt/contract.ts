@@ -24,7 +24,7 @@ export const requestWriteOff = staffChange({
   summary: 'Asks for what is left of a debt to be carried by the house. Another member has to approve.',
   permission: 'debt.requestWriteOff',
   request: v.object({
-    /** Made by the form: sending it twice asks once. */
+    /** Idempotency key made by the form. */
     requestKey: v.pipe(v.string(), v.uuid()),
     kind: kindIn,
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),

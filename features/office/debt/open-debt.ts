@@ -4,9 +4,9 @@ import type { Centavos } from '#core/money/centavos.ts'
 export const debtKinds = ['game', 'deposit'] as const
 export type DebtKind = (typeof debtKinds)[number]
 
-/** What a player has still to repay of one debt. */
+/** The open part of one debt. */
 export type OpenDebt = {
-  /** As the feature that made the debt names it. */
+  /** The id given by the feature that created it. */
   readonly id: string
   readonly playerId: bigint
   readonly amount: Centavos

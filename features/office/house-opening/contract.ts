@@ -14,9 +14,9 @@ export const viewOpening = staffCall({
         key: v.string(),
         title: v.string(),
         state: v.picklist(stepStates),
-        /** What is there, or what to do. */
+        /** The current state, or what to do. */
         detail: v.string(),
-        /** Where in the back office it is done; null where the deployment's settings say it. */
+        /** The page of the back office where it is done; null for deployment settings. */
         href: v.nullable(v.string()),
       }),
     ),

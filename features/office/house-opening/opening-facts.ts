@@ -1,18 +1,18 @@
-/** What is known of a house that is to be opened. */
+/** Facts about an installation before its opening. */
 export type OpeningFacts = {
   readonly administrators: number
   readonly company: string
-  /** Whether the company is still the one that every installation begins with. */
+  /** Whether the company is still the default. */
   readonly isCompanyDefault: boolean
   readonly licenceNumber: string
   readonly sendsMessages: boolean
   readonly registersByCode: boolean
-  /** Providers that are on and have a key. */
+  /** Enabled providers with a key. */
   readonly providers: number
   readonly games: number
-  /** Catalogues that wait for a decision. */
+  /** Catalogues waiting for a decision. */
   readonly cataloguesWaiting: number
-  /** Ways to pay that are shown and lead to a payment provider of this deployment. */
+  /** Visible payment methods that lead to a configured payment provider. */
   readonly paymentWays: number
   /** Payment providers that this deployment can serve. */
   readonly paymentProviders: readonly string[]

@@ -1,6 +1,6 @@
 import type { OpeningFacts, OpeningStep } from './opening-facts.ts'
 
-/** The steps from an empty house to an open one, in the order in which they are done. */
+/** The steps of setting up an installation, in order. */
 export const openingSteps = (facts: OpeningFacts): readonly OpeningStep[] => [
   ...stepsOfOperator(facts),
   ...stepsOfPlay(facts),
@@ -13,7 +13,7 @@ const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
     isDone: facts.administrators > 0,
     done: `${counted(facts.administrators, 'active administrator')}.`,
     missing: 'Run `npm run staff:invite -- --email you@example.ph --role admin` and open the link that it prints.',
-    // Nobody can open the back office before there is an administrator.
+    // Without an administrator nobody can open the back office.
     href: facts.administrators > 0 ? '/staff' : null,
   }),
   step({
@@ -90,7 +90,7 @@ const stepsOfPlay = (facts: OpeningFacts): readonly OpeningStep[] => [
   },
 ]
 
-/** Nothing that is required is missing. */
+/** All required steps are done. */
 export const isReadyToOpen = (steps: readonly OpeningStep[]): boolean => steps.every(({ state }) => state !== 'missing')
 
 type StepCheck = Pick<OpeningStep, 'key' | 'title' | 'href'> & {

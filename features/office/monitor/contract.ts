@@ -16,11 +16,11 @@ export const viewMonitor = staffCall({
     jobs: v.array(
       v.object({
         name: v.string(),
-        /** Null: it runs when it is scheduled, not by the clock. */
+        /** Null for a job that only runs when scheduled. */
         nextAt: v.nullable(instantOut),
         finishedAt: v.nullable(instantOut),
         isRunning: v.boolean(),
-        /** Of the turn that is under way or failed. */
+        /** Of the current or failed run. */
         attempts: v.number(),
         lastError: v.nullable(v.string()),
         waiting: v.number(),
@@ -39,9 +39,9 @@ const letterOut = {
 }
 
 const lookIn = {
-  /** A consumer or a job, by its whole name. */
+  /** The exact name of a consumer or job. */
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
-  /** What it was about, by the whole key. */
+  /** The exact key. */
   key: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
 }
 
@@ -63,7 +63,7 @@ export const listDeadRuns = staffList({
   row: { ...letterOut, name: v.string(), key: v.string(), dueAt: instantOut },
 })
 
-/** Doors of ours that other houses' servers come to, and the one that messages leave by. */
+/** Our endpoints for external servers, and the one through which messages leave. */
 export const refusingDoors = ['glw', 'adapters', 'payments', 'payouts', 'sms'] as const
 
 export const listRefusedCalls = staffList({
@@ -73,7 +73,7 @@ export const listRefusedCalls = staffList({
   permission: 'monitor.view',
   filter: {
     door: v.optional(v.picklist(['all', ...refusingDoors]), 'all'),
-    /** A provider, by its id. */
+    /** A provider's id. */
     caller: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
     code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
     from: v.optional(instantIn),
@@ -83,7 +83,7 @@ export const listRefusedCalls = staffList({
   row: {
     id: idOut,
     door: v.string(),
-    /** Empty: nobody proved to be the caller. */
+    /** Empty: the caller did not authenticate. */
     caller: v.string(),
     what: v.string(),
     code: v.string(),

@@ -19,17 +19,17 @@ export type Difference = {
 export type ComparisonInput = {
   /** What the provider settled on the day. */
   readonly settled: readonly Line[]
-  /** What the provider settled on the day before: we may have heard of it after midnight. */
+  /** What the provider settled on the day before: its news may have arrived after midnight. */
   readonly settledBefore: readonly Line[]
-  /** What the ledger has of the provider, some days around the day included. */
+  /** The provider's ledger entries, including some surrounding days. */
   readonly ledger: readonly Line[]
-  /** What the ledger has on the day itself. */
+  /** The ledger entries of the day itself. */
   readonly ledgerOfDay: readonly Line[]
-  /** What the orders say that was credited, for the references of the day. */
+  /** Credited amounts by the orders, for the day's references. */
   readonly orders: ReadonlyMap<string, Centavos>
 }
 
-/** Everything that is not the same in the provider's settlement, the ledger and the orders. */
+/** All differences between the provider's settlement, the ledger and the orders. */
 export function findDifferences({
   settled,
   settledBefore,

@@ -39,7 +39,7 @@ export const listDifferences = staffList({
     id: idOut,
     provider: v.string(),
     day: calendarDayOut,
-    /** How many days it has been standing. */
+    /** The age of a difference in days. */
     ageDays: v.number(),
     kind: v.picklist(differenceKinds),
     movement: v.picklist(movements),

@@ -24,11 +24,11 @@ export const viewRevenue = staffCall({
         win: centavosOut,
         ggr: centavosOut,
         ngr: centavosOut,
-        /** Of a closed day, which keeps the figures it was closed with: what has come since. Null: it is not closed. */
+        /** For a closed day, which keeps its figures: later changes. Null: it is open. */
         late: v.nullable(centavosOut),
       }),
     ),
-    /** What was given beside the games on these days, less what came back. */
+    /** Gifts on these days, less what was returned. */
     given: centavosOut,
   }),
   refusals: daysTooMany,
@@ -110,7 +110,7 @@ export const saveReport = staffCall({
   request: v.object({
     ...days,
     report: v.picklist(reportNames),
-    /** Of the report of revenue. */
+    /** For the revenue report. */
     by: v.optional(v.picklist(revenueSplits), 'day'),
     format: v.picklist(['csv', 'pdf']),
   }),

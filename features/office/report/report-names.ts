@@ -6,7 +6,9 @@ export type RevenueSplit = (typeof revenueSplits)[number]
 
 export const funnelSteps = ['registered', 'verified', 'firstDeposit', 'firstBet', 'secondDeposit'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
-/** Whose part a step is told as: whoever has done it has done this. Other steps come in any order, so that none is a part of another. */
+/**
+ * The step that each step is a percentage of: everybody who did it has done that one. Other steps occur in any order.
+ */
 export const funnelWholes: Readonly<Record<FunnelStep, FunnelStep>> = {
   registered: 'registered',
   verified: 'registered',

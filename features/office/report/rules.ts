@@ -5,15 +5,15 @@ export const daysMax = 92
 
 export type ReportDays = { readonly from: CalendarDay; readonly until: CalendarDay }
 
-/** How many days are asked for; less than one where they end before they begin. */
+/** The number of days; less than one if they are reversed. */
 export const lengthOf = ({ from, until }: ReportDays): number => daysBetween(from, until) + 1
 
 export const eachDay = (days: ReportDays): CalendarDay[] =>
   Array.from({ length: lengthOf(days) }, (_, index) => addDays(days.from, index))
 
 /**
- * An amount shared out by weights, whole to the centavo: each gets its part rounded down, and what is left goes, a centavo
- * each, to those who lost most by rounding. Without any weight nobody gets anything.
+ * Splits an amount by weights, exact to the centavo, by largest remainder: each share is rounded down, and the rest
+ * goes, a centavo each, to those who lost most. Without any weight nobody gets anything.
  */
 export function shareOut(amount: Centavos, weights: readonly Centavos[]): Centavos[] {
   const whole = sumCentavos(weights)
@@ -29,7 +29,7 @@ export function shareOut(amount: Centavos, weights: readonly Centavos[]): Centav
   return parts.map(({ index, part }) => centavos(sign * (part + (plusOne.has(index) ? 1n : 0n))))
 }
 
-/** The first day of the month so many months before that of a day. */
+/** The first day of the month this many months earlier. */
 export function monthBefore(day: CalendarDay, months: number): CalendarDay {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months
   return calendarDay(`${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`)

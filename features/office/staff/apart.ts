@@ -1,20 +1,20 @@
 import { days, hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
 
-/** Whoever has just changed the second factor of an account has it by a link, perhaps by somebody else's. */
+/** A second factor set within this time was set through a link, possibly by another person. */
 const factorAgeMin = hours(24)
-/** As long does a link tell who opened an account. */
+/** How long the maker of an account's link still counts. */
 const linkIsRecentFor = days(7)
-/** Where and on what somebody was signed in is looked at from so long before a request on. */
+/** Sign-ins from this long before a request on are compared. */
 const lookedAtBefore = days(1)
 
 export const lookedAtSince = (askedAt: Instant): Instant => subtractDuration(askedAt, lookedAtBefore)
 
-/** One of two people, as far as anything could tie them to the other. */
+/** One of two people, with everything that could tie them to the other. */
 export type Seat = {
   readonly id: bigint
   readonly isDemo: boolean
-  /** Who made the link that the account was last opened with; null for one made on the server itself. */
+  /** The maker of the link that last opened the account; null for one made on the server. */
   readonly linkBy: bigint | null
   readonly linkUsedAt: Instant | null
   readonly addresses: readonly string[]
@@ -27,11 +27,11 @@ type Second = Seat & { readonly factorSince: Instant }
 type Where = {
   readonly now: Instant
   readonly isShared: (address: string) => boolean
-  /** Whose connection an address is of: one of version 6 has as many addresses as somebody likes. */
+  /** Maps an address to its connection: an IPv6 connection has any number of addresses. */
   readonly connectionOf: (address: string) => string
 }
 
-/** The first reason for which two accounts do not count as two people. */
+/** The first reason why two accounts do not count as two people. */
 export function refuseSecondPerson(
   first: Seat,
   second: Second,
@@ -39,7 +39,7 @@ export function refuseSecondPerson(
 ): SecondPersonFault | undefined {
   if (isFactorFresh(second, now)) return 'freshFactor'
   if (haveOneLink(first, second, now)) return 'sameLink'
-  // The demonstration's members have a published password: whoever tries it out is all of them, on one device.
+  // Demonstration members share a published password: one visitor is all of them, on one device.
   if (first.isDemo && second.isDemo) return undefined
   if (second.devices.some((device) => first.devices.includes(device))) return 'sameDevice'
   const connections = new Set(first.addresses.map(connectionOf))
@@ -51,7 +51,7 @@ export function refuseSecondPerson(
 export const isFactorFresh = ({ factorSince }: Pick<Second, 'factorSince'>, now: Instant): boolean =>
   now < addDuration(factorSince, factorAgeMin)
 
-/** One of them has lately opened the other's account, or a third has opened both. */
+/** One of them recently made the other's link, or a third person made both. */
 function haveOneLink(first: Seat, second: Seat, now: Instant): boolean {
   const [openedFirst, openedSecond] = [openerOf(first, now), openerOf(second, now)]
   if (openedFirst === second.id || openedSecond === first.id) return true

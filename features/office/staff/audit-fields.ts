@@ -1,8 +1,8 @@
-/** What a value of the log is, where it is not what it says: centavos, whole pesos, minutes, a moment, basis points, one of our own words. */
+/** How to display a value of the log: centavos, whole pesos, minutes, a time, basis points, a word. */
 export type AuditMeaning = 'centavos' | 'pesos' | 'minutes' | 'time' | 'times' | 'rewards' | 'word'
 export type AuditMeanings = Readonly<Record<string, AuditMeaning>>
 
-/** The same in every line. */
+/** Meanings that hold for every entry. */
 const everywhere: AuditMeanings = {
   amount: 'centavos',
   balances: 'centavos',
@@ -36,7 +36,7 @@ const everywhere: AuditMeanings = {
 const adjustment: AuditMeanings = { betRate: 'times' }
 const freeRounds: AuditMeanings = { stake: 'centavos', betRate: 'times' }
 
-/** What a name means in the lines of one act. */
+/** Meanings by act. */
 const ofAction: Readonly<Record<string, AuditMeanings>> = {
   'adjustment.request': adjustment,
   'gameFreeRound.give': freeRounds,
@@ -73,20 +73,20 @@ const ofAction: Readonly<Record<string, AuditMeanings>> = {
   'risk.setRules': { largeSumPesos: 'pesos', giftsLargePesos: 'pesos' },
 }
 
-/** What is approved means what it meant when it was asked for. */
+/** An approval's fields mean what they mean in the request. */
 const ofRequest: Readonly<Record<string, AuditMeanings>> = { adjustment, freeRounds }
 
 export type AuditedAct = { readonly action: string; readonly after: unknown }
 
-/** What names mean by what a line is about, as its own feature knows it. */
+/** Meanings by the entry's subject, from its own feature. */
 export type AuditMeaningsOf = (line: { readonly action: string; readonly subject: string }) => AuditMeanings
 
-/** What the names in one line mean, the narrower first. */
+/** The meanings of an entry's fields, specific ones first. */
 export function meaningsOf({ action, after }: AuditedAct): AuditMeanings {
   return { ...everywhere, ...ofAction[action], ...ofRequest[requestKindIn(after)], ...ofTimeLimit({ action, after }) }
 }
 
-/** A limit of time is in minutes, every other in centavos. */
+/** A time limit is in minutes, every other in centavos. */
 const ofTimeLimit = ({ action, after }: AuditedAct): AuditMeanings =>
   action === 'responsiblePlay.setLimit' && isOfTime(after) ? { amount: 'minutes' } : {}
 
@@ -98,7 +98,7 @@ function requestKindIn(after: unknown): string {
   return typeof after.kind === 'string' ? after.kind : ''
 }
 
-/** Names that are no words. */
+/** Labels that cannot be derived from the name. */
 const labels: Readonly<Record<string, string>> = {
   betRate: 'Playthrough',
   ggr: 'GGR',
@@ -109,10 +109,10 @@ const labels: Readonly<Record<string, string>> = {
   isStopped: 'Stopped',
   playerId: 'Player',
 }
-/** They hold what is meant, and mean nothing of their own. */
+/** Containers without a meaning of their own. */
 const silent = new Set(['changes', 'payload', 'result', 'content', 'settings', 'terms'])
 
-/** A name of the log as people read it; of nested ones, the way to it. */
+/** A field's label; for nested ones, the path. */
 export function auditLabel(path: readonly string[]): string {
   const words = path.filter((name, place) => !(silent.has(name) && place < path.length - 1)).map(wordOf)
   return words.map((word, place) => (place === 0 ? upperFirst(word) : word)).join(', ')

@@ -1,4 +1,4 @@
-/** What was done, by the name that the log keeps, as the end of a sentence that begins with who did it. */
+/** Acts by their name in the log, as sentences without their subject. */
 export const auditWords: Readonly<Record<string, string>> = {
   'adjustment.request': 'asked to adjust balances',
   'aml.close': 'closed a money laundering alert',
@@ -93,7 +93,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'withdrawal.stopPlayer': 'stopped or reopened a player’s withdrawals',
 }
 
-/** The same acts where what was wanted waits for a second person. */
+/** The same acts when they wait for approval. */
 export const askedWords: Readonly<Record<string, string>> = {
   'gameFreeRound.give': 'asked to give free rounds',
   'lobbyContent.save': 'asked to change the account that players pay to',
@@ -101,7 +101,7 @@ export const askedWords: Readonly<Record<string, string>> = {
   'webConfiguration.save': 'asked to change settings about money',
 }
 
-/** As people begin a line; what is older than these words stands as it was written. */
+/** At the start of a line; unknown older acts stay as recorded. */
 export function auditSentence(action: string, after: object | null = null): string {
   const words = wordsOf(action, new Set(Object.keys(after ?? {})))
   return words.slice(0, 1).toUpperCase() + words.slice(1)
@@ -114,7 +114,7 @@ function wordsOf(action: string, names: ReadonlySet<string>): string {
   return names.has('askedFor') && names.size > 1 ? `${done}, and ${asked}` : asked
 }
 
-/** What a line is about, by the word before the colon of its subject. */
+/** Subjects by the prefix before the colon. */
 const subjectWords: Readonly<Record<string, string>> = {
   adjustment: 'Adjustment',
   amlAlert: 'Money laundering alert',
@@ -150,7 +150,7 @@ export function subjectText(subject: string): string {
   return word === undefined ? subject : [word, rest.join(' ')].join(' ').trim()
 }
 
-/** What somebody types or copies from the page, as the log keeps it: "Player 123" is player:123. */
+/** Converts displayed subjects back: "Player 123" is player:123. */
 export function subjectAsked(text: string): string {
   const asked = text.trim().toLowerCase()
   const kind = Object.entries(subjectWords).find(([, word]) => asked.startsWith(`${word.toLowerCase()} `))

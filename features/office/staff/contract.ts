@@ -18,7 +18,7 @@ export const staffOut = v.object({
   roles: v.array(v.picklist(allStaffRoles)),
   permissions: v.array(v.string()),
 })
-/** Who is signed in, as the screens know it. */
+/** The signed-in member, as screens need it. */
 export type Staff = v.InferOutput<typeof staffOut>
 
 export const getSignInKey = call({
@@ -41,9 +41,9 @@ export const signIn = call({
   }),
   response: v.object({
     ticket: v.string(),
-    /** The secret to put into an authenticator app, for who has not yet done so. */
+    /** The secret for an authenticator app, before enrolment. */
     enrolment: v.nullable(v.object({ secret: v.string(), url: v.string() })),
-    /** What a passkey of the member's may sign in place of the code; null for who has none. */
+    /** The challenge for a passkey in place of the code; null without passkeys. */
     passkey: v.nullable(
       v.object({
         challenge: v.string(),
@@ -130,10 +130,10 @@ export const listAudit = staffList({
     actor: v.string(),
     action: v.string(),
     subject: v.string(),
-    /** The act and what it is about, in words. */
+    /** The act and its subject, in words. */
     did: v.string(),
     about: v.string(),
-    /** What was and what is, in words: amounts in pesos, moments in Manila. */
+    /** Changes in words: amounts in pesos, times in Manila. */
     changes: v.array(v.object({ name: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) })),
     before: stateOut,
     after: stateOut,
@@ -150,7 +150,7 @@ export const verifyAudit = staffCall({
   request: nothing,
   response: v.object({
     checked: v.number(),
-    /** The first number that does not fit, or null. */
+    /** The first entry that does not fit the chain, or null. */
     brokenAt: v.nullable(idOut),
     lastHash: v.string(),
   }),

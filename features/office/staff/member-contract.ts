@@ -14,7 +14,7 @@ const rolesIn = v.pipe(
   v.check((roles) => new Set(roles).size === roles.length, 'Choose each role once.'),
 )
 const memberIn = v.object({ staffId: idIn, reason: reasonIn })
-/** Where the link goes that opens once and sets the password: whoever asks for it never sees it. */
+/** Where the one-time link that sets the password was sent; the requester never sees it. */
 const linkOut = v.object({ goes: v.picklist(['toMember', 'toSecondAdministrator']), expiresAt: instantOut })
 
 const memberStates = ['invited', 'active', 'suspended'] as const
@@ -25,7 +25,7 @@ export const listStaff = staffList({
   permission: 'staff.view',
   filter: {
     staffId: v.optional(idIn),
-    /** The beginning of an e-mail address. */
+    /** A prefix of an e-mail address. */
     email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(100)), ''),
     role: v.optional(v.picklist(['all', ...allStaffRoles]), 'all'),
     state: v.optional(v.picklist(['all', ...memberStates]), 'all'),
@@ -38,12 +38,12 @@ export const listStaff = staffList({
     roles: v.array(v.picklist(allStaffRoles)),
     state: v.picklist(memberStates),
     isDemo: v.boolean(),
-    /** Has an authenticator app that was confirmed by a code. */
+    /** Has an authenticator app, confirmed by a code. */
     hasPhone: v.boolean(),
     createdAt: instantOut,
     lastActionAt: v.nullable(instantOut),
     liveSessions: v.number(),
-    /** Who has asked for a link that a second administrator has yet to hand over. */
+    /** Who requested a link that a second administrator has to hand over. */
     linkAskedBy: v.nullable(v.string()),
   },
 })

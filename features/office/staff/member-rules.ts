@@ -7,10 +7,10 @@ type Member = {
   readonly state: 'invited' | 'active' | 'suspended'
 }
 
-/** Who acts, and who else could still administer without the member. */
+/** The acting member, and the other possible administrators. */
 type Surroundings = { readonly byId: bigint; readonly otherAdmins: bigint }
 
-/** The first reason against giving a member these roles. */
+/** The first reason against these roles. */
 export function refuseRoles(member: Member, roles: readonly StaffRole[], { byId, otherAdmins }: Surroundings) {
   if (member.id === byId) return 'ownAccount'
   if (dutyJoinedBy(roles) !== undefined) return 'dutiesJoined'
@@ -18,7 +18,7 @@ export function refuseRoles(member: Member, roles: readonly StaffRole[], { byId,
   return member.roles.includes('admin') && !roles.includes('admin') && otherAdmins === 0n ? 'lastAdmin' : undefined
 }
 
-/** The first reason against shutting a member out. */
+/** The first reason against suspending a member. */
 export function refuseSuspension(member: Member, { byId, otherAdmins }: Surroundings) {
   if (member.id === byId) return 'ownAccount'
   if (member.state === 'suspended') return 'alreadySuspended'

@@ -12,7 +12,6 @@ export const secondPersonMessages = defineMessages({
     'You and the person who asked have signed in from the same network address. Somebody else has to approve.',
 })
 
-/** What the back office says about sign-in and permissions. */
 export const staffMessages = defineMessages({
   notPermitted: 'Your role does not allow this. An administrator can change your roles.',
   wrongCredentials: 'E-mail or password is wrong.',

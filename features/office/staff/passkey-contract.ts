@@ -10,7 +10,7 @@ const bytesIn = v.pipe(v.string(), v.regex(/^[\w-]{1,8000}$/))
 const transportsIn = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(8))
 const credentialIn = { id: bytesIn, rawId: bytesIn, type: v.literal('public-key') }
 
-/** What the browser hands over of a device that has just made a key. */
+/** What the browser returns for a newly created key. */
 const madeKeyIn = v.object({
   ...credentialIn,
   response: v.object({
@@ -20,7 +20,7 @@ const madeKeyIn = v.object({
   }),
 })
 
-/** What it hands over of a device that has signed. */
+/** What the browser returns for a signature. */
 const signedByKeyIn = v.object({
   ...credentialIn,
   response: v.object({ clientDataJSON: bytesIn, authenticatorData: bytesIn, signature: bytesIn }),

@@ -1,14 +1,14 @@
 import { allStaffRoles, type StaffRole } from './roles.ts'
 
-/** Which roles may do what. The name of a change is also its action in the audit log. */
+/** The roles that hold each permission. The permission of a change is also its action in the audit log. */
 export const permissions = {
-  /** What everybody may do with their own session. */
+  /** For everybody's own session. */
   'session.own': allStaffRoles,
-  /** Everybody's own keys. */
+  /** For everybody's own keys. */
   'passkey.add': allStaffRoles,
   'passkey.remove': allStaffRoles,
   'password.change': allStaffRoles,
-  /** Whole lists as files, of those that the role may see. */
+  /** Export of whole lists that the role may see. */
   'list.export': [
     'admin',
     'opsManager',
@@ -19,11 +19,11 @@ export const permissions = {
     'rgOfficer',
     'auditor',
   ],
-  /** The document of the staff's own calls, for programs of the house. */
+  /** The OpenAPI document of staff calls, for programs of the operator. */
   'calls.view': ['admin', 'opsManager', 'auditor'],
   'webConfiguration.view': ['admin', 'opsManager', 'content', 'auditor'],
   'webConfiguration.save': ['admin'],
-  /** The settings that decide about money act when a second person has allowed it. */
+  /** Money settings take effect after a second person's approval. */
   'webConfiguration.approveMoney': ['financeChecker'],
   'catalogue.view': ['admin', 'opsManager', 'content', 'csLevel1', 'csLevel2', 'auditor'],
   'catalogue.maintain': ['admin', 'opsManager'],
@@ -43,7 +43,7 @@ export const permissions = {
   'gameProvider.endKey': ['admin', 'opsManager'],
   'gameDifference.resolve': ['admin', 'opsManager', 'financeChecker'],
   'gameFreeRound.give': ['admin', 'crm'],
-  /** Of free rounds that are more than one person gives alone. */
+  /** For free rounds above one person's cap. */
   'gameFreeRound.approve': ['financeChecker'],
   'gameFreeRound.cancel': ['admin', 'crm'],
   'deposit.view': [
@@ -114,27 +114,27 @@ export const permissions = {
     'csLevel2',
     'auditor',
   ],
-  /** What players reported, with the facts about them: whoever holds it may see a player's money, too. */
+  /** Player reports with facts about the player, balances included. */
   'playerReport.view': ['admin', 'opsManager', 'rgOfficer', 'csLevel1', 'csLevel2', 'auditor'],
   'playerReport.take': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
   'playerReport.answer': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
   'playerReport.close': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
   'playerNote.add': ['admin', 'opsManager', 'kycOfficer', 'riskAnalyst', 'mlro', 'rgOfficer', 'csLevel1', 'csLevel2'],
-  /** Without it a mobile number is shown with its middle hidden. */
+  /** Without it mobile numbers are masked. */
   'player.viewMobile': ['admin', 'kycOfficer', 'riskAnalyst', 'mlro', 'rgOfficer', 'csLevel2'],
   'player.suspend': ['admin', 'riskAnalyst', 'csLevel2'],
   'player.lift': ['admin', 'riskAnalyst', 'csLevel2'],
   'player.lock': ['admin', 'riskAnalyst', 'rgOfficer', 'csLevel2'],
-  /** Words that promotions can ask for. */
+  /** Tags that promotions can select by. */
   'player.tag': ['admin', 'opsManager', 'crm'],
-  /** One number whole, with a purpose, for roles that see it with its middle hidden. */
+  /** Reveals one masked number, for a purpose. */
   'player.reveal': ['opsManager', 'financeMaker', 'financeChecker', 'csLevel1'],
   'player.sendPasswordCode': ['admin', 'csLevel2'],
   'player.requestUnbind': ['csLevel2'],
   'player.approveUnbind': ['riskAnalyst'],
   'player.endSessions': ['admin', 'opsManager', 'riskAnalyst', 'csLevel2'],
   'identity.view': ['admin', 'kycOfficer', 'mlro', 'riskAnalyst', 'auditor'],
-  /** Whole cases and pictures, each with a purpose. */
+  /** Whole cases and pictures, each for a purpose. */
   'identity.open': ['admin', 'kycOfficer', 'mlro'],
   'identity.viewPicture': ['admin', 'kycOfficer', 'mlro'],
   'identity.decide': ['admin', 'kycOfficer'],
@@ -163,7 +163,7 @@ export const permissions = {
   'staff.view': ['admin', 'auditor'],
   'staff.add': ['admin'],
   'staff.newLink': ['admin'],
-  /** Of a link that another administrator asked for. */
+  /** For a link that another administrator requested. */
   'staff.handOverLink': ['admin'],
   'staff.setRoles': ['admin'],
   'staff.suspend': ['admin'],
@@ -181,7 +181,7 @@ export const permissions = {
     'csLevel2',
     'auditor',
   ],
-  /** Which kinds of request each may decide is said by the permission of the kind. */
+  /** Each kind's own permission decides which requests a role may decide. */
   'approval.approve': ['financeChecker', 'riskAnalyst', 'opsManager'],
   'approval.refuse': ['financeChecker', 'riskAnalyst', 'opsManager'],
   'approval.withdraw': ['admin', 'financeMaker', 'csLevel2', 'crm', 'content'],

@@ -1,4 +1,4 @@
-/** The roles of the operator's staff, and what each is called on the screen. */
+/** Staff roles with their labels. */
 export const staffRoles = {
   admin: 'Administrator',
   opsManager: 'Operations manager',

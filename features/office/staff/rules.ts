@@ -5,10 +5,10 @@ import { staffMessages } from './messages.ts'
 const staffPasswordLengthMin = 12
 const staffPasswordLengthMax = 64
 const differentCharactersMin = 5
-/** What members of any house's staff would be guessed by. */
+/** Words that any staff password would be guessed from. */
 const wordsOfStaff = ['administrator', 'admin', 'backoffice', 'finance', 'checker', 'maker', 'support', 'manager']
 
-/** What is wrong with a password that is to be set. Long is better than complicated. */
+/** A fault of a new password. Length matters more than complexity. */
 export function staffPasswordFault(password: string, email: string): FieldFault | undefined {
   const characters = [...password.normalize('NFKC')]
   if (characters.length < staffPasswordLengthMin || characters.length > staffPasswordLengthMax) {

@@ -3,7 +3,7 @@ import type { StaffRole } from './roles.ts'
 
 type Duty = { readonly makes: Permission; readonly approves: Permission }
 
-/** What one person asks for and another allows. Nobody holds both sides of one, by one role or by several together. */
+/** Duties that one person requests and another approves. Nobody may hold both sides, by one role or several. */
 export const separatedDuties: readonly Duty[] = [
   { makes: 'adjustment.request', approves: 'adjustment.approve' },
   { makes: 'debt.requestWriteOff', approves: 'debt.approveWriteOff' },

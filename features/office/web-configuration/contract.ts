@@ -5,12 +5,12 @@ import { gameConfigOut, lobbyConfigurationOut } from './lobby-configuration.ts'
 
 const link = v.object({ id: v.string(), url: v.string() })
 
-/** What the operator sets and the lobby obeys. */
+/** The operator's settings for the lobby. */
 export const webConfigurationOut = v.object({
   version: v.number(),
   mode: v.picklist(['normal', 'green']),
   operatorName: v.string(),
-  /** Site names offered by the picker of green mode. */
+  /** The sites offered by green mode's picker. */
   siteList: v.array(v.string()),
   registerType: v.picklist(['phone', 'phoneNoOtp', 'username']),
   otpStatus: v.boolean(),
@@ -26,7 +26,7 @@ export const webConfigurationOut = v.object({
   supportEmail: v.string(),
   helpline: v.object({ text: v.string(), phone: v.string() }),
   licence: v.object({ holder: v.string(), number: v.string(), regulator: v.string(), address: v.string() }),
-  /** The versions of the legal texts that are in force. */
+  /** The versions of legal texts in force. */
   legal: v.object({
     termsOfUse: v.string(),
     privacyPolicy: v.string(),
@@ -36,24 +36,24 @@ export const webConfigurationOut = v.object({
     about: v.string(),
   }),
   appUpdate: v.object({
-    /** Never newer than what this server is. Empty: any version will do. */
+    /** Never newer than this server. Empty: any version. */
     versionMin: v.string(),
     bonus: centavosOut,
-    /** How often the bonus has to be staked before it can be withdrawn. */
+    /** The turnover of the bonus before it can be withdrawn. */
     betRate: v.number(),
   }),
   passwordKey: v.object({ id: v.string(), spki: v.string() }),
   lineLogin: v.nullable(v.object({ clientId: v.string(), authorizeUrl: v.string(), redirectUri: v.string() })),
-  /** What the wheel of invites promises; its first entry is the badge of the centre tab. Empty where there is none. */
+  /** The wheel's promise; its first entry is the centre tab's badge. Empty for none. */
   actInviteConditionModelClient2List: v.array(
     v.object({ id: v.number(), bonusAmount: centavosOut, inviteNeed: v.number(), cycleHours: v.number() }),
   ),
   ...lobbyConfigurationOut.entries,
 })
-/** As the client holds it. */
+/** The client's type. */
 export type WebConfiguration = v.InferOutput<typeof webConfigurationOut>
 
-/** A text counts as none: clients of old kept the version as one. */
+/** A text counts as none: old clients stored the version as text. */
 const gameListVersionIn = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(64))]))
 const configurationAnswer = v.object({ data: webConfigurationOut, gameConfig: gameConfigOut })
 

@@ -1,6 +1,6 @@
 import type { SettingName } from './setting-names.ts'
 
-/** Settings that decide how much money moves, and when. A change of one takes two people. */
+/** Settings that decide how much money moves, and when. Changing one takes two people. */
 const moneySettings: readonly SettingName[] = [
   'withdrawalAmountMax',
   'withdrawalAutomaticMax',

@@ -7,7 +7,7 @@ export type SettingKind = 'choice' | 'flag' | 'number' | 'text' | 'lines' | 'lin
 export type SettingField = {
   readonly kind: SettingKind
   readonly label: string
-  /** What a value has to be: help below the field, and the fault when it is not so. */
+  /** The constraint: help below the field, and the fault if violated. */
   readonly rule: string
   readonly unit?: 'pesos'
   readonly options?: readonly { readonly value: string; readonly label: string }[]
@@ -16,7 +16,7 @@ export type SettingField = {
 export type SettingGroup = {
   readonly title: string
   readonly names: readonly SettingName[]
-  /** Two and two belong side by side. */
+  /** Two fields per row. */
   readonly pairs?: true
 }
 
@@ -64,7 +64,7 @@ export const settingGroups: readonly SettingGroup[] = [
 const length = 'A whole number from 1 to 64.'
 const words = 'Up to 200 characters.'
 
-/** How each setting stands on the form. A setting without a field does not compile. */
+/** The form field of each setting. A setting without a field does not compile. */
 export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   mode: {
     kind: 'choice',
@@ -229,7 +229,7 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   },
 }
 
-/** The settings that are written in whole pesos. */
+/** Settings in whole pesos. */
 export const pesoSettings: readonly string[] = Object.entries(settingFields).flatMap(([name, { unit }]) =>
   unit === 'pesos' ? [name] : [],
 )
@@ -240,7 +240,7 @@ export const settingLabel = (name: string): string => (isSettingName(name) ? set
 
 const noField: Partial<SettingField> = {}
 
-/** A value in the words of the form. */
+/** A value in the form's words. */
 export function settingText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   const texts = (Array.isArray(value) ? value : [value]).map(itemText).filter((text) => text !== '')
@@ -250,7 +250,7 @@ export function settingText(name: string, value: unknown): string {
   return texts.map((text) => options?.find((option) => option.value === text)?.label ?? text).join('\n')
 }
 
-/** A link is its name and address; everything else is as it is written. */
+/** A link as its name and address; everything else as it is. */
 function itemText(item: unknown): string {
   if (typeof item === 'object' && item !== null) return Object.values(item).join(' ')
   return typeof item === 'string' || typeof item === 'number' ? String(item) : ''

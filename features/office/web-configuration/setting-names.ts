@@ -4,5 +4,4 @@ export type SettingName = keyof Settings
 
 const isSettingName = (name: string): name is SettingName => Object.hasOwn(defaultSettings, name)
 
-/** The name of every setting, from the settings themselves. */
 export const settingNames: readonly SettingName[] = Object.keys(defaultSettings).filter(isSettingName)

@@ -1,6 +1,6 @@
 export type SettingChange = { readonly name: string; readonly before: unknown; readonly after: unknown }
 
-/** What differs between two versions of the settings, setting by setting. */
+/** The differences between two versions of the settings. */
 export function settingsChanges(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { settingNames } from './setting-names.ts'
 
 const versionOut = v.pipe(v.number(), v.safeInteger())
 
-/** A form that leaves a setting out does not know it, and would set it back to its default: it is refused. */
+/** A form that omits a setting does not know it, and would reset it: it is refused. */
 const wholeSettingsIn = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check(
@@ -38,7 +38,7 @@ export const saveSettings = staffChange({
     settings: wholeSettingsIn,
     reason: reasonIn,
   }),
-  /** What is about money waits for a second person; the version holds everything else. */
+  /** Money settings await approval; the version holds everything else. */
   response: v.object({ version: versionOut, waiting: v.array(v.string()) }),
   refusals: { stale: 1073, nothingToChange: 1004, askedBefore: 1078 },
 })

@@ -9,13 +9,13 @@ import { multiplierOut } from '#core/money/wire-basis-points.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 const stateOut = v.object({
-  /** What of yesterday's bets was play, less what was voided of days before. */
+  /** Yesterday's valid bets, less earlier days' bets voided since. */
   base: centavosOut,
   /** As a multiplier: 0.001 is a tenth of a percent. */
   rate: multiplierOut,
   amount: centavosOut,
   status: claimStatusOut,
-  /** The end of today in Manila: unclaimed, it is void. */
+  /** The end of today in Manila, when an unclaimed amount lapses. */
   expireTime: instantOut,
   now: instantOut,
 })

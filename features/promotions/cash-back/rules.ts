@@ -3,21 +3,21 @@ import { type Centavos, maxCentavos, minCentavos, subtractCentavos, zeroCentavos
 import { divFloor } from '#core/money/division.ts'
 
 export type CashBackTerms = {
-  /** What everybody has back. */
+  /** The base rate for everybody. */
   readonly rate: BasisPoints
   readonly min: Centavos
   readonly max: Centavos
 }
 
-/** Everybody's rate, or the one that the player's VIP level promises where that is higher. */
+/** The base rate, or the player's VIP rate if that is higher. */
 export const rateFor = ({ rate }: Pick<CashBackTerms, 'rate'>, ofVipLevel: BasisPoints): BasisPoints =>
   ofVipLevel > rate ? ofVipLevel : rate
 
-/** Yesterday's play, less what of an earlier day was paid for and voided since. */
+/** Yesterday's play, less paid-for play of earlier days that was voided since. */
 export const baseOf = (validBet: Centavos, voidedSince: Centavos): Centavos =>
   maxCentavos(zeroCentavos, subtractCentavos(validBet, voidedSince))
 
-/** What comes back. Below the smallest sum nothing does; the rest of a centavo stays with the house. */
+/** The amount of cash back. Below the minimum there is none; fractions of a centavo stay with the house. */
 export function cashBack(base: Centavos, rate: BasisPoints, { min, max }: CashBackTerms): Centavos {
   const amount = minCentavos(applyBasisPoints(base, rate, divFloor), max)
   return amount < min ? zeroCentavos : amount

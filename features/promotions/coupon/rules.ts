@@ -7,11 +7,11 @@ export type Coupon = {
   readonly propId: number
   /** Percent or pesos. */
   readonly count: number
-  /** The smallest deposit, and the tier of a fixed coupon; 0 where none is set. */
+  /** The minimum deposit, and the tier of a fixed coupon; 0 if none is set. */
   readonly limitAmount: Centavos
 }
 
-/** What a coupon adds to a deposit; nothing where it does not belong to it. The rest of a centavo stays with the house. */
+/** The amount a coupon adds to a deposit; nothing if it does not apply. Fractions of a centavo stay with the house. */
 export function couponBonus({ propId, count, limitAmount }: Coupon, amount: Centavos, max: Centavos): Centavos {
   if (!isCoupon(propId) || amount < limitAmount) return zeroCentavos
   if (!isPercentageItem(propId)) return minCentavos(pesos(BigInt(count)), max)

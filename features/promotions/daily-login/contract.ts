@@ -10,7 +10,7 @@ const stateOut = v.object({
   days: v.array(v.object({ day: v.number(), items: rewardItemsOut, status: claimStatusOut })),
   /** Nothing can be claimed before the next deposit. */
   isResting: v.boolean(),
-  /** When the next day begins in Manila. */
+  /** The start of the next day in Manila. */
   nextDayAt: instantOut,
   now: instantOut,
 })

@@ -2,12 +2,12 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay } from '#core/clock/manila.ts'
 
-/** Where a player stands in the row: the day last claimed, and when. */
+/** The player's position in the row: the last claimed day, and when. */
 export type Streak = { readonly streakDay: number; readonly lastDay: CalendarDay | null }
 
 type Row = { readonly length: number; readonly keepsRow: boolean }
 
-/** Which day of the row today is, from 1 on, and whether it was claimed. */
+/** Today's position in the row, from 1, and whether it has been claimed. */
 export function todayOf({ streakDay, lastDay }: Streak, { length, keepsRow }: Row, today: CalendarDay) {
   if (lastDay === today) return { day: streakDay, isClaimed: true }
   const goesOn = lastDay !== null && (keepsRow || addDays(lastDay, 1) === today)
@@ -22,7 +22,7 @@ export function dayStatus(day: number, today: ReturnType<typeof todayOf>): DaySt
   return today.isClaimed ? 'done' : 'claimable'
 }
 
-/** It is no reason to come for ever: it rests for who has not deposited for so long. */
+/** The row pauses for players without a deposit within this time, so that logging in alone does not earn for ever. */
 export const isResting = (
   { registeredAt, lastDepositAt }: { readonly registeredAt: Instant; readonly lastDepositAt: Instant | null },
   restsAfterDays: number,

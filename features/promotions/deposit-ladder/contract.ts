@@ -6,7 +6,7 @@ import { claimStatusOut } from '#core/enumerations/claim-status.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
-/** The specification names no call for the ladder; where a player stands on it is the player's alone. */
+/** The specification names no call for the ladder; a player's position on it is private. */
 export const readLadder = call({
   path: 'ladderRechargeUser',
   summary: 'The steps of the deposit ladder, and the one that the player stands before.',
@@ -18,13 +18,13 @@ export const readLadder = call({
       v.object({
         step: v.number(),
         price: centavosOut,
-        /** What it brings now; nothing is left of the week's bound where it is empty. */
+        /** The current bonus; empty when the week's limit is used up. */
         items: rewardItemsOut,
         /** 1: a deposit finishes it now. */
         status: claimStatusOut,
       }),
     ),
-    /** A deposit for the next step is refused: there is not enough left of the budget for what it brings. */
+    /** A deposit for the next step is refused: the budget does not cover its bonus. */
     isSoldOut: v.boolean(),
     /** A withdrawal has set the player back to the first step. */
     wasReset: v.boolean(),

@@ -3,13 +3,13 @@ import { applyBasisPoints, type BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, maxCentavos, minCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 
-/** How far a player has come in a week. */
+/** A player's progress in a week. */
 export type Climb = {
-  /** Steps that are finished, from the first on. */
+  /** The number of finished steps. */
   readonly finished: number
-  /** When the last one was. */
+  /** When the last one was finished. */
   readonly lastAt: Instant | null
-  /** What the week has brought. */
+  /** The bonuses of the week. */
   readonly granted: Centavos
 }
 
@@ -21,15 +21,15 @@ export type LadderTerms = {
   readonly weekMax: Centavos
 }
 
-/** Who withdraws between two steps begins at the first again; a whole ladder waits for the next week. */
+/** A player who withdraws mid-ladder restarts at step 1; a finished ladder restarts next week. */
 export const isSetBack = ({ finished }: Climb, { steps }: LadderTerms, hasWithdrawn: boolean): boolean =>
   hasWithdrawn && finished > 0 && finished < steps.length
 
-/** The climb as it stands after what was withdrawn since its last step. */
+/** The progress after withdrawals since the last step. */
 export const climbNow = (climb: Climb, terms: LadderTerms, hasWithdrawn: boolean): Climb =>
   isSetBack(climb, terms, hasWithdrawn) ? { ...climb, finished: 0 } : climb
 
-/** What finishing a step brings: a part of its price, within the bounds of a step and of the week. */
+/** The bonus of a step: a part of its price, within the limits of a step and of the week. */
 export function bonusOf(
   { price, rate }: LadderTerms['steps'][number],
   { bonusMax, weekMax }: Pick<LadderTerms, 'bonusMax' | 'weekMax'>,
@@ -39,13 +39,13 @@ export function bonusOf(
   return minCentavos(left, minCentavos(bonusMax, applyBasisPoints(price, rate, divFloor)))
 }
 
-/** What the step brings that the player stands before; nothing after the last one. */
+/** The bonus of the player's next step; none after the last. */
 export function nextBonus({ finished, granted }: Climb, terms: LadderTerms): Centavos {
   const next = terms.steps[finished]
   return next === undefined ? zeroCentavos : bonusOf(next, terms, granted)
 }
 
-/** What a deposit finishes; undefined: nothing. */
+/** The step that a deposit finishes, if any. */
 export function finishedBy(
   climb: Climb,
   amount: Centavos,

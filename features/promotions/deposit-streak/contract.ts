@@ -12,24 +12,24 @@ const stateOut = v.object({
     v.object({
       day: v.number(),
       items: rewardItemsOut,
-      /** It counts for the run: by its deposit, or made up for points. */
+      /** Counts for the streak: by its deposit, or made up with points. */
       isMarked: v.boolean(),
       isMadeUp: v.boolean(),
       status: claimStatusOut,
     }),
   ),
-  /** What a day's deposit has to be. */
+  /** The deposit that a day requires. */
   need: centavosOut,
-  /** The number of the day that today's deposit would mark; null: today is marked, or the run is whole. */
+  /** The day that today's deposit would mark; null if today is marked or the streak is complete. */
   nextDay: v.nullable(v.number()),
-  /** There is not enough left of the budget for the gift of that day: the deposit marks it without one. */
+  /** The budget does not cover that day's gift: the deposit marks it without one. */
   isSoldOut: v.boolean(),
   /** The last marked deposit has to be staked once before a deposit marks the next day. */
   waitsForStake: v.boolean(),
   canMakeUp: v.boolean(),
   /** Hundredths of points. */
   makeUpPoints: v.number(),
-  /** When the gifts of the run can no longer be claimed; null: nothing is marked. */
+  /** When gifts of the streak lapse; null if nothing is marked. */
   expireTime: v.nullable(instantOut),
   nextDayAt: instantOut,
   now: instantOut,

@@ -2,24 +2,24 @@ import type { Instant } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, daysBetween, endOfDay } from '#core/clock/manila.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 
-/** A marked day: by its deposit, or made up for points. */
+/** A marked day: by its deposit, or made up with points. */
 export type Mark = {
   readonly reference: string | null
-  /** Its deposit was taken back: the day counts, its gift is gone. */
+  /** Its deposit was taken back: the day counts, its gift is lost. */
   readonly isRevoked: boolean
 }
 
-/** Days in a row from the first one on; the day after the last mark is the next to be marked. */
+/** Consecutive days from the first one; the day after the last mark is next. */
 export type Run = {
   readonly startDay: CalendarDay
   readonly marks: readonly Mark[]
-  /** The numbers of the days whose gift was claimed, from 1 on. */
+  /** The days whose gift was claimed, from 1. */
   readonly claimed: readonly number[]
 }
 
 export type RunTerms = { readonly length: number; readonly graceDays: number }
 
-/** How today stands to a run: it can be marked, is marked already, or the run is over. */
+/** Today's relation to a streak: next to mark, already marked, or the streak is over. */
 export type Today = 'next' | 'marked' | 'over'
 
 export function todayIn(run: Run, { length }: Pick<RunTerms, 'length'>, today: CalendarDay): Today {
@@ -28,7 +28,7 @@ export function todayIn(run: Run, { length }: Pick<RunTerms, 'length'>, today: C
   return number === run.marks.length + 1 && run.marks.length < length ? 'next' : 'over'
 }
 
-/** Yesterday is missing, and only that: it can be made up once, today. */
+/** Only yesterday is missing: it can be made up once, today. */
 export function canMakeUp(run: Run, { length }: Pick<RunTerms, 'length'>, today: CalendarDay): boolean {
   const missed = run.marks.length + 1
   return (
@@ -38,18 +38,18 @@ export function canMakeUp(run: Run, { length }: Pick<RunTerms, 'length'>, today:
   )
 }
 
-/** When its gifts can no longer be claimed: so many days after its last marked day. */
+/** When its gifts lapse: some days after its last marked day. */
 export const claimEnd = ({ startDay, marks }: Run, { graceDays }: Pick<RunTerms, 'graceDays'>): Instant =>
   endOfDay(addDays(startDay, marks.length - 1 + graceDays))
 
 export type StreakDeposit = {
   readonly amount: Centavos
   readonly today: CalendarDay
-  /** Whether everything was staked that was asked for the deposit of the day before. */
+  /** Whether the previous day's deposit has met its turnover. */
   readonly isStaked: boolean
 }
 
-/** What a paid deposit does: it marks the run's next day, begins a new run, or nothing. */
+/** The effect of a paid deposit: it marks the next day, starts a new streak, or does nothing. */
 export function markOf(
   run: Run | undefined,
   { amount, today, isStaked }: StreakDeposit,

@@ -12,22 +12,22 @@ const stateOut = v.object({
   appRechargeBonusCollection9: v.object({
     awardId: v.number(),
     itemStatus: enumerationOut(firstChargeStatus),
-    /** The ids of the gifts that were claimed. */
+    /** The ids of claimed gifts. */
     propReceiveList: v.array(v.number()),
     expireTime: expiryOut,
-    /** It is over: too late, bought otherwise, or taken back. */
+    /** It is over: expired, another first deposit, or taken back. */
     isEnded: v.boolean(),
   }),
-  /** The one offer that is made to this player. */
+  /** The one offer made to this player. */
   appRechargeBonusCollection9ConfigList: v.array(
     v.object({
       id: v.number(),
       price: centavosOut,
       showType: v.picklist([1, 2, 3]),
       award: rewardItemsOut,
-      /** What the price brings with everything, in percent of it. */
+      /** The total value in percent of the price. */
       discount: v.number(),
-      /** It cannot be bought: there is not enough left of the budget for all of its gifts. */
+      /** It cannot be bought: the budget does not cover all of its gifts. */
       isSoldOut: v.boolean(),
     }),
   ),

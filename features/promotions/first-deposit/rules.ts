@@ -4,10 +4,10 @@ import { firstChargeStatus, type FirstChargeStatus } from '#core/enumerations/fi
 import { nameOfWire } from '#core/enumerations/enumeration.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 
-/** How a player stands in the offer. */
+/** The player's state in the offer. */
 export type Charge = {
   readonly status: FirstChargeStatus
-  /** The deposit that paid it. */
+  /** The deposit that bought it. */
   readonly reference: string | null
   readonly chargedAt: Instant | null
   readonly claimed: readonly number[]
@@ -23,7 +23,7 @@ export type OfferFacts = {
 export const statusOf = (itemStatus: number): FirstChargeStatus =>
   nameOfWire(firstChargeStatus, itemStatus) ?? 'buyable'
 
-/** Of several offers that fit, the one that asks for the most. */
+/** Among the offers that match, the one with the highest requirement. */
 export function offerFor<O extends { readonly stakedMin: Centavos }>(
   offers: readonly O[],
   staked: Centavos,
@@ -38,7 +38,7 @@ export const offerExpiry = ({ registeredAt }: Pick<OfferFacts, 'registeredAt'>, 
 
 export type OfferPeriods = { readonly offerHours: number; readonly claimHours: number }
 
-/** Bought too late, bought otherwise, claimed whole, or taken back. */
+/** Expired, bought otherwise, fully claimed, or taken back. */
 export function isOver(
   charge: Charge,
   facts: OfferFacts,
@@ -51,10 +51,10 @@ export function isOver(
   return facts.hasDeposited || hasEnded(offerExpiry(facts, offerHours), now)
 }
 
-// Who began to pay while the offer was there has its order's ten minutes, and the provider a little more.
+// The validity of an order begun during the offer (ten minutes), and some time for the provider.
 const paymentTakes = minutes(15)
 
-/** Whether a deposit pays the offer: the player's first, of at least its price, however it was made. */
+/** Whether a deposit buys the offer: the player's first, of at least its price, however it was made. */
 export function isCharged(
   charge: Charge,
   deposit: { readonly isFirst: boolean; readonly amount: Centavos; readonly price: Centavos },

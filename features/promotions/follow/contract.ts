@@ -10,7 +10,7 @@ import { followStatus } from './follow-status.ts'
 
 const idIn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999))
 
-/** The specification names the page of this activity and none of its calls. */
+/** The specification names this activity's page and none of its calls. */
 export const readFollow = call({
   path: 'followUser',
   summary: 'The channels to follow, their gifts, and what was taken.',
@@ -25,7 +25,7 @@ export const readFollow = call({
         items: rewardItemsOut,
         needsCode: v.boolean(),
         status: enumerationOut(followStatus),
-        /** From when on the gift can be taken; null before the channel was visited. */
+        /** When the gift can be claimed; null before the visit. */
         readyAt: v.nullable(instantOut),
       }),
     ),

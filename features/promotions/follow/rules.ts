@@ -5,10 +5,10 @@ import type { RewardItem } from '#core/reward/reward-item.ts'
 
 export type FollowChannel = {
   readonly id: number
-  /** The name of one of the house's social media. */
+  /** One of our social channels. */
   readonly channel: string
   readonly items: readonly RewardItem[]
-  /** Posted in the channel; empty where none is asked for. */
+  /** A code posted in the channel; empty if none is required. */
   readonly code: string
 }
 export type FollowTerms = { readonly channels: readonly FollowChannel[] }

@@ -25,10 +25,10 @@ export const readInviteBonus = call({
   response: v.object({
     appInviteBonus1User: stateOut,
     appInviteBonus1ConfigList: v.array(v.object({ id: v.number(), inviteCount: v.number(), award: rewardItemsOut })),
-    /** The gifts that were taken. */
+    /** Claimed gifts. */
     propList: v.array(v.number()),
     inviteCode: v.string(),
-    /** The friends who came, the newest first. */
+    /** Invited friends, newest first. */
     invites: v.array(inviteOut),
     now: instantOut,
   }),

@@ -7,14 +7,14 @@ export type InviteBonus = {
   readonly inviteCount: number
   readonly award: readonly RewardItem[]
   readonly windowDays: number
-  /** An invite that counts here counts for other promotions, too. */
+  /** An invite that counts here also counts for other promotions. */
   readonly shares: boolean
 }
 
 export type BonusFacts = {
   readonly registeredAt: Instant
   readonly counted: number
-  /** The ids of the items that were taken. */
+  /** The ids of claimed items. */
   readonly taken: readonly number[]
   readonly now: Instant
 }
@@ -31,7 +31,7 @@ export function statusOf(bonus: InviteBonus, { counted, taken }: Pick<BonusFacts
 export const isCounting = (bonus: InviteBonus, facts: BonusFacts): boolean =>
   facts.counted < bonus.inviteCount && facts.now < windowEnd(bonus, facts.registeredAt)
 
-/** Over for a player who did not reach it in time; what was reached waits to be taken. */
+/** Over for a player who missed the deadline; a reached bonus stays claimable. */
 export const isOver = (bonus: InviteBonus, facts: BonusFacts): boolean => {
   const status = statusOf(bonus, facts)
   return status === 'done' || (status === 'inviting' && facts.now >= windowEnd(bonus, facts.registeredAt))

@@ -17,7 +17,7 @@ const roundOut = v.object({
   spinsLeft: v.number(),
   invitesMissing: v.number(),
   status: enumerationOut(spinStatus),
-  /** The fields of the wheel, from the top on: what is still to come. */
+  /** The wheel's fields from the top: the amounts still to come. */
   wheel: v.array(centavosOut),
   /** After an exchange: when the next round can open. */
   nextAt: v.nullable(instantOut),

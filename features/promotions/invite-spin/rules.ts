@@ -12,23 +12,23 @@ export type SpinTerms = {
   readonly cycleHours: number
   readonly first: BasisPoints
   readonly betRate: BasisPoints
-  /** An invite that counts here counts for other promotions, too. */
+  /** An invite that counts here also counts for other promotions. */
   readonly shares: boolean
 }
 
-/** What each spin brings, in their order: fixed when the round opens, and together exactly the target. */
+/** The amounts of all spins in order, fixed when the round opens; they add up to the target exactly. */
 export function planSpins({ bonusAmount, inviteNeed, first }: SpinTerms, draw: Draw): readonly Centavos[] {
   const opening = applyBasisPoints(bonusAmount, first, divFloor)
   return [opening, ...splitFairly(subtractCentavos(bonusAmount, opening), inviteNeed, draw)]
 }
 
-/** So many parts of a sum, none below half of the average. */
+/** Splits a sum into parts of at least half the average. */
 function splitFairly(sum: Centavos, parts: number, draw: Draw): readonly Centavos[] {
   const least = divFloor(sum, 2n * BigInt(parts))
   let left = sum - least * BigInt(parts)
   return Array.from({ length: parts }, (_, at) => {
     const isLast = at === parts - 1
-    // Twice the average share of what is left over at most: later parts keep something to be drawn from.
+    // At most twice the average remainder, so that later parts keep something to draw from.
     const most = minBig((left * 2n) / BigInt(parts - at), left)
     const extra = isLast ? left : BigInt(draw(Number(most) + 1))
     left -= extra
@@ -38,7 +38,10 @@ function splitFairly(sum: Centavos, parts: number, draw: Draw): readonly Centavo
 
 const minBig = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
-/** The wheel has eight fields: what is still to come from the largest down, over and over. Its order tells no order of turns. */
+/**
+ * The wheel's eight fields repeat the outstanding amounts, largest first. Their order does not reveal the order of the
+ * turns.
+ */
 const wheelFields = 8
 
 export function wheelOf(plan: readonly Centavos[], spun: number): readonly Centavos[] {
@@ -47,7 +50,7 @@ export function wheelOf(plan: readonly Centavos[], spun: number): readonly Centa
   return Array.from({ length: wheelFields }, (_, field) => shown[field % shown.length] ?? centavos(0n))
 }
 
-/** A field that shows what a turn brings; where several do, the turn decides by its number. */
+/** A field that shows the turn's amount; among several, the turn's number decides. */
 export function fieldOf(wheel: readonly Centavos[], added: Centavos, turn: number): number {
   const fields = wheel.flatMap((amount, field) => (amount === added ? [field] : []))
   return fields[turn % fields.length] ?? 0
@@ -82,7 +85,7 @@ const exchangeRest = days(7)
 const monthSpan = days(30)
 export const exchangesInMonth = 4
 
-/** From when on a new round opens after these exchanges: seven days after the last, and four in thirty days at most. */
+/** When a new round can open after these exchanges: seven days after the last, and at most four in thirty days. */
 export function nextRoundAt(exchangedAt: readonly Instant[]): Instant | undefined {
   const newest = exchangedAt.toSorted((a, b) => b - a)
   const [last] = newest

@@ -5,16 +5,16 @@ import { type Centavos, pesos } from '#core/money/centavos.ts'
 const depositMin = pesos(100n)
 const betMin = pesos(200n)
 const within = days(7)
-/** Identities are looked at by people: what was handed in within the week may be approved a little later. */
+/** Verification is manual: documents submitted within the week may be approved a little later. */
 const approvalGrace = days(3)
 
 export type InviteFacts = {
   readonly registeredAt: Instant
   readonly hasMobile: boolean
   readonly isIdentified: boolean
-  /** Of the first deposit, where there is one that stayed. */
+  /** The first deposit, unless it was taken back. */
   readonly firstDeposit: { readonly amount: Centavos; readonly at: Instant } | undefined
-  /** Played within the week. */
+  /** Valid bets within the week. */
   readonly validBet: Centavos
   readonly hangsTogether: boolean
 }
@@ -23,7 +23,7 @@ export type InviteState = 'pending' | 'valid' | 'late' | 'void'
 
 export const inviteEndsAt = (registeredAt: Instant): Instant => addDuration(registeredAt, within)
 
-/** What an invite is now. Who is of one cluster with the inviter is never anybody's invite. */
+/** The current state of an invite. A player of the inviter's own cluster is never a valid invite. */
 export function judgeInvite(facts: InviteFacts, now: Instant): InviteState {
   if (facts.hangsTogether) return 'void'
   const end = inviteEndsAt(facts.registeredAt)
@@ -33,6 +33,6 @@ export function judgeInvite(facts: InviteFacts, now: Instant): InviteState {
   return earned && facts.hasMobile && facts.isIdentified ? 'valid' : 'pending'
 }
 
-/** Deposited and played within the week; the verification may still be under way. */
+/** Deposited and played within the week; verification may be pending. */
 const isEarned = ({ firstDeposit, validBet }: InviteFacts, end: Instant): boolean =>
   firstDeposit !== undefined && firstDeposit.amount >= depositMin && firstDeposit.at < end && validBet >= betMin

@@ -6,13 +6,13 @@ import type { Instant } from '#core/clock/instant.ts'
 
 type Shelf = {
   readonly reader: ReaderFacts
-  /** Undefined: wherever they are shown. */
+  /** Undefined: all platforms. */
   readonly platform: Platform | undefined
   readonly isBankrupt: boolean
   readonly now: Instant
 }
 
-/** The promotions that a player is shown, by their terms alone, in their order. */
+/** The promotions a player is shown by their terms, in order. */
 export function catalogueOf(
   promotions: readonly Promotion[],
   { reader, platform, isBankrupt, now }: Shelf,
@@ -32,7 +32,7 @@ type HiddenOffers = {
   readonly hasMobile: boolean
 }
 
-/** The specification's rules of what hides what. */
+/** The specification's rules of which promotion hides which. */
 function isHidden(activityId: number | undefined, { ids, isBankrupt, hasMobile }: HiddenOffers): boolean {
   if (activityId === activityType.agent) return ids.has(activityType.agentCount)
   if (activityId === activityType.supply) return !isBankrupt

@@ -28,7 +28,7 @@ export const readCatalogue = call({
       hasAgent: v.boolean(),
       hasFreeBonus: v.boolean(),
     }),
-    /** By the server's clock, which countdowns follow. */
+    /** The server's time, which countdowns use. */
     now: instantOut,
   }),
   refusals: {},

@@ -1,6 +1,6 @@
 import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
 
-/** Why nothing is given, in the player's words. The same for every promotion. */
+/** Why nothing is granted, in the player's words, shared by all promotions. */
 export const activityRefusalTexts: Readonly<Record<ActivityRefusal, string>> = {
   notOpen: 'This event is not open. Please leave the page and look at what else is on.',
   notEligible: 'This event is not for your account.',

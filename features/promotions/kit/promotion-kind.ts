@@ -3,19 +3,19 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { SettingField } from './setting-field.ts'
 import type { Terms, WireTerms } from './terms.ts'
 
-/** What stands in front of a gift besides the promotion's own condition. */
+/** Conditions of a gift besides the promotion's own. */
 export type ClaimAsks = {
   readonly mobile?: true
   readonly kyc?: true
   readonly recharge?: true
-  /** Players who hang together by device, document or account paid to are given it once, and a network only so often in a day. */
+  /** Granted once per cluster of players tied by device, document or bank account, and limited per network and day. */
   readonly oncePerCluster?: true
 }
 
-/** What 1,000 players cost: as is to be expected, and when everybody takes everything. */
+/** The cost of 1,000 players: expected, and if everybody takes everything. */
 export type Cost = { readonly expected: Centavos; readonly worst: Centavos; readonly assumed: string }
 
-/** A part of the rules as the player reads them, rendered from what the server executes. */
+/** A section of the rules as players read them, rendered from the executed settings. */
 export type RuleBlock = {
   readonly heading: string
   readonly text?: readonly string[]
@@ -23,26 +23,26 @@ export type RuleBlock = {
 }
 
 type Definition<Settings> = {
-  /** Its number in the specification; absent for what is no activity there. */
+  /** Its number in the specification, if it is an activity there. */
   readonly activityId?: number
   /** Its name in the database, of its account in the ledger (`promo:{key}`) and of its rule page. */
   readonly key: string
   readonly title: string
   readonly asks: ClaimAsks
-  /** It gives back a part of play or losses: all of these share the player's cap. */
+  /** A rebate of play or losses: all rebates share the player's cap. */
   readonly isRebate?: true
   /** Allowed in green mode without a permit. */
   readonly isGreen?: true
-  /** Reads what the fields below hold. */
+  /** Validates the fields below. */
   readonly settings: v.GenericSchema<Record<string, unknown>, Settings>
-  /** The terms that it begins with, where they are not everybody's. */
+  /** The initial terms, if they differ from the default. */
   readonly terms?: WireTerms
   readonly fields: readonly SettingField[]
   readonly cost: (settings: Settings, terms: Terms) => Cost
   readonly rule: (settings: Settings, terms: Terms) => readonly RuleBlock[]
 }
 
-/** One kind of promotion, as the registry holds it: plain values, and what reads its own settings. */
+/** A kind of promotion in the registry: plain values, and the schema of its settings. */
 export type PromotionKind<Settings = unknown> = Omit<Definition<Settings>, 'settings' | 'cost' | 'rule'> & {
   readonly readSettings: (kept: unknown) => Settings
   readonly faultsOf: (wish: unknown) => readonly { readonly field: string; readonly msg: string }[]
@@ -57,7 +57,7 @@ export function promotionKind<Settings>({
   rule,
   ...kind
 }: Definition<Settings>): PromotionKind<Settings> {
-  // A version that was saved before a field existed has its first value.
+  // A version saved before a field existed gets the field's default.
   const defaults = defaultsOf(kind.fields)
   const whole = (kept: unknown) => ({ ...defaults, ...v.parse(anyObject, kept) })
   const readSettings = (kept: unknown) => v.parse(settings, whole(kept))
@@ -77,6 +77,6 @@ export function promotionKind<Settings>({
 
 const anyObject = v.record(v.string(), v.unknown())
 
-/** What the form begins with. */
+/** The initial values of the form. */
 const defaultsOf = (fields: readonly SettingField[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(fields.map(({ name, initial }) => [name, initial]))

@@ -16,11 +16,11 @@ import type { Promotion, PromotionState } from './promotion.ts'
 import type { ClaimAsks } from './promotion-kind.ts'
 import type { Terms } from './terms.ts'
 
-/** What decides whether a player is offered a promotion. */
+/** The facts that decide whether a player is offered a promotion. */
 export type ReaderFacts = {
   readonly playerId: bigint
   readonly registeredAt: Instant
-  /** Suspended, excluded, on a break, or a limit was reached lately: nothing is offered and nothing given. */
+  /** Suspended, excluded, on a break, or recently at a limit: nothing is offered or granted. */
   readonly isRestricted: boolean
   readonly hasMobile: boolean
   readonly hasKyc: boolean
@@ -43,11 +43,11 @@ export function shownState({ state, terms: { startAt, endAt } }: PromotionSchedu
 
 export const isOpen = (promotion: PromotionSchedule, now: Instant): boolean => shownState(promotion, now) === 'ACTIVE'
 
-/** Whether green mode has a promotion: where its operator says so, and it is allowed there or has a permit. */
+/** Whether green mode has a promotion: its operator enables it, and it is allowed there or has a permit. */
 export const isForGreenMode = ({ kind, terms: { audience, permitNo } }: Pick<Promotion, 'kind' | 'terms'>): boolean =>
   audience.inGreenMode && (kind.isGreen === true || permitNo !== '')
 
-/** Whether somebody is of those whom a promotion is for. What a claim asks for besides is told as its own refusal. */
+/** Whether a player belongs to a promotion's audience. Other conditions of a claim are separate refusals. */
 function isInAudience({ kind, terms }: Pick<Promotion, 'kind' | 'terms'>, reader: ReaderFacts, now: Instant): boolean {
   if (reader.isGreenMode && !isForGreenMode({ kind, terms })) return false
   const { audience } = terms
@@ -72,7 +72,7 @@ export const isOffered = (promotion: Promotion, reader: ReaderFacts, now: Instan
 export const isOnPlatform = ({ terms }: Pick<Promotion, 'terms'>, platform: Platform): boolean =>
   terms.platforms.includes(platform)
 
-/** The first reason against giving anything of a promotion to somebody. */
+/** The first reason against granting anything of a promotion. */
 export function refuseClaim(
   promotion: Promotion,
   { reader, asks, now }: { readonly reader: ReaderFacts; readonly asks: ClaimAsks; readonly now: Instant },
@@ -83,7 +83,7 @@ export function refuseClaim(
   return missingFor(reader, asks, promotion.terms.audience)
 }
 
-/** What was paid for is given to everybody who may be given anything, for whomever the promotion is meanwhile. */
+/** A paid-for gift is granted to anybody who may receive gifts, whatever the audience has become. */
 export const refusePaid = (reader: ReaderFacts, asks: ClaimAsks): ActivityRefusal | undefined =>
   reader.isRestricted ? 'restricted' : missingFor(reader, asks, { needsMobile: false, needsKyc: false })
 
@@ -102,7 +102,7 @@ export type SpentAmounts = Readonly<Record<(typeof spendingBounds)[number], Cent
 
 const spendingBounds = ['total', 'daily', 'weekly', 'perPlayer'] as const
 
-/** Whether a budget holds what something costs. A bound is reached to the centavo and never passed. */
+/** Whether a budget covers a cost. It is used to the centavo and never exceeded. */
 export const fitsBudget = (cost: Centavos, spent: SpentAmounts, budget: Terms['budget']): boolean =>
   spendingBounds.every((bound) => {
     const max = budget[bound]
@@ -112,12 +112,12 @@ export const fitsBudget = (cost: Centavos, spent: SpentAmounts, budget: Terms['b
 const playCap = percent(1.5)
 const lossCap = percent(15)
 
-/** What was played in the month, or lost, and what rebates have given of it. */
+/** The month's play or loss, and the rebates granted for it. */
 export type RebateBase =
   | { readonly of: 'play'; readonly validBet: Centavos }
   | { readonly of: 'loss'; readonly netLoss: Centavos }
 
-/** How much of a gift the player's cap leaves room for: 1.5 % of what was staked, or 15 % of what was lost. */
+/** The part of a gift within the player's cap: 1.5 % of stakes, or 15 % of losses. */
 export function capRebate(wish: Centavos, base: RebateBase, granted: Centavos): Centavos {
   const max =
     base.of === 'play'

@@ -1,14 +1,14 @@
 type Field = { readonly name: string; readonly label: string; readonly hint?: string }
 
-/** A setting of a promotion as the operator's form shows it. What may be in it is said by the promotion's schema. */
+/** A setting in the operator's form. The promotion's schema validates it. */
 export type SettingField =
   | (Field & {
-      /** A whole number; centavos, written as pesos; hundredths of a percent; a multiplier such as 1.5. */
+      /** An integer; centavos, entered as pesos; hundredths of a percent; a multiplier such as 1.5. */
       readonly type: 'whole' | 'money' | 'percent' | 'multiplier'
       readonly initial: number
     })
   | (Field & {
-      /** One of a few numbers that have names. */
+      /** A choice of labelled numbers. */
       readonly type: 'choice'
       readonly initial: number
       readonly options: readonly { readonly value: number; readonly label: string }[]
@@ -16,12 +16,12 @@ export type SettingField =
   | (Field & { readonly type: 'switch'; readonly initial: boolean })
   | (Field & { readonly type: 'text'; readonly initial: string })
   | (Field & {
-      /** A moment in Manila, as the browser's own field for date and time writes it. */
+      /** A moment in Manila, in the format of the browser's native field. */
       readonly type: 'moment'
       readonly initial: string
     })
   | (Field & {
-      /** A list of reward items: what, how much, and how often it has to be staked. */
+      /** A list of reward items: kind, quantity, turnover. */
       readonly type: 'rewards'
       readonly initial: readonly WireReward[]
     })
@@ -29,10 +29,10 @@ export type SettingField =
       /** A table: each row has these fields. */
       readonly type: 'rows'
       readonly columns: readonly SettingField[]
-      /** The number of the first row, where the rows are known by another one than their place. */
+      /** The first row's number, if rows are not numbered by position. */
       readonly countsFrom?: number
       readonly initial: readonly Readonly<Record<string, unknown>>[]
     })
 
-/** A reward item as the form writes it and the database keeps it. */
+/** A reward item in the form and the database. */
 export type WireReward = { readonly id: number; readonly count: number; readonly betRate?: number }

@@ -4,7 +4,7 @@ import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
 const keyIn = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
-/** As the database keeps it and the form writes it. What may be in it is said by the promotion itself. */
+/** As stored and as edited. The promotion itself validates it. */
 const kept = v.record(v.string(), v.unknown())
 const money = v.nullable(centavosOut)
 
@@ -14,13 +14,13 @@ const listed = {
   activityId: v.nullable(v.number()),
   isRebate: v.boolean(),
   state: v.picklist(['DRAFT', 'SCHEDULED', 'ACTIVE', 'PAUSED', 'ENDED']),
-  /** The version that acts, and the newest, which may wait to be activated. */
+  /** The version in force, and the newest, which may await activation. */
   version: v.nullable(v.number()),
   latest: v.nullable(v.number()),
   startAt: v.nullable(instantOut),
   endAt: v.nullable(instantOut),
   spent: v.object({ total: centavosOut, daily: centavosOut, weekly: centavosOut }),
-  /** What the budget holds back for who has paid, or is paying, and has not been given it all. */
+  /** Reserved for buyers who are paying or have not received everything. */
   held: v.object({ total: centavosOut, daily: centavosOut, weekly: centavosOut }),
   budget: v.object({ total: money, daily: money, weekly: money, perPlayer: money, perCluster: money }),
 }
@@ -75,7 +75,7 @@ export const savePromotion = staffChange({
   permission: 'promotion.save',
   request: v.object({
     key: keyIn,
-    /** The newest version when the form was opened; null where there was none. */
+    /** The newest version when the form was opened; null for none. */
     version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     terms: kept,
     settings: kept,
@@ -92,7 +92,7 @@ export const requestPromotion = staffChange({
   request: v.object({
     key: keyIn,
     version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** Made by the form: sending it twice asks once. */
+    /** Idempotency key made by the form. */
     requestKey: v.pipe(v.string(), v.uuid()),
     reason: reasonIn,
   }),

@@ -10,7 +10,7 @@ const platformNames = ['mobile', 'desktop'] as const satisfies readonly (keyof t
 
 const tagsIn = v.optional(playerTagsIn, [])
 
-/** Who may see a promotion and claim from it. Null: no bound. */
+/** Who may see a promotion and claim from it. Null: no limit. */
 const audience = v.object({
   registeredDaysMin: range(whole(36_500)),
   registeredDaysMax: range(whole(36_500)),
@@ -18,16 +18,16 @@ const audience = v.object({
   rechargeMax: range(centavosIn),
   vipMin: range(whole(100)),
   vipMax: range(whole(100)),
-  /** Who carries at least one of these, where any is named; and who carries none of those. */
+  /** Requires at least one of these tags, if any; and none of those. */
   tagsAny: tagsIn,
   tagsNone: tagsIn,
   needsMobile: v.optional(v.boolean(), false),
   needsKyc: v.optional(v.boolean(), false),
-  /** Whether it is there in green mode. */
+  /** Whether it is open in green mode. */
   inGreenMode: v.optional(v.boolean(), false),
 })
 
-/** Where giving stops. Null: no end. */
+/** Where granting stops. Null: no limit. */
 const budget = v.object({
   total: range(centavosIn),
   daily: range(centavosIn),
@@ -37,7 +37,7 @@ const budget = v.object({
   perCluster: range(centavosIn),
 })
 
-/** What every promotion has, as the database keeps it and the operator writes it. */
+/** The terms of every promotion, as stored and as edited. */
 export const termsIn = v.object({
   startAt: range(instantIn),
   endAt: range(instantIn),
@@ -45,9 +45,9 @@ export const termsIn = v.object({
   platforms: v.optional(v.pipe(v.array(v.picklist(platformNames)), v.minLength(1)), [...platformNames]),
   audience: v.optional(audience, {}),
   budget: v.optional(budget, {}),
-  /** How long what was earned can be claimed. */
+  /** How long an earned gift can be claimed. */
   claimHours: v.optional(v.pipe(whole(8_760), v.minValue(1)), 168),
-  /** The permit of the regulator, where one is needed. */
+  /** The regulator's permit, where one is required. */
   permitNo: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
 })
 

@@ -2,7 +2,7 @@ export type VersionChange = { readonly path: string; readonly before: string; re
 
 const nothing = '–'
 
-/** What is different between two versions, field by field, in the order in which the newer one has them. */
+/** The differences between two versions by field, in the newer one's order. */
 export function versionChanges(before: unknown, after: unknown): VersionChange[] {
   const [was, is] = [leavesOf(before), leavesOf(after)]
   const paths = [...new Set([...is.keys(), ...was.keys()])]

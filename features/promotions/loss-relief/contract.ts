@@ -9,16 +9,16 @@ import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 const stateOut = v.object({
   isBankrupt: v.boolean(),
-  /** Why nothing is offered now: null where something is. */
+  /** Why nothing is offered now; null if something is. */
   restsBecause: v.nullable(v.picklist(['hasCoins', 'inSafebox', 'underWay', 'neverDeposited', 'night', 'weekUsed'])),
   aid: v.object({ items: rewardItemsOut, status: claimStatusOut }),
   pack: v.object({
     price: centavosOut,
     items: rewardItemsOut,
-    /** 1: it can be bought now; 2: it was. */
+    /** 1: for sale; 2: bought. */
     status: claimStatusOut,
     expireTime: v.nullable(instantOut),
-    /** It cannot be bought: there is not enough left of the budget for what it brings. */
+    /** It cannot be bought: the budget does not cover it. */
     isSoldOut: v.boolean(),
   }),
   usedInWeek: v.number(),
@@ -26,7 +26,10 @@ const stateOut = v.object({
   now: instantOut,
 })
 
-/** Both acts by one call, as the specification has it. Reading needs no password again, and so the small aid needs none. */
+/**
+ * Reads and claims in one call, as the specification has it. Reading requires no recent password, so neither does the
+ * small aid.
+ */
 export const bankruptBonus = call({
   path: 'bankruptBonus',
   summary: 'What is there for who has nothing left; `receive` claims the aid of the day, once.',
@@ -35,9 +38,9 @@ export const bankruptBonus = call({
   request: v.object({ op: v.optional(v.picklist(['query', 'receive']), 'query'), reqId: wishIdGiven }),
   response: v.object({
     ...stateOut.entries,
-    /** What was just given. */
+    /** What was just granted. */
     given: rewardItemsOut,
-    /** The cap of what comes back of losses has made less of it. */
+    /** The monthly cap of rebates reduced it. */
     isCapped: v.boolean(),
   }),
   refusals: activityRefusal,

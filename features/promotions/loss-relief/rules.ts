@@ -10,13 +10,13 @@ import { divFloor } from '#core/money/division.ts'
 export type LossReliefOffer = {
   readonly offeredAt: Instant
   readonly isAidClaimed: boolean
-  /** The deposit that paid the pack. */
+  /** The deposit that bought the pack. */
   readonly reference: string | null
 }
 
 export type AidTerms = { readonly aidRate: BasisPoints; readonly aidMin: Centavos; readonly aidMax: Centavos }
 
-/** A part of what was lost today; nothing where nothing was. */
+/** A part of today's loss; none without a loss. */
 export function aidFor(netLoss: Centavos, { aidRate, aidMin, aidMax }: AidTerms): Centavos {
   if (netLoss <= 0n) return zeroCentavos
   return maxCentavos(aidMin, minCentavos(aidMax, applyBasisPoints(netLoss, aidRate, divFloor)))
@@ -25,7 +25,7 @@ export function aidFor(netLoss: Centavos, { aidRate, aidMin, aidMax }: AidTerms)
 const lost = new Set(['bet', 'winRollback', 'gameDebit'])
 const cameBack = new Set(['win', 'jackpotWin', 'betRollback', 'gameCredit', 'gamePromo'])
 
-/** What games took and did not give back. */
+/** Stakes less winnings. */
 export function netLossOf(moved: readonly { readonly reason: string; readonly amount: Centavos }[]): Centavos {
   const sumOf = (reasons: ReadonlySet<string>) =>
     moved.reduce((sum, { reason, amount }) => (reasons.has(reason) ? sum + amount : sum), 0n)
@@ -34,16 +34,16 @@ export function netLossOf(moved: readonly { readonly reason: string; readonly am
 
 const nightEnds = hours(6)
 
-/** From midnight to six in Manila nobody is helped to play on. */
+/** From midnight to six in Manila no offers are made. */
 export const isNight = (now: Instant): boolean => timeOfDay(now) < nightEnds
 
 const isUsed = ({ isAidClaimed, reference }: LossReliefOffer): boolean => isAidClaimed || reference !== null
 
-/** How many offers were used in the week, from Monday on. */
+/** Offers used this week, from Monday on. */
 export const usedInWeek = (offers: readonly LossReliefOffer[], now: Instant): number =>
   offers.filter((offer) => isUsed(offer) && weekPeriod(offer.offeredAt).key === weekPeriod(now).key).length
 
-/** Why somebody is not out of coins. */
+/** Why a player is not out of coins. */
 export type FundsLeft = 'hasCoins' | 'inSafebox' | 'underWay' | 'neverDeposited'
 export type Rest = FundsLeft | 'night' | 'weekUsed'
 
@@ -54,7 +54,7 @@ type Standing = {
   readonly now: Instant
 }
 
-/** Why no new offer is made; undefined where one is. */
+/** Why no new offer is made, if so. */
 export function unavailableReason({ funds, used, perWeek, now }: Standing): Rest | undefined {
   if (isNight(now)) return 'night'
   if (used >= perWeek) return 'weekUsed'
@@ -82,16 +82,16 @@ export type PackTerms = { readonly packPrice: Centavos; readonly packRate: Basis
 export const packBonus = ({ packPrice, packRate }: Pick<PackTerms, 'packPrice' | 'packRate'>): Centavos =>
   applyBasisPoints(packPrice, packRate, divFloor)
 
-/** So many minutes after the offer was made, and not into the night. */
+/** The end of the pack: some minutes after the offer, and never into the night. */
 export const packEnd = ({ offeredAt }: LossReliefOffer, { packMinutes }: Pick<PackTerms, 'packMinutes'>): Instant =>
   earliest(addDuration(offeredAt, minutes(packMinutes)), endOfDay(dayOf(offeredAt)))
 
 export const isPackForSale = (offer: LossReliefOffer, terms: Pick<PackTerms, 'packMinutes'>, now: Instant): boolean =>
   offer.reference === null && now < packEnd(offer, terms)
 
-// Who began to pay in time has the order's ten minutes, and the provider a little more.
+// The validity of an order begun in time (ten minutes), and some time for the provider.
 const paymentTakes = minutes(15)
 
-/** Whether a deposit pays the pack of an offer. */
+/** Whether a deposit buys the offer's pack. */
 export const paysPack = (offer: LossReliefOffer, amount: Centavos, terms: PackTerms, now: Instant): boolean =>
   offer.reference === null && amount === terms.packPrice && now < addDuration(packEnd(offer, terms), paymentTakes)

@@ -8,9 +8,9 @@ import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 const stateOut = v.object({
-  /** What counts of the month's deposits. */
+  /** The month's deposits that count. */
   sum: centavosOut,
-  /** What will count once it has been staked. */
+  /** Deposits that will count once they are staked. */
   waiting: centavosOut,
   tiers: v.array(
     v.object({
@@ -18,7 +18,7 @@ const stateOut = v.object({
       need: centavosOut,
       items: rewardItemsOut,
       status: claimStatusOut,
-      /** There is not enough left of the budget for what is in it. */
+      /** The budget does not cover its content. */
       isSoldOut: v.boolean(),
     }),
   ),

@@ -2,7 +2,7 @@ import { type Centavos, subtractCentavos, sumCentavos } from '#core/money/centav
 
 export type CountedDeposit = { readonly reference: string; readonly amount: Centavos }
 
-/** What counts of deposits, and what waits to be staked first. */
+/** Deposits that count, and those that have to be staked first. */
 export function countDeposits(deposits: readonly CountedDeposit[], staked: ReadonlySet<string>) {
   const sum = sumCentavos(deposits.filter(({ reference }) => staked.has(reference)).map(({ amount }) => amount))
   return { sum, waiting: subtractCentavos(sumCentavos(deposits.map(({ amount }) => amount)), sum) }

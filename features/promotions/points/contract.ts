@@ -10,7 +10,7 @@ const exchangeOut = v.object({
   id: v.number(),
   name: v.string(),
   count: v.number(),
-  /** Hundredths, as `lottery` is. */
+  /** Hundredths, like `lottery`. */
   points: v.number(),
   items: rewardItemsOut,
   state: v.picklist(['done', 'asked', 'sent', 'refused']),
@@ -29,7 +29,7 @@ export const readPointsShop = call({
     lottery: v.number(),
     vip: v.number(),
     isOpen: v.boolean(),
-    /** When points that nothing is added to or taken from end. */
+    /** When idle points expire. */
     expiresAt: v.nullable(instantOut),
     items: v.array(
       v.object({
@@ -38,7 +38,7 @@ export const readPointsShop = call({
         points: v.number(),
         items: rewardItemsOut,
         isSent: v.boolean(),
-        /** Null: as many as are wanted. */
+        /** Null for unlimited. */
         left: v.nullable(v.number()),
         leftForYou: v.nullable(v.number()),
         vipMin: v.number(),

@@ -3,18 +3,18 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { addDays, calendarDay, type CalendarDay, dayOf, startOfDay, timeOfDay } from '#core/clock/manila.ts'
 import { expiryMonths } from './shop-item.ts'
 
-/** Twelve months after the last point came or went, at the same time of the day in Manila. */
+/** Twelve months after the last change, at the same time of day in Manila. */
 export const pointsEndAt = (activeAt: Instant): Instant => shifted(activeAt, expiryMonths)
 
-/** Whoever was last active before this moment has no points left. */
+/** Players inactive since before this moment have no points left. */
 export const quietSince = (now: Instant): Instant => shifted(now, -expiryMonths)
 
 const warnBefore = days(30)
 
-/** Whoever was last active before this moment is told. */
+/** Players inactive since before this moment are warned. */
 export const warnSince = (now: Instant): Instant => quietSince(addDuration(now, warnBefore))
 
-/** By months of the calendar; a day that the month does not have is its last. */
+/** By calendar months; a missing day becomes the month's last. */
 function shifted(at: Instant, months: number): Instant {
   const day = dayOf(at)
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months

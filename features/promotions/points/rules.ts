@@ -2,19 +2,19 @@ import { divFloor } from '#core/money/division.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, pesos } from '#core/money/centavos.ts'
 
-/** Earned points to the last fraction: centavos staked times ten-thousandths of weight. */
+/** Points earned, exactly: centavos staked times ten-thousandths of weight. */
 export const earnedOf = (validBet: Centavos, weight: BasisPoints): bigint => validBet * BigInt(weight)
 
 const stakedForAPoint = pesos(10n)
 const fullWeight = 10_000n
 const earnedForAPoint = stakedForAPoint * fullWeight
 
-/** Points come whole; in hundredths, as the ledger counts them. */
+/** Points are granted whole, in hundredths as the ledger counts them. */
 const due = (earned: bigint): bigint => divFloor(earned, earnedForAPoint) * 100n
 
 export type PointsMove = { readonly kind: 'give' | 'takeBack'; readonly amount: bigint }
 
-/** What has to move so that a player has been given what play has earned, as far as what was spent allows. */
+/** The correction that brings granted points in line with earned ones, as far as spent points allow. */
 export function decideMove(
   { earned, given }: { earned: bigint; given: bigint },
   balance: bigint,

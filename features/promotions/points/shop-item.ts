@@ -1,19 +1,19 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { RewardItem } from '#core/reward/reward-item.ts'
 
-/** Something that points are exchanged for. */
+/** An item of the points shop. */
 export type ShopItem = {
   readonly id: number
   readonly name: string
-  /** Whole points for one. */
+  /** The price in whole points. */
   readonly points: number
-  /** Given at once; empty for what the staff sends. */
+  /** Granted at once; empty for prizes sent by people. */
   readonly items: readonly RewardItem[]
-  /** What a prize that is sent costs the house. */
+  /** What a prize sent by people costs the house. */
   readonly worth: Centavos
-  /** For all players together in a month; 0 for as many as are wanted. */
+  /** Per month for all players; 0 for unlimited. */
   readonly stock: number
-  /** For one player in a month; 0 for as many as there are. */
+  /** Per month for one player; 0 for unlimited. */
   readonly perPlayer: number
   readonly vipMin: number
 }

@@ -2,20 +2,20 @@ import { coinItem, pointsItem, type RewardItem } from '#core/reward/reward-item.
 import type { ShopItem } from './shop-item.ts'
 
 export type ExchangeFacts = {
-  /** Hundredths of points that the player has. */
+  /** The player's hundredths of points. */
   readonly balance: bigint
   readonly vip: number
-  /** What the player has taken of the item this month. */
+  /** How many the player has taken this month. */
   readonly taken: number
 }
 
 export type ExchangeRefusal = 'notOpen' | 'notEligible' | 'soldOut' | 'conditionNotReached'
 
-/** Hundredths of points, as the ledger counts them. */
+/** In hundredths of points, as the ledger counts them. */
 export const priceOf = (item: Pick<ShopItem, 'points'>, count: number): bigint =>
   BigInt(item.points) * BigInt(count) * 100n
 
-/** The first reason against an exchange; what is left of the stock only the database can say. */
+/** The first reason against an exchange; the remaining stock is known to the database only. */
 export function refuseExchange(
   item: ShopItem | undefined,
   count: number,
@@ -27,7 +27,7 @@ export function refuseExchange(
   return balance < priceOf(item, count) ? 'conditionNotReached' : undefined
 }
 
-/** So many times the items: sums grow, and of everything else there are more. */
+/** Multiplies items: amounts grow, everything else is repeated. */
 export const timesItems = (items: readonly RewardItem[], count: number): readonly RewardItem[] =>
   items.flatMap((item) =>
     item.id === coinItem || item.id === pointsItem

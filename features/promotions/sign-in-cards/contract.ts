@@ -10,10 +10,10 @@ import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 const daysOut = v.array(v.object({ day: v.number(), items: rewardItemsOut, status: claimStatusOut }))
 
 const ownedOut = v.object({
-  /** What a claim names. A player has each card once, so that it is the card's own number. */
+  /** The id of a claim: the card's own number, because a player has each card once. */
   id: v.number(),
   propId: v.number(),
-  /** The days that were claimed; -1: the sign-up bonus was. */
+  /** The claimed days; -1 is the sign-up bonus. */
   loginPayDataJson: v.object({ days: v.array(v.number()) }),
   price: centavosOut,
   days: daysOut,
@@ -25,24 +25,24 @@ const ownedOut = v.object({
 })
 
 const stateOut = v.object({
-  /** The current card is the first. */
+  /** The current card is first. */
   ownList: v.array(ownedOut),
-  /** Every card that was ever bought, also one whose deposit was refunded. */
+  /** Every card ever bought, refunded ones included. */
   buyPropIds: v.array(v.number()),
-  /** What the cheapest card costs; 0 while one is owned, or where none is left. */
+  /** The price of the cheapest card; 0 while one is owned, or if none is left. */
   needRecharge: centavosOut,
-  /** What can be bought now, and what it brings. */
+  /** The cards for sale, with their gifts. */
   cards: v.array(
     v.object({
       propId: v.number(),
       price: centavosOut,
       days: daysOut,
       total: centavosOut,
-      /** There is not enough left of the budget for the whole card. */
+      /** The budget does not cover the whole card. */
       isSoldOut: v.boolean(),
     }),
   ),
-  /** What the first card brings besides; empty for who has bought one. */
+  /** The first card's additional gifts; empty after the first purchase. */
   signUpItems: rewardItemsOut,
   lastsDays: v.number(),
   nextDayAt: instantOut,
@@ -69,7 +69,7 @@ export const claimCardDay = call({
   presence: 'recent',
   request: v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
-    /** From 1 on; -1 is the sign-up bonus. */
+    /** From 1; -1 is the sign-up bonus. */
     day: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(31), v.notValue(0)),
     reqId: wishIdGiven,
   }),

@@ -5,18 +5,18 @@ import { applyBasisPoints, type BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, minCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 
-/** The day by which the wire names the sign-up bonus. */
+/** The wire's day of the sign-up bonus. */
 export const signUpDay = -1
 
-/** A card that was bought. */
+/** A bought card. */
 export type OwnedCard = {
   readonly propId: number
-  /** The deposit that paid it. */
+  /** The deposit that bought it. */
   readonly reference: string
   readonly boughtAt: Instant
   /** The player's first: it brings the sign-up bonus. */
   readonly isFirst: boolean
-  /** The days of Manila on which its days were claimed, in their order. */
+  /** The days in Manila on which its days were claimed, in order. */
   readonly claimedOn: readonly CalendarDay[]
   readonly isSignUpClaimed: boolean
   /** Its deposit was refunded. */
@@ -25,7 +25,7 @@ export type OwnedCard = {
 
 export type CardTerms = { readonly length: number; readonly lastsDays: number }
 
-/** A day's part of the price; the rest of a centavo stays with the house. */
+/** A day's part of the price; fractions of a centavo stay with the house. */
 export const coinsOfDay = (price: Centavos, rate: BasisPoints): Centavos => applyBasisPoints(price, rate, divFloor)
 
 export const endOfCard = ({ boughtAt }: Pick<OwnedCard, 'boughtAt'>, { lastsDays }: CardTerms): Instant =>
@@ -39,7 +39,7 @@ export function isActive(card: OwnedCard, terms: CardTerms, now: Instant): boole
 
 type TermsAt = { readonly terms: CardTerms; readonly now: Instant }
 
-/** The first reason against claiming a day of a card. Days are claimed in their order, one on each day of Manila. */
+/** The first reason against claiming a day of a card. Days are claimed in order, one per day in Manila. */
 export function refuseDay(card: OwnedCard | undefined, day: number, { terms, now }: TermsAt) {
   if (card === undefined) return 'rechargeNeeded'
   if (day === signUpDay) return refuseSignUp(card, { terms, now })
@@ -62,7 +62,7 @@ export function dayStatus(card: OwnedCard, day: number, asked: TermsAt): 'locked
   return refusal === 'alreadyClaimed' ? 'done' : 'locked'
 }
 
-/** Active cards before all others, and of these the one that was bought first: it ends first, and is the current one. */
+/** Active cards first, in order of purchase: the oldest ends first and is the current one. */
 export const inOrder = <C extends { readonly card: OwnedCard; readonly terms: CardTerms }>(
   cards: readonly C[],
   now: Instant,
@@ -71,7 +71,7 @@ export const inOrder = <C extends { readonly card: OwnedCard; readonly terms: Ca
   return cards.toSorted((a, b) => rank(a) - rank(b) || a.card.boughtAt - b.card.boughtAt)
 }
 
-/** What the cheapest card costs that was never bought; nothing while one is active. */
+/** The price of the cheapest card never bought; none while one is active. */
 export function priceMissing(
   forSale: readonly { readonly price: Centavos }[],
   { hasActive }: { readonly hasActive: boolean },

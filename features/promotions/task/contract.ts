@@ -18,9 +18,9 @@ export const readTasks = call({
   request: v.object({}),
   response: v.object({
     achieveNum: v.number(),
-    /** JSON of the specification: whether the chest of so many points is taken. */
+    /** The specification's JSON: whether the chest of that many points is claimed. */
     achieveData: v.string(),
-    /** JSON of the specification: progress by 100 + type, as far as there is any. 105 is the first recharge. */
+    /** The specification's JSON: progress by 100 + type, if any. 105 is the first recharge. */
     taskData: v.string(),
     canReceiveTaskAward: v.boolean(),
     isOpen: v.boolean(),
@@ -53,7 +53,7 @@ export const readTasks = call({
   refusals: {},
 })
 
-/** The specification has no call to claim by; this one is ours. */
+/** The specification has no call for claiming; this one is ours. */
 export const claimTask = call({
   path: 'receiveTaskAward',
   summary: 'Takes the gift of a task that is done, or of a chest.',

@@ -4,7 +4,7 @@ import { dayPeriod } from '#core/clock/period.ts'
 import { pesos } from '#core/money/centavos.ts'
 import type { Chest, KnownTask, Progress, Task } from './task.ts'
 
-/** Done outside of the house: the player is sent there. */
+/** Done elsewhere: the player is sent there. */
 const followTasks: readonly KnownTask[] = ['followFacebook', 'followTelegram', 'followInstagram', 'followWhatsapp']
 const shareTasks: readonly KnownTask[] = [
   'shareFacebook',
@@ -17,26 +17,26 @@ const shareTasks: readonly KnownTask[] = [
 const isFollow = (type: KnownTask): boolean => followTasks.includes(type)
 export const isAct = (type: KnownTask): boolean => isFollow(type) || shareTasks.includes(type)
 
-/** Nobody has looked at a page in less. */
+/** The minimum time of a visit. */
 const followLasts = seconds(10)
 
 export const cycleOf = ({ isDaily }: Pick<Task, 'isDaily'>, now: Instant): string =>
   isDaily ? dayPeriod(now).key : 'once'
 
-/** What was done by itself, whoever counts it. */
+/** Facts counted elsewhere. */
 export type TaskFacts = {
   readonly hasMobile: boolean
-  /** Of the cycle of each task. */
+  /** The task's progress in its cycle. */
   readonly progressOf: (task: Task) => Progress | undefined
   readonly hasShopped: (task: Task) => boolean
   readonly now: Instant
 }
 
-/** How far a task is, in what it counts. */
+/** A task's progress in its own unit. */
 export function progressOf(task: Task, facts: TaskFacts): number {
   switch (task.type) {
     case 'login':
-      // Whoever reads the tasks is signed in, on this day.
+      // A reader of the tasks is signed in today.
       return 1
     case 'bind':
       return Number(facts.hasMobile)
@@ -56,7 +56,7 @@ function countedOf(task: Task, { progressOf: known, now }: TaskFacts): number {
 const hasActed = ({ type }: Task, actedAt: Instant | null, now: Instant): boolean =>
   actedAt !== null && (!isFollow(type) || now >= addDuration(actedAt, followLasts))
 
-/** What a task counts up to: what is done once is done. */
+/** A task's target; one-off tasks count to one. */
 export const needOf = ({ type, need }: Task): number =>
   type === 'playGame' || type === 'playTiger' || type === 'todayPay' ? Math.max(1, need) : 1
 
@@ -65,13 +65,13 @@ export type TaskStatus = 'open' | 'claimable' | 'claimed'
 export const statusOf = (task: Task, { progress, isClaimed }: { progress: number; isClaimed: boolean }): TaskStatus =>
   isClaimed ? 'claimed' : progress >= needOf(task) ? 'claimable' : 'open'
 
-/** The name of a claim: of a task in its cycle, of a chest in its day. */
+/** The key of a claim: of a task in its cycle, of a chest in its day. */
 export const taskClaimKey = (task: Task, now: Instant): string => `${cycleOf(task, now)}:t${task.id}`
 export const chestClaimKey = ({ id }: Pick<Chest, 'id'>, now: Instant): string => `${dayPeriod(now).key}:c${id}`
 
 export type TaskClaim = { readonly claimKey: string; readonly claimedAt: Instant }
 
-/** The achievement points of the day: those of the tasks that were claimed on it. */
+/** The day's achievement points: those of the tasks claimed on it. */
 export function achievedOn(tasks: readonly Task[], claimed: readonly TaskClaim[], now: Instant): number {
   const { startsAt, endsAt } = dayPeriod(now)
   const today = new Set(

@@ -5,16 +5,16 @@ import type { RewardItem } from '#core/reward/reward-item.ts'
 
 export type KnownTask = Exclude<TaskType, 'unknown'>
 
-/** A task as the operator has set it. */
+/** A task as configured by the operator. */
 export type Task = {
   readonly id: number
   readonly type: KnownTask
   readonly title: string
-  /** Times; whole pesos where it is about deposits. */
+  /** Times; whole pesos for deposit tasks. */
   readonly need: number
   readonly isDaily: boolean
   readonly items: readonly RewardItem[]
-  /** Achievement points that it brings on the day it is claimed. */
+  /** The achievement points it brings on the day it is claimed. */
   readonly achieve: number
   /** The page where it is done. */
   readonly jump: string
@@ -25,11 +25,11 @@ export type Chest = { readonly id: number; readonly need: number; readonly items
 export type TaskBoard = {
   readonly tasks: readonly Task[]
   readonly chests: readonly Chest[]
-  /** A round counts from this stake on. */
+  /** The minimum stake of a round that counts. */
   readonly stakeMin: Centavos
-  /** The games of the task that asks for one of them: provider/code. */
+  /** For the task that requires one of these games: provider/code. */
   readonly tigerGames: readonly string[]
 }
 
-/** What is known of a player's way with one kind of task in a cycle. */
+/** A player's progress in one kind of task within a cycle. */
 export type Progress = { readonly progress: bigint; readonly actedAt: Instant | null }

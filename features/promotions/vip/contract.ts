@@ -19,7 +19,7 @@ const levelOut = v.object({
 
 const conditionOut = v.object({ deposited: centavosOut, needed: centavosOut, endsAt: instantOut })
 
-/** The specification has a page of the VIP levels and no call for it; the gifts themselves come by mail. */
+/** The specification has a page of the VIP levels and no call for it; gifts come by mail. */
 export const readVip = call({
   path: 'appVipUser',
   summary: 'Where the player stands on the VIP ladder, what each level brings, and the gifts that came of it.',
@@ -28,7 +28,7 @@ export const readVip = call({
   request: v.object({}),
   response: v.object({
     vip: v.number(),
-    /** The level whose gifts and privileges act; below `vip` after a deposit was sent back. */
+    /** The level in effect; below `vip` after a deposit was taken back. */
     acting: v.number(),
     vipExp: v.number(),
     userLevel: v.number(),

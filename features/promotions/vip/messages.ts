@@ -1,7 +1,7 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 
-/** The letters that gifts come with. */
+/** The letters that accompany gifts. */
 export const vipLetters = {
   level: (level: number) => ({
     title: `You are VIP ${level}`,

@@ -8,10 +8,10 @@ import { divFloor } from '#core/money/division.ts'
 import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
 import type { VipLevel, VipTable } from './vip-level.ts'
 
-/** One point for each whole peso that was deposited and stayed. */
+/** One point per whole peso deposited and kept. */
 export const vipExpOf = (deposited: Centavos): number => Number(divFloor(deposited, 100n))
 
-/** The highest level that so many points carry. */
+/** The highest level that these points reach. */
 export function levelCarried(levels: readonly VipLevel[], exp: number): number {
   return Math.max(
     0,
@@ -19,7 +19,7 @@ export function levelCarried(levels: readonly VipLevel[], exp: number): number {
   )
 }
 
-/** How a player stands: the level reached, and the one that acts. They differ after a deposit was sent back. */
+/** A player's state: the level reached, and the level in effect, which is lower after a deposit was taken back. */
 export type VipStanding = { readonly deposited: Centavos; readonly reached: number }
 
 export const actingLevel = (levels: readonly VipLevel[], { deposited, reached }: VipStanding): number =>
@@ -31,7 +31,7 @@ export const levelAt = (levels: readonly VipLevel[], level: number): VipLevel =>
   return found
 }
 
-/** The levels that a deposit brings beyond the one reached before, lowest first. */
+/** The new levels that a deposit reaches, lowest first. */
 export function newVipLevels(levels: readonly VipLevel[], { deposited, reached }: VipStanding): readonly number[] {
   const carried = levelCarried(levels, vipExpOf(deposited))
   return Array.from({ length: Math.max(0, carried - reached) }, (_, step) => reached + 1 + step)
@@ -39,29 +39,29 @@ export function newVipLevels(levels: readonly VipLevel[], { deposited, reached }
 
 const stakedOnce = basisPoints(10_000)
 
-/** Coins to be staked once, or nothing. */
+/** Coins with a turnover of one, or nothing. */
 export const vipGiftItems = (amount: Centavos): readonly RewardItem[] =>
   amount === zeroCentavos ? [] : [{ id: coinItem, count: Number(amount), betRate: stakedOnce }]
 
 const justBefore = (at: Instant): Instant => addDuration(at, milliseconds(-1))
 
-/** The week, or the month, that is over. */
+/** The previous week or month. */
 export const weekBefore = (now: Instant): Period => weekPeriod(justBefore(weekPeriod(now).startsAt))
 export const monthBefore = (now: Instant): Period => monthPeriod(justBefore(monthPeriod(now).startsAt))
 
 export type PeriodGift = { readonly kind: 'week' | 'month'; readonly period: Period; readonly depositMin: Centavos }
 
-/** The gifts that are due, for the periods that ended last. */
+/** The gifts due for the periods that ended last. */
 export const periodGifts = ({ weeklyDeposit, monthlyDeposit }: VipTable, now: Instant): readonly PeriodGift[] => [
   { kind: 'week', period: weekBefore(now), depositMin: weeklyDeposit },
   { kind: 'month', period: monthBefore(now), depositMin: monthlyDeposit },
 ]
 
-/** The week's gift of what was played in it. */
+/** The weekly gift for the week's play. */
 export const weeklyGift = (level: VipLevel, played: Centavos): Centavos =>
   applyBasisPoints(played, level.weekly, divFloor)
 
-/** The days of birth whose birthday is today. Who was born on 29 February has it on 1 March in other years. */
+/** The birth dates whose birthday is today; 29 February counts on 1 March in other years. */
 export function birthdaysOn(today: CalendarDay): readonly string[] {
   const monthDay = today.slice(5)
   const isLeapYear = isCalendarDay(`${today.slice(0, 4)}-02-29`)

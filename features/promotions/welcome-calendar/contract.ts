@@ -9,7 +9,7 @@ import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 const stateOut = v.object({
   days: v.array(v.object({ day: v.number(), items: rewardItemsOut, status: claimStatusOut })),
-  /** What the last day asks for; 0 where the player has it, or nothing is asked. */
+  /** The deposit that the last day requires; 0 if met or not required. */
   needRecharge: centavosOut,
   expireTime: instantOut,
   now: instantOut,

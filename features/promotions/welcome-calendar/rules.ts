@@ -3,7 +3,7 @@ import { addDuration, hasEnded, type Instant } from '#core/clock/instant.ts'
 import { type CalendarDay, dayOf } from '#core/clock/manila.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 
-/** The Manila days on which cells were claimed, in their order. */
+/** The days in Manila on which cells were claimed, in order. */
 export type Calendar = { readonly claimedOn: readonly CalendarDay[] }
 
 export type CalendarFacts = {
@@ -31,7 +31,7 @@ export function refuseCell(
   if (day <= claimedOn.length) return 'alreadyClaimed'
   if (hasEnded(endOfCalendar(facts, settings), now)) return 'notOpen'
   if (day > settings.days.length) return 'conditionNotReached'
-  // One cell a day, in their order.
+  // One cell per day, in order.
   if (day > claimedOn.length + 1 || claimedOn.at(-1) === dayOf(now)) return 'conditionNotReached'
   const isLast = day === settings.days.length
   return isLast && facts.largestDeposit < settings.lastNeedsDeposit ? 'rechargeNeeded' : undefined

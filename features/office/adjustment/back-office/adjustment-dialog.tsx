@@ -14,7 +14,7 @@ const directions = [
   { value: 'debit', label: 'Take' },
 ] as const
 
-/** Coins for one player, or from one. */
+/** A credit or debit for one player. */
 export function AdjustmentDialog({ onClose }: { readonly onClose: () => void }) {
   const { requestKey, send } = useApprovalRequest()
   const [direction, setDirection] = useState<Direction>('credit')
@@ -64,7 +64,7 @@ export function AdjustmentDialog({ onClose }: { readonly onClose: () => void }) 
   )
 }
 
-/** What is no amount stays one that the server refuses by its field. */
+/** An invalid amount is passed on, so that the server reports it at its field. */
 function wireAmountOf(text: string) {
   const amount = parseMoney(text)
   return typeof amount === 'bigint' ? toWireCentavos(amount) : wireCentavos(0)

@@ -36,7 +36,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]
 
-/** What was given and taken by hand, and the way to ask for more. */
+/** Credits and debits by staff, and the form to request one. */
 export function AdjustmentsPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import { requestAdjustmentBatch } from '../contract.ts'
 import { batchHeader, readBatch } from '../rules.ts'
 import styles from './batch-dialog.module.css'
 
-/** Many players at once, from a file or pasted. What it comes to is told before it is sent. */
+/** Many players at once, from a file or pasted, with the total shown before sending. */
 export function BatchDialog({ onClose }: { readonly onClose: () => void }) {
   const { requestKey, send } = useApprovalRequest()
   const [csv, setCsv] = useState('')

@@ -14,7 +14,6 @@ import { makeAdjustments } from './make-adjustments.ts'
 
 export const adjustmentKindName = { name: 'adjustment' } as const
 
-/** What an adjustment is to whoever has to approve it. */
 export const adjustmentKind = (needs: Pick<AdjustmentDependencies, 'dailyMax'>): ApprovalKind =>
   approvalKind({
     ...adjustmentKindName,
@@ -26,7 +25,7 @@ export const adjustmentKind = (needs: Pick<AdjustmentDependencies, 'dailyMax'>):
     carryOut: (tx, { lines }, how) => makeAdjustments(tx, { lines, ...how }, needs),
   })
 
-/** What each player gets or loses by all lines together. */
+/** The total effect of all lines on each player. */
 function movesOf(lines: readonly AdjustmentLine[]): readonly Move[] {
   const sums = new Map<bigint, bigint>()
   for (const { playerId, direction, amount } of lines)

@@ -9,7 +9,7 @@ const wholeText = v.pipe(
   v.transform((text) => BigInt(text)),
 )
 
-/** The lines of a request as they wait to be approved: amounts as texts, so that none is rounded. */
+/** The lines of a waiting request: amounts as text, so that none is rounded. */
 export const adjustmentPayload = v.object({
   lines: v.pipe(
     v.array(
@@ -24,7 +24,6 @@ export const adjustmentPayload = v.object({
   ),
 })
 
-/** The same lines as they are kept. */
 export const keptLines = (lines: readonly AdjustmentLine[]) => ({
   lines: lines.map(({ playerId, amount, ...line }) => ({
     ...line,

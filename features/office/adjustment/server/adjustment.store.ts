@@ -16,7 +16,7 @@ const takeOfDay = statement<{ moved: bigint }>(
    returning moved`,
 )
 export type DayAllowance = { readonly day: CalendarDay; readonly amount: Centavos; readonly max: Centavos }
-/** False, and nothing is counted, when the day's cap does not hold it. */
+/** False, and nothing is counted, if it exceeds the day's cap. */
 export const adjustmentDayTake = async (tx: Transaction, { day, amount, max }: DayAllowance) =>
   (await tx.rows(takeOfDay, [day, amount, max])).length === 1
 
@@ -86,6 +86,6 @@ export const adjustmentsForStaff = listQuery<ListedAdjustment>()({
     oldest: { ...byTime, direction: 'asc' },
     largest: { by: 'amount', kind: 'number', direction: 'desc' },
   },
-  // A request has 500 lines at most.
+  // A request has at most 500 lines.
   id: '(approval_id * 1000 + line)',
 })

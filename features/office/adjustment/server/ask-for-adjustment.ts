@@ -18,7 +18,7 @@ type AdjustmentRequest = {
   readonly now: Instant
 }
 
-/** Puts the lines before somebody else. What could never be approved is not asked for. */
+/** Requests approval of the lines. Requests that could never be approved are refused at once. */
 export async function askForAdjustment(
   tx: Transaction,
   { lines, ...wish }: AdjustmentRequest,

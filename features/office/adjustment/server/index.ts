@@ -7,7 +7,7 @@ import { requestAdjustmentHandler } from './request-adjustment.ts'
 import { requestAdjustmentBatchHandler } from './request-adjustment-batch.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-/** Coins given and taken by hand, each by two people. */
+/** Credits and debits by staff, each by two people. */
 export const adjustment = (needs: AdjustmentDependencies): Feature => ({
   name: 'adjustment',
   fieldMeanings: staffFieldMeanings,

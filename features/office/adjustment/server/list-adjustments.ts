@@ -5,7 +5,7 @@ import { listAdjustments } from '../contract.ts'
 import { adjustmentDayFind, adjustmentsForStaff } from './adjustment.store.ts'
 import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 
-/** What was moved by hand, and how much of the day's cap is used. */
+/** Adjustments, and the use of the day's cap. */
 export const listAdjustmentsHandler = ({ dailyMax }: Pick<AdjustmentDependencies, 'dailyMax'>) =>
   handleStaffList(listAdjustments, {
     read: async ({ input: { playerId, direction, from, until, ...place }, db, now, limit, countMax }) => {

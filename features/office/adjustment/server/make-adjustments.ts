@@ -10,7 +10,7 @@ import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 type AdjustmentExecution = CarryingOut & { readonly lines: readonly AdjustmentLine[] }
 type NumberedLine = AdjustmentLine & { readonly line: number }
 
-/** Moves all lines or none, counts them against the day's cap, and keeps what has to be staked for what was given. */
+/** Moves all lines or none, counts them against the day's cap, and adds the turnover of credits. */
 export async function makeAdjustments(
   tx: Transaction,
   { lines, approvalId, reason: note, maker, approver, now }: AdjustmentExecution,
@@ -75,6 +75,6 @@ function whyNot(
   throw new Error(`line ${line} of an adjustment was ${outcome?.kind === 'refused' ? outcome.refusal : outcome?.kind}`)
 }
 
-// Whoever credits several players in one transaction takes them in the order of their ids.
+// A transaction that credits several players takes them in the order of their ids.
 const byPlayer = (a: NumberedLine, b: NumberedLine): number =>
   a.playerId === b.playerId ? a.line - b.line : a.playerId < b.playerId ? -1 : 1

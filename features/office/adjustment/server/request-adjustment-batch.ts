@@ -6,7 +6,7 @@ import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 import { keptLines } from './adjustment-payload.ts'
 import { askForAdjustment } from './ask-for-adjustment.ts'
 
-/** One request for the whole file: it is approved whole, and every line is done or none. */
+/** One request for the whole file: approved as a whole, applied completely or not at all. */
 export const requestAdjustmentBatchHandler = (needs: AdjustmentDependencies) =>
   handleStaffChange(needs.audit, requestAdjustmentBatch, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, csv } = input

@@ -15,7 +15,7 @@ const states = {
   expired: { tone: 'neutral', label: 'Too old' },
 } as const
 
-/** One request: what, why and by whom, and what became of it. */
+/** One request: what, why and by whom, and its outcome. */
 export function ApprovalCard({ request }: { readonly request: Approval }) {
   const { tone, label } = states[request.state]
   return (
@@ -45,14 +45,14 @@ export function ApprovalCard({ request }: { readonly request: Approval }) {
   )
 }
 
-/** So many are read at a glance. */
+/** The number shown unfolded. */
 const factsShown = 12
 const longFrom = 60
 
 const Facts = ({ facts }: { readonly facts: Approval['facts'] }) => (
   <dl className={styles.facts}>
     {facts.map(({ name, value }, place) => (
-      // Several facts may have one name: each is its place.
+      // Several facts may share a name, so the index is the key.
       <div key={place} className={value.length > longFrom ? styles.long : undefined}>
         <dt>{name}</dt>
         <dd>{name === 'Player' ? <a href={`/players/${value}`}>{value}</a> : value}</dd>

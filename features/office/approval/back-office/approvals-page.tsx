@@ -16,7 +16,7 @@ type TabId = (typeof tabs)[number]['id']
 
 const refreshEveryMs = 10_000
 
-/** What waits for a second person, and what was decided. */
+/** Requests waiting for a second person, and decided ones. */
 export function ApprovalsPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'waiting')
   return (

@@ -7,14 +7,14 @@ import { listApprovals } from '../contract.ts'
 
 type ApprovalAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
 
-/** Decides one request; the lists are read again. */
+/** Decides one request and refetches the lists. */
 export function useApprovalAction(): ApprovalAction {
   const client = useClient()
   const refresh = useRefreshCalls()
   return async (call, request, done) => {
     const reply = await client.send(call, request)
     if (reply.kind === 'answer') toast(done, { tone: 'success' })
-    // A refusal, too, says that what is shown was out of date.
+    // A refusal also means that the shown data was out of date.
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listApprovals)
     return reply
   }

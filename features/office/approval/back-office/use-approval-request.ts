@@ -6,7 +6,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 
 type Send = <C extends Call>(call: C, request: RequestOf<C>) => Promise<Reply<C>>
 
-/** Asks for what another member has to allow. Its key lives as long as the form, so that a second sending asks for nothing more. */
+/** Requests an act that needs approval. Its idempotency key lives as long as the form. */
 export function useApprovalRequest(): { readonly requestKey: string; readonly send: Send } {
   const client = useClient()
   const [requestKey] = useState(() => crypto.randomUUID())

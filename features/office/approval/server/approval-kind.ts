@@ -7,14 +7,14 @@ import type { Queryable } from '#platform/db/queryable.ts'
 
 export type ApprovalFact = { readonly name: string; readonly value: string }
 
-/** A player whom an act is about, and the coins it gives them, below zero where it takes them; none where it moves none. */
+/** A player affected by an act, and the coins it moves; negative for a debit, absent for none. */
 export type Move = { readonly playerId: bigint; readonly coins?: Centavos }
 
-/** With what a card is written: what stands now belongs on it as much as what was asked for. */
+/** What a card is rendered with: it shows the current state as well as the request. */
 export type PreviewContext = { readonly db: Queryable; readonly isWaiting: boolean; readonly now: Instant }
 type Facts = readonly ApprovalFact[]
 
-/** What is known when an approved request is carried out. */
+/** The context in which an approved request is carried out. */
 export type CarryingOut = {
   readonly approvalId: bigint
   readonly reason: string
@@ -23,34 +23,34 @@ export type CarryingOut = {
   readonly now: Instant
 }
 
-/** Refused: nothing was done, and the request goes on waiting. */
+/** Refused: nothing was done, and the request keeps waiting. */
 export type CarriedOut =
   | { readonly kind: 'done'; readonly result: Readonly<Record<string, unknown>> }
   | { readonly kind: 'refused'; readonly why: string }
 
-/** A kind of act that takes two people, as the feature that does it describes it. */
+/** A kind of act that takes two people, as its feature describes it. */
 export type ApprovalKind = {
   readonly name: string
   readonly label: string
-  /** Who may decide it. */
+  /** The permission to decide it. */
   readonly approves: Permission
-  /** What changes by it: the difference, what it costs, how many it reaches. */
+  /** The effects: difference, cost, audience. */
   readonly facts: (payload: unknown, shown: PreviewContext) => Promise<Facts>
-  /** Whom it is about: the card names them, with their balance before and after. */
+  /** The players affected: the card names them, with their balance before and after. */
   readonly moves: (payload: unknown) => readonly Move[]
-  /** In the transaction of the approval. */
+  /** Runs in the transaction of the approval. */
   readonly carryOut: (tx: Transaction, payload: unknown, how: CarryingOut) => Promise<CarriedOut>
 }
 
 type Definition<Payload> = Omit<ApprovalKind, 'facts' | 'moves' | 'carryOut'> & {
-  /** What the request keeps: JSON, with amounts written as texts. */
+  /** The stored request: JSON, with amounts as text. */
   readonly payload: v.GenericSchema<unknown, Payload>
   readonly facts: (payload: Payload, shown: PreviewContext) => Facts | Promise<Facts>
   readonly moves?: (payload: Payload) => readonly Move[]
   readonly carryOut: (tx: Transaction, payload: Payload, how: CarryingOut) => Promise<CarriedOut>
 }
 
-/** Describes a kind of act. What was kept is parsed again before it is shown or done. */
+/** Describes a kind of act. The stored payload is parsed again before it is shown or carried out. */
 export const approvalKind = <Payload>({
   payload,
   facts,

@@ -36,7 +36,7 @@ const insert = statement<{ id: bigint }>(
   `insert into approval_request (kind, subject, payload, reason, maker_id, maker, made_at, expires_at, request_key)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (maker_id, request_key) do nothing returning id`,
 )
-/** Undefined when the maker has sent this request before. */
+/** Undefined if the maker has sent this request before. */
 export const approvalInsert = async (tx: Transaction, a: NewApproval) =>
   (
     await atMostOne(
@@ -74,7 +74,7 @@ export type Decision = {
   readonly result: Readonly<Record<string, unknown>> | null
   readonly now: Instant
 }
-/** A request that waits no more is a defect of the caller, who holds its lock. */
+/** A decided request is a defect of the caller, who holds its lock. */
 export const approvalDecide = (tx: Transaction, d: Decision) =>
   exactlyOne(
     tx.rows(decide, [
@@ -93,7 +93,7 @@ const findWaiting = statement<{ payload: unknown }>(
   `select payload from approval_request where kind = $1 and subject = $2 and state = 'waiting' and expires_at > $3`,
 )
 export type WaitingOf = { readonly kind: string; readonly subject: string; readonly now: Instant }
-/** What was asked for of one kind about one thing, and is not decided. */
+/** Undecided requests of one kind about one subject. */
 export const approvalsWaiting = async (tx: Transaction, { kind, subject, now }: WaitingOf): Promise<unknown[]> =>
   (await tx.rows(findWaiting, [kind, subject, sqlTime(now)])).map(({ payload }) => payload)
 
@@ -102,7 +102,7 @@ const findAsked = statement<{ payload: unknown }>(
   'select payload from approval_request where maker_id = $1 and request_key = $2 and kind = $3 and subject = $4',
 )
 export type AskedBefore = Pick<NewApproval, 'makerId' | 'requestKey' | 'kind' | 'subject'>
-/** What this form has asked for before, whatever became of it. */
+/** An earlier request of the same form, whatever became of it. */
 export const approvalFindAsked = async (db: Queryable, { makerId, requestKey, kind, subject }: AskedBefore) =>
   (await atMostOne(db.rows(findAsked, [makerId, requestKey, kind, subject])))?.payload
 
@@ -112,7 +112,7 @@ export const approvalsForStaff = listQuery<ApprovalRow>()({
   name: 'approval_list',
   columns,
   from: 'approval_request',
-  // Each with the moment: what is past its end waits no more.
+  // Each takes the current time: an expired request is not waiting.
   filters: {
     waiting: `state = 'waiting' and expires_at > $time`,
     decided: `(state <> 'waiting' or expires_at <= $time)`,

@@ -6,7 +6,7 @@ import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { coinsToKeep } from './card-facts.ts'
 
-/** Carries out and marks in one transaction, under the request's lock: what is approved is done, and once. */
+/** Carries out and marks the request in one transaction, under its lock, so that it is done exactly once. */
 export const approveRequestHandler = ({ audit, secondPerson, kinds }: ApprovalDependencies) =>
   handleStaffChange(audit, approveRequest, async ({ input: { approvalId: id, reason }, staff, caller, tx, now }) => {
     const request = await approvalFindForUpdate(tx, id)

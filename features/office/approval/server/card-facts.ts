@@ -9,7 +9,7 @@ import type { ApprovalDependencies } from './approval-dependencies.ts'
 
 type Card = { readonly payload: unknown; readonly result: unknown }
 
-/** All that a card says: whom it is about, what changes, and what they have before and after. */
+/** The content of a card: affected players, effects, and balances before and after. */
 export async function cardFacts(
   kind: ApprovalKind,
   { payload, result }: Card,
@@ -57,14 +57,14 @@ const lineOf = ({ name }: Person, facts: readonly ApprovalFact[]): string =>
 
 const keptCoins = v.object({ balances: v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,18}$/))) })
 
-/** What each of them had right after the act, as it was kept with it. */
+/** Balances right after the act, as stored with it. */
 function coinKeptIn(result: unknown): ReadonlyMap<string, Centavos> {
   const kept = v.safeParse(keptCoins, result)
   const coins = kept.success ? Object.entries(kept.output.balances) : []
   return new Map(coins.map(([playerId, coin]) => [playerId, centavos(BigInt(coin))]))
 }
 
-/** What is kept with an act that was carried out, for the card that tells of it later. */
+/** The balances stored with a completed act, for its card later. */
 export async function coinsToKeep(db: Queryable, moves: readonly Move[]) {
   const shown = moves.slice(0, requestLinesShown).map(({ playerId }) => playerId)
   if (shown.length === 0) return {}

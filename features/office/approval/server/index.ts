@@ -13,7 +13,7 @@ type Dependencies = Pick<ApprovalDependencies, 'audit' | 'secondPerson' | 'nameO
   readonly kinds: readonly ApprovalKind[]
 }
 
-/** What one asks for and another allows. Features bring the kinds of act; here they are decided. */
+/** Requests that one member makes and another decides. Features bring the kinds of act. */
 export function approval({ kinds, ...given }: Dependencies): Feature {
   const needs = { ...given, kinds: new Map(kinds.map((kind) => [kind.name, kind])) }
   if (needs.kinds.size !== kinds.length) throw new Error('two kinds of request have one name')

@@ -7,7 +7,7 @@ import { approvalsForStaff, type ApprovalRow } from './approval.store.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { cardFacts } from './card-facts.ts'
 
-/** What waits for a second person, and what became of the rest. */
+/** Requests waiting for a second person, and decided ones. */
 export const listApprovalsHandler = ({ kinds, nameOf }: Pick<ApprovalDependencies, 'kinds' | 'nameOf'>) =>
   handleStaffList(listApprovals, {
     read: async ({ input: { show, ...place }, staff, db, now, limit, countMax }) => {

@@ -7,17 +7,17 @@ import type { ApprovalKind } from './approval-kind.ts'
 
 export type ApprovalWish = {
   readonly kind: Pick<ApprovalKind, 'name'>
-  /** About whom or what, as in the audit log. */
+  /** The subject, as in the audit log. */
   readonly subject: string
   readonly payload: unknown
   readonly reason: string
-  /** Made by the form: sending it twice asks once. */
+  /** Idempotency key made by the form. */
   readonly requestKey: string
   readonly staff: Pick<StaffIdentity, 'staffId' | 'email'>
   readonly now: Instant
 }
 
-/** Asks for something that another member has to allow. Undefined when the same form was sent before. */
+/** Requests an act that another member has to approve. Undefined if the same form was sent before. */
 export const requestApproval = (
   tx: Transaction,
   { kind, staff, now, ...wish }: ApprovalWish,

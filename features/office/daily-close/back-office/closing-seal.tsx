@@ -2,7 +2,7 @@ import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import type { DayView } from './day-view.ts'
 
-/** Whether the day is closed, by whom, and what it was closed without. */
+/** Whether the day is closed, by whom, and which conditions it was closed without. */
 export function ClosingSeal({ day, closing, conditions }: Pick<DayView, 'day' | 'closing' | 'conditions'>) {
   if (closing) {
     return (

@@ -46,7 +46,6 @@ const columns: readonly Column<Closing>[] = [
   },
 ]
 
-/** The days that were closed. */
 export const ClosingsList = () => (
   <StaffList
     call={listClosings}

@@ -16,7 +16,7 @@ const titles: Readonly<Record<Condition['name'], string>> = {
   root: 'The root is made',
 }
 
-/** Where each can be worked on. */
+/** The page where each can be resolved. */
 const places: Partial<Readonly<Record<Condition['name'], string>>> = {
   ledger: '/monitor',
   settlements: '/reconciliation',
@@ -30,7 +30,7 @@ const marks = {
   blocks: { icon: 'warning', said: 'Missing' },
 } as const
 
-/** What must be true before a day is closed, each as it stands. */
+/** The conditions of closing a day, with their state. */
 export function ConditionList({ conditions }: Pick<DayView, 'conditions'>) {
   return (
     <ol className={styles.conditions}>

@@ -24,20 +24,20 @@ import { FiguresTable } from './figures-table.tsx'
 import { HouseAccounts } from './house-accounts.tsx'
 import { LateItems } from './late-items.tsx'
 
-// Each reading counts the whole day anew.
+// Each read recounts the whole day.
 const refreshEveryMs = 15_000
 
-/** The day in the address, or else the one that is to be closed next. */
+/** The day in the address, or the next one to be closed. */
 function useDay() {
   const asked = useQueryParameter('day')
   const day = asked !== undefined && isCalendarDay(asked) ? asked : null
   const { answer, failure } = useStaffQuery(viewDay, { day }, { refreshEveryMs })
-  // While another day is on its way, nothing is shown under its name.
+  // While another day loads, nothing is shown under its name.
   const view = answer && (day === null || answer.day === day) ? answer : undefined
   return { shownDay: day ?? view?.day ?? '', view, failure }
 }
 
-/** The end of a day: what it waits for, what it came to, and who closed it. */
+/** A day's close: its conditions, its figures, and who closed it. */
 export function DailyClosePage() {
   const navigate = useNavigate()
   const { shownDay, view, failure } = useDay()

@@ -10,7 +10,7 @@ import { useClosingAction } from './use-closing-action.ts'
 export type DayAct = 'close' | 'prepare' | 'reopen'
 type DialogProps = { readonly view: DayView; readonly onClose: () => void }
 
-/** The acts about a day, each with its reason. */
+/** The acts on a day, each with a reason. */
 export function DayDialog({ act, ...props }: DialogProps & { readonly act: DayAct | undefined }) {
   if (act === 'close') return <CloseDialog {...props} />
   if (act === 'prepare') return <PrepareDialog {...props} />

@@ -27,7 +27,7 @@ const text = (name: DayFigureName, value: number): string =>
 const moreText = (name: DayFigureName, value: number): string =>
   isCount(name) ? `${value > 0 ? '+' : ''}${value.toLocaleString('en-PH')}` : formatSignedMoney(wireCentavos(value))
 
-/** The figures of a day; of one that is closed, what it was closed with, and what has come since. */
+/** A day's figures; for a closed day, those it was closed with and later changes. */
 export function FiguresTable({ figures, closing }: Pick<DayView, 'figures' | 'closing'>) {
   return (
     <table className={styles.table}>

@@ -15,7 +15,7 @@ const columns: readonly Column<Account>[] = [
   { name: 'Result', cell: ({ asset, received, paid }) => text(asset, received - paid), tight: true, numeric: true },
 ]
 
-/** What each account of the house received and paid on the day, as the ledger has it. */
+/** What each account of the house received and paid on the day, by the ledger. */
 export const HouseAccounts = ({ accounts }: Pick<DayView, 'accounts'>) => (
   <DataTable
     label="Accounts of the house"

@@ -11,7 +11,7 @@ const columns: readonly Column<Item>[] = [
   { name: 'What', cell: ({ text }) => text },
 ]
 
-/** What belongs to a closed day and was heard of later. */
+/** Items of a closed day that arrived later. */
 export const LateItems = ({ late }: Pick<DayView, 'late'>) => (
   <DataTable
     label="Come later"

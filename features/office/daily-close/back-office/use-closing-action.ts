@@ -7,7 +7,7 @@ import { listClosings, viewDay } from '../contract.ts'
 
 type ClosingAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
 
-/** Does something about a day; what is shown of it is read again, also after a refusal. */
+/** Performs an act on a day and refetches it, also after a refusal. */
 export function useClosingAction(): ClosingAction {
   const client = useClient()
   const refresh = useRefreshCalls()

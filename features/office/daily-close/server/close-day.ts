@@ -7,7 +7,7 @@ import { closingInsert, closingLock } from './daily-close.store.ts'
 import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 import { readConditions } from './read-conditions.ts'
 
-/** Keeps the figures of a day, if everything about it is known and they are those that were looked at. */
+/** Stores a day's figures if all conditions hold and the figures equal those that were shown. */
 export const closeDayHandler = ({ audit, providers }: Pick<DailyCloseDependencies, 'audit' | 'providers'>) =>
   handleStaffChange(audit, closeDay, async ({ input: { day, version }, staff, tx, now }) => {
     await closingLock(tx)

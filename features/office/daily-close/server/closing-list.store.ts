@@ -9,7 +9,7 @@ type ListedClosing = Pick<Closing, 'id' | 'closedBy' | 'closedAt' | 'reopenedBy'
   readonly ngr: Centavos
   readonly deposits: Centavos
   readonly withdrawals: Centavos
-  /** Of the root, whenever it was made. */
+  /** The root's total, whenever it was made. */
   readonly rootTotal: Centavos | null
   readonly rootMadeAt: bigint | null
 }

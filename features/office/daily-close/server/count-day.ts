@@ -17,7 +17,7 @@ export type DayCount = {
 
 const backToPlayers = ['depositRefund', 'chargeback'] as const
 
-/** What a day came to, from the ledger and the rounds that ended on it. */
+/** A day's figures, from the ledger and the rounds that ended on it. */
 export async function countDay(db: Queryable, day: CalendarDay, now: Instant): Promise<DayCount> {
   const days = { from: day, until: day }
   const reasons = ['withdrawalSettle', 'withdrawalReversed', ...backToPlayers, ...given, ...takenBack] as const
@@ -50,6 +50,6 @@ export async function countDay(db: Queryable, day: CalendarDay, now: Instant): P
 
 const rootFacts = ({ total, players, hash, madeAt }: DailyRoot) => ({ total, players, hash, madeAt })
 
-/** What was counted, as one word that is another one when a figure is. */
+/** A hash of the figures, which changes with any of them. */
 export const versionOf = ({ figures, root }: Pick<DayCount, 'figures' | 'root'>): string =>
   hashText(`${Object.values(figures).join(' ')} ${root?.hash ?? 'no root'}`)

@@ -8,7 +8,7 @@ import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 export const prepareJobName = 'dailyClose.prepare'
 const asked = v.object({ day: calendarDayIn })
 
-/** Everything that machines do before a day is closed, on demand; by themselves they do each of it in the night. */
+/** The automatic work before a close, on demand; each also runs by itself at night. */
 export function dailyCloseJobs({
   db,
   log,

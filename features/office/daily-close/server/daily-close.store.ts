@@ -47,7 +47,7 @@ const closingOf = ({ figures, root, accounts, ...row }: Row): Closing => ({
 })
 
 const lock = statement('daily_close_lock', `select pg_advisory_xact_lock(hashtextextended('daily_close', 0))`)
-/** One at a time closes or opens: whether a day before is open is asked once and stays so. */
+/** Serialises closing and reopening, so that the state of earlier days holds. */
 export const closingLock = (tx: Transaction) => tx.rows(lock)
 
 const insert = statement<{ id: bigint }>(
@@ -56,7 +56,7 @@ const insert = statement<{ id: bigint }>(
    on conflict (day) where reopened_at is null do nothing returning id`,
 )
 type NewClosing = DayCount & Pick<Closing, 'notes' | 'closedBy' | 'closedAt'> & { readonly day: CalendarDay }
-/** Undefined: it is closed already. */
+/** Undefined: it is already closed. */
 export const closingInsert = (tx: Transaction, { day, figures, root, accounts, ...by }: NewClosing) =>
   atMostOne(
     tx.rows(insert, [
@@ -77,7 +77,7 @@ const listOfDay = statement<Row>(
   'daily_close_list_of_day',
   `select ${columns} from daily_close where day = $1 order by id desc`,
 )
-/** Every closing of a day, the newest first. */
+/** Every closing of a day, newest first. */
 export const closingListOfDay = async (db: Queryable, day: CalendarDay): Promise<Closing[]> =>
   (await db.rows(listOfDay, [day])).map(closingOf)
 
@@ -85,7 +85,7 @@ const listStanding = statement<{ day: CalendarDay; figures: unknown }>(
   'daily_close_list_standing',
   'select day, figures from daily_close where reopened_at is null and day between $1 and $2 order by day',
 )
-/** What the days of a time were closed with, of those that are. */
+/** The closed days of a period with their figures. */
 export const closedFigures = async (
   db: Queryable,
   { from, until }: { readonly from: CalendarDay; readonly until: CalendarDay },
@@ -97,7 +97,7 @@ const firstOpen = statement<{ day: CalendarDay }>(
   `select d::date as day from generate_series((select min(day) from daily_close)::timestamp, $1::date - 1, '1 day') as d
    where not exists (select from daily_close c where c.day = d::date and c.reopened_at is null) order by d limit 1`,
 )
-/** The first open day before this one, since days are closed. */
+/** The first open day before this one, since the first closing. */
 export const openDayBefore = async (db: Queryable, day: CalendarDay): Promise<CalendarDay | undefined> =>
   (await atMostOne(db.rows(firstOpen, [day])))?.day
 
@@ -105,6 +105,6 @@ const reopen = statement<{ id: bigint }>(
   'daily_close_reopen',
   `update daily_close set reopened_at = $2, reopened_by = $3 where id = $1 and reopened_at is null returning id`,
 )
-/** Undefined: it is open already. */
+/** Undefined: it is already open. */
 export const closingReopen = (tx: Transaction, by: { id: bigint; now: Instant; by: string }) =>
   atMostOne(tx.rows(reopen, [by.id, sqlTime(by.now), by.by]))

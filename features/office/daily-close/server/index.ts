@@ -9,7 +9,7 @@ import { requestReopeningHandler } from './request-reopening.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDayHandler } from './view-day.ts'
 
-/** The end of a day: what must be true, the figures it is closed with, and how it is opened again. */
+/** The close of a day: conditions, figures, and reopening. */
 export const dailyClose = (needs: Pick<DailyCloseDependencies, 'audit' | 'providers'>): Feature => ({
   name: 'dailyClose',
   fieldMeanings: staffFieldMeanings,

@@ -7,14 +7,14 @@ import { closingsForStaff } from './closing-list.store.ts'
 
 type Row = Awaited<ReturnType<typeof closingsForStaff.read>>['rows'][number]
 
-/** A root that was made later tells no day's liability, and says when it was measured. */
+/** A late root states no day's liability, and shows when it was measured. */
 function owedAtEnd({ day, rootTotal, rootMadeAt }: Row) {
   const madeAt = rootMadeAt === null ? null : instant(Number(rootMadeAt))
   const isAtEnd = madeAt !== null && isMeasuredAtDayEnd({ day, madeAt })
   return { owed: isAtEnd ? rootTotal : null, rootLateAt: isAtEnd ? null : madeAt }
 }
 
-/** Every closing, also those that were opened again. */
+/** Every closing, reopened ones included. */
 export const listClosingsHandler = handleStaffList(listClosings, {
   read: async ({ input, db, limit, countMax }) => {
     const page = await closingsForStaff.read(db, { ...input, filter: {}, limit, countMax })

@@ -5,7 +5,7 @@ import { prepareDay } from '../contract.ts'
 import { isOver } from '../rules.ts'
 import { prepareJobName } from './daily-close-jobs.ts'
 
-/** Has done what a day waits for and machines can do. Asked twice it is done once. */
+/** Starts the automatic work that a day waits for. Idempotent. */
 export const prepareDayHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, prepareDay, async ({ input: { day }, tx, now }) => {
     if (!isOver(day, now)) return refuse('dayNotOver')

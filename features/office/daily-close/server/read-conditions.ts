@@ -19,7 +19,7 @@ type DayToClose = {
   readonly root: DayCount['root']
 }
 
-/** How everything stands that must be true before the day is closed. */
+/** The state of all conditions of closing the day. */
 export async function readConditions(
   db: Queryable,
   { day, now, providers, root }: DayToClose,
@@ -35,7 +35,7 @@ export async function readConditions(
     depositsUndecided(db, end, now),
     payoutsUndecided(db, end),
   ])
-  // What the comparison of the day found was found after its end.
+  // Includes differences found after the day's end.
   const comparisons = games.map(({ comparedAt }) => comparedAt ?? end)
   const gameDifferences = await gameDifferencesUntil(
     db,

@@ -14,7 +14,6 @@ const wholeText = v.pipe(
   v.transform((text) => BigInt(text)),
 )
 
-/** Opening a closed day again, as whoever has to approve it sees it. */
 export const reopeningKind: ApprovalKind = approvalKind({
   ...reopenKindName,
   label: 'Opening of a closed day',

@@ -31,7 +31,7 @@ export const viewDayHandler = ({ providers }: Pick<DailyCloseDependencies, 'prov
 
 const shown = ({ accounts, ...closing }: Closing) => ({ ...closing, accounts: [...accounts] })
 
-/** What is about the day and came after it was closed. */
+/** Items of the day that arrived after it was closed. */
 async function lateItems(db: Queryable, day: CalendarDay, { closedAt: after }: Closing) {
   const [rounds, differences] = await Promise.all([
     roundsCorrectedAfter(db, { from: startOfDay(day), until: endOfDay(day), after }),

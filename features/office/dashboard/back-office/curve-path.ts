@@ -1,23 +1,23 @@
 export type Scale = { readonly low: number; readonly high: number; readonly width: number; readonly height: number }
 
-/** The smallest and the largest of several curves, with zero always between them. */
+/** The minimum and maximum over several curves, always including zero. */
 export const rangeOf = (curves: readonly (readonly number[])[]): { low: number; high: number } => {
   const values = curves.flat()
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   return low === high ? { low, high: low + 1 } : { low, high }
 }
 
-/** What has come together until the end of each hour. */
+/** Cumulative sums by hour. */
 export function cumulated(hours: readonly number[]): number[] {
   let sum = 0
   return hours.map((value) => (sum += value))
 }
 
-/** Where a value stands, from above. */
+/** The y coordinate of a value. */
 export const heightOf = (value: number, { low, high, height }: Scale): number =>
   height - ((value - low) / (high - low)) * height
 
-/** The line through the values of the hours of a day; it may end before the day does. */
+/** The path through a day's hourly values; it may end before the day does. */
 export function curvePath(values: readonly number[], scale: Scale): string {
   const step = scale.width / 23
   return values
@@ -25,7 +25,7 @@ export function curvePath(values: readonly number[], scale: Scale): string {
     .join('')
 }
 
-/** The same line, closed along zero. */
+/** The same path, closed along zero. */
 export function areaPath(values: readonly number[], scale: Scale): string {
   if (values.length === 0) return ''
   const [zero, right] = [rounded(heightOf(0, scale)), rounded(((values.length - 1) * scale.width) / 23)]

@@ -12,7 +12,7 @@ import { WaitingList } from './waiting-list.tsx'
 
 const refreshEveryMs = 10_000
 
-/** How the day goes, by itself. */
+/** The dashboard, updated automatically. */
 export function DashboardPage() {
   const { answer, failure } = useStaffQuery(viewDashboard, {}, { refreshEveryMs })
   return (

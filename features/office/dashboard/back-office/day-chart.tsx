@@ -2,9 +2,9 @@ import { areaPath, curvePath, heightOf, rangeOf } from './curve-path.ts'
 import styles from './day-chart.module.css'
 
 type DayChartProps = {
-  /** Said in its place to whoever does not see it. */
+  /** The chart's accessible name. */
   readonly label: string
-  /** By the hour, as far as the day has come. */
+  /** By hour, up to now. */
   readonly today: readonly number[]
   readonly yesterday: readonly number[]
   readonly lastWeek: readonly number[]
@@ -13,7 +13,7 @@ type DayChartProps = {
 const size = { width: 240, height: 72 }
 const ticks = ['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'] as const
 
-/** Today as an area, the days before as lines behind it. */
+/** Today as an area, earlier days as lines behind it. */
 export function DayChart({ label, today, yesterday, lastWeek }: DayChartProps) {
   const scale = { ...size, ...rangeOf([today, yesterday, lastWeek]) }
   const zero = heightOf(0, scale)
@@ -33,7 +33,7 @@ export function DayChart({ label, today, yesterday, lastWeek }: DayChartProps) {
         <path className={styles.area} d={areaPath(today, scale)} />
         <path className={styles.today} d={curvePath(today, scale)} />
         {last !== undefined && (
-          // A line of no length with round ends: a dot that keeps its shape however wide the chart is.
+          // A zero-length line with round caps: a dot that keeps its shape at any chart width.
           <path className={styles.now} d={`M${((today.length - 1) * size.width) / 23} ${heightOf(last, scale)}h0.01`} />
         )}
       </svg>

@@ -30,7 +30,7 @@ const meanings: Readonly<Record<FigureName, Meaning>> = {
   },
 }
 
-/** One figure of the day: how much, how that is to be judged, and how it came about. */
+/** One figure of the day: its value, its comparison, and its curve. */
 export function FigureCard({ name, dashboard }: { readonly name: FigureName; readonly dashboard: Dashboard }) {
   const { label, about, isMoney, isSummed } = meanings[name]
   const [today, yesterday, lastWeek] = [dashboard.today[name], dashboard.yesterday[name], dashboard.lastWeek[name]]
@@ -70,7 +70,7 @@ const percent = new Intl.NumberFormat('en-PH', {
   signDisplay: 'exceptZero',
 })
 
-/** How it was at this time of that day. */
+/** The value at this time of that day. */
 function Against({ day, now, before, text }: AgainstProps) {
   const tone = now === before ? styles.same : now > before ? styles.more : styles.less
   return (
@@ -80,7 +80,7 @@ function Against({ day, now, before, text }: AgainstProps) {
   )
 }
 
-/** As a share, as long as that says something; else as what it is more or less. */
+/** A percentage if meaningful, otherwise the difference. */
 function changeText({ now, before, text }: Omit<AgainstProps, 'day'>): string {
   if (now === before) return '='
   const share = before === 0 ? Infinity : (now - before) / Math.abs(before)

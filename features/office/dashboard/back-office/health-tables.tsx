@@ -7,7 +7,7 @@ import styles from './health-tables.module.css'
 type Provider = Dashboard['providers'][number]
 type Payment = Dashboard['payments'][number]
 
-/** How those outside did in the last hour. */
+/** The last hour of external providers. */
 export function HealthTables({ providers, payments }: Pick<Dashboard, 'providers' | 'payments'>) {
   return (
     <div className={styles.tables}>

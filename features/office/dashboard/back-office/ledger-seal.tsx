@@ -2,7 +2,7 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import type { Dashboard } from './figure-card.tsx'
 
-/** The checker's last word about the ledger: drift is 0, or it is an alarm. */
+/** The checker's latest verdict on the ledger: drift is 0, or an alarm. */
 export function LedgerSeal({ ledger }: Pick<Dashboard, 'ledger'>) {
   if (ledger === null)
     return <Notice tone="info">The ledger has not been checked yet. The first check runs within an hour.</Notice>

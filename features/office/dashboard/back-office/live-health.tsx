@@ -8,7 +8,7 @@ import styles from './live-health.module.css'
 
 const refreshEveryMs = 10_000
 
-/** Drift, providers and payments, as they are now. */
+/** Current drift, providers and payments. */
 export function LiveHealth() {
   const { answer, failure } = useStaffQuery(viewDashboard, {}, { refreshEveryMs })
   if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>

@@ -4,7 +4,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import type { Dashboard } from './figure-card.tsx'
 import styles from './waiting-list.module.css'
 
-/** Where each queue is worked on, opened on what waits; one without a page of its own is only counted. */
+/** The page of each queue, filtered to what waits; a queue without a page is only counted. */
 const pages: Readonly<Record<string, string>> = {
   approvals: '/approvals',
   withdrawals: '/withdrawals',
@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, string>> = {
   reports: '/player-reports',
 }
 
-/** What waits for people, and for how long. */
+/** Queues waiting for people, with their age. */
 export function WaitingList({ queues }: Pick<Dashboard, 'queues'>) {
   return (
     <Card title="Waiting for people">

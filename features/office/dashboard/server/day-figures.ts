@@ -9,7 +9,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { given, takenBack } from '../given-reasons.ts'
 import { figureOf, windowOf } from '../rules.ts'
 
-/** The figures of one day, from rounds and the ledger. */
+/** One day's figures, from rounds and the ledger. */
 export async function dayFigures(db: Queryable, day: CalendarDay, now: Instant) {
   const window = windowOf(day, now)
   const [registrations, firstDeposits, revenue, flows, activePlayers] = await Promise.all([
@@ -33,7 +33,7 @@ export async function dayFigures(db: Queryable, day: CalendarDay, now: Instant) 
 const flowsOf = (flows: readonly FlowValue[], reasons: readonly FlowValue['reason'][]): FlowValue[] =>
   flows.filter(({ reason }) => reasons.includes(reason))
 
-/** Who plays in three hours of a day counts in each of them, and once in the day. */
+/** A player active in three hours counts in each of them, and once in the day. */
 async function activePlayersOf(db: Queryable, window: DayWindow) {
   const { from, until } = window
   const [hours, all, soFar] = await Promise.all([

@@ -5,7 +5,6 @@ import type { DashboardDependencies } from './dashboard-dependencies.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDashboardHandler } from './view-dashboard.ts'
 
-/** How the day goes. */
 export const dashboard = (needs: DashboardDependencies & { readonly db: Database }): Feature => ({
   name: 'dashboard',
   fieldMeanings: staffFieldMeanings,

@@ -15,7 +15,7 @@ import { sharedReading } from './shared-reading.ts'
 const readEvery = seconds(5)
 const healthOf = hours(1)
 
-/** Everybody who looks is shown the same reading, so that ten screens cost what one does. */
+/** All viewers share one read, so that ten screens cost what one does. */
 export function viewDashboardHandler(needs: DashboardDependencies & { readonly db: Database }) {
   const reading = sharedReading((now) => readDashboard(needs, now), readEvery)
   return handleStaff(viewDashboard, async ({ now }) => answer(await reading(now)))

@@ -25,7 +25,7 @@ const tabs = [
   { id: 'deposit', label: 'Of deposits' },
 ] as const satisfies readonly { id: DebtKind; label: string }[]
 
-/** What players owe, and the way to ask that the house gives a debt up. */
+/** Players' debts, and the request to write one off. */
 export function DebtsPage() {
   const [kind, setKind] = useTab<DebtKind>(tabs, 'game')
   return (

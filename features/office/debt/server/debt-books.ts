@@ -5,13 +5,16 @@ import type { ListPage, ListQuestion } from '#platform/db/list-query.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { DebtKind, OpenDebt } from '../open-debt.ts'
 
-/** Debts as the feature keeps them that made them. */
+/** Debts of the feature that created them. */
 export type DebtBook = {
   readonly list: {
     readonly read: (db: Queryable, asked: ListQuestion<'playerId', 'newest' | 'oldest'>) => Promise<ListPage<OpenDebt>>
   }
   readonly find: (db: Queryable, id: string) => Promise<OpenDebt | undefined>
-  /** Ends what is open of a debt in the caller's transaction, which holds the player's book. Undefined: nothing was open. */
+  /**
+   * Ends the open part of a debt in the caller's transaction, which holds the player's book. Undefined: nothing was
+   * open.
+   */
   readonly end: (tx: Transaction, id: string) => Promise<OpenDebt | undefined>
 }
 

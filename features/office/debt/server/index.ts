@@ -5,7 +5,7 @@ import { listDebtsHandler } from './list-debts.ts'
 import { requestWriteOffHandler } from './request-write-off.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-/** What players owe, and how the house gives up a debt. */
+/** Players' debts, and writing them off. */
 export const debts = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
   name: 'debt',
   fieldMeanings: staffFieldMeanings,

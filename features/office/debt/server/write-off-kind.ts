@@ -14,7 +14,7 @@ const wholeText = v.pipe(
   v.regex(/^\d{1,18}$/),
   v.transform((text) => BigInt(text)),
 )
-/** Amounts as texts, so that none is rounded while the request waits. */
+/** Amounts as text, so that none is rounded. */
 const payload = v.object({
   kind: v.picklist(debtKinds),
   id: v.string(),
@@ -41,7 +41,6 @@ const origins: Readonly<Record<DebtKind, string>> = { game: 'A game', deposit: '
 const nothing = centavos(0n)
 const openOf = (db: Queryable, kind: DebtKind, id: string) => debtBooks[kind].find(db, id)
 
-/** What a write-off is to whoever has to approve it. */
 export const debtWriteOffKind: ApprovalKind = approvalKind({
   ...writeOffKindName,
   label: 'Write-off of a debt',
@@ -51,7 +50,7 @@ export const debtWriteOffKind: ApprovalKind = approvalKind({
   facts: async ({ kind, id, owed }, { db, isWaiting }) => [
     { name: 'From', value: `${origins[kind]}: ${id}` },
     { name: 'Owed when asked', value: formatMoney(owed) },
-    // Wins have repaid of it meanwhile: what is left is what the house carries.
+    // Wins may have repaid a part meanwhile: the house carries the rest.
     ...(isWaiting ? [{ name: 'Cost to us', value: formatMoney((await openOf(db, kind, id))?.owed ?? nothing) }] : []),
   ],
   carryOut: (tx, asked, how) => writeOff(tx, { ...asked, ...how }),

@@ -10,7 +10,7 @@ type WritingOff = Pick<CarryingOut, 'approvalId' | 'now'> & {
   readonly playerId: bigint
 }
 
-/** The house carries what is open of the debt by now. Games repay under the lock of the player's book, and so does this. */
+/** Writes off the open part of the debt, under the lock of the player's book like repayments by games. */
 export async function writeOff(
   tx: Transaction,
   { kind, id, playerId, approvalId, now }: WritingOff,

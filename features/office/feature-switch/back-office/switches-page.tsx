@@ -41,7 +41,6 @@ const words: Readonly<Record<SwitchName, Words>> = {
 
 type Wish = { readonly name: SwitchName; readonly isOpen: boolean }
 
-/** What can be stopped with one act. */
 export function SwitchesPage() {
   const { answer, failure } = useStaffQuery(viewSwitches, {}, { refreshEveryMs })
   const may = useMay()

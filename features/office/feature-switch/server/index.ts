@@ -20,10 +20,10 @@ export type SwitchChange = {
   readonly now: Instant
 }
 
-/** One thing that can be stopped, as whoever owns it describes it. */
+/** One switch, as its owner describes it. */
 export type Switch = {
   readonly isOpen: (db: Queryable) => Promise<boolean>
-  /** False: that is how it stands already. */
+  /** False: it already has that state. */
   readonly set: (tx: Transaction, wish: SwitchChange) => Promise<boolean>
 }
 

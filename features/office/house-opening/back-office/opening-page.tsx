@@ -10,7 +10,7 @@ import styles from './opening-page.module.css'
 
 const refreshEveryMs = 15_000
 
-/** The steps from an empty house to an open one, each with where it is done. */
+/** The steps of setting up a new installation, each with the page where it is done. */
 export function OpeningPage() {
   const { answer, failure } = useStaffQuery(viewOpening, {}, { refreshEveryMs })
   const steps = answer?.steps ?? []

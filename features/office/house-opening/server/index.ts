@@ -9,7 +9,7 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 export type OpeningDependencies = { readonly factsOf: (db: Queryable) => Promise<OpeningFacts> }
 
-/** The way from an empty house to an open one, as the staff sees it. */
+/** The steps of setting up an installation, for staff. */
 export const houseOpening = ({ factsOf }: OpeningDependencies): Feature => ({
   name: 'house-opening',
   fieldMeanings: staffFieldMeanings,

@@ -5,7 +5,7 @@ import type { viewMonitor } from '../contract.ts'
 
 type Consumer = ResponseOf<typeof viewMonitor>['consumers'][number]
 
-/** Whoever follows events, the furthest behind first. */
+/** Consumers of events, furthest behind first. */
 export function ConsumersTable({ consumers }: { readonly consumers: readonly Consumer[] | undefined }) {
   return (
     <DataTable

@@ -20,7 +20,7 @@ const filters = (name: string): readonly ListFilter[] => [
   { kind: 'text', name: 'key', label: 'About' },
 ]
 
-/** Events that could not be handled after every attempt. A person decides: once more, or never. */
+/** Events that failed at every attempt. A person decides between retrying and dropping. */
 export function DeadEventsPanel() {
   const [chosen, setChosen] = useState<ChosenLetter>()
   return (
@@ -40,7 +40,7 @@ export function DeadEventsPanel() {
   )
 }
 
-/** Runs of jobs that could not be done after every attempt. */
+/** Job runs that failed at every attempt. */
 export function DeadRunsPanel() {
   const [chosen, setChosen] = useState<ChosenLetter>()
   return (
@@ -86,7 +86,7 @@ const Why = ({ error, attempts }: Pick<DeadRun, 'error' | 'attempts'>) => (
   <span className={styles.why}>{`${error} (tried ${attempts} times)`}</span>
 )
 
-/** The beginning of the event; whole it stands where it is decided on. */
+/** The start of the event; the decision dialog shows all of it. */
 const About = ({ about, event }: { readonly about: string; readonly event: string }) => (
   <>
     {about}

@@ -12,7 +12,7 @@ import { useMonitorAction } from './use-monitor-action.ts'
 
 type Job = ResponseOf<typeof viewMonitor>['jobs'][number]
 
-/** What runs by the clock or when it is asked to: when last, when next, and what went wrong. */
+/** Recurring and scheduled jobs: last run, next run, errors. */
 export function JobsTable({ jobs }: { readonly jobs: readonly Job[] | undefined }) {
   const act = useMonitorAction()
   const [chosen, setChosen] = useState<Job>()

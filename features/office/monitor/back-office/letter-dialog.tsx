@@ -3,19 +3,19 @@ import { dropLetter, type LetterKind, replayLetter } from '../contract.ts'
 import styles from './letter-dialog.module.css'
 import { useMonitorAction } from './use-monitor-action.ts'
 
-/** What was given up, and what is to be done about it. */
+/** A dead letter and the act chosen for it. */
 export type ChosenLetter = {
   readonly kind: LetterKind
   readonly id: number
   readonly what: 'replay' | 'drop'
   readonly name: string
-  /** What it was about, whole. */
+  /** Its full subject. */
   readonly about: string
 }
 
 type LetterDialogProps = { readonly chosen: ChosenLetter; readonly onClose: () => void }
 
-/** Asks why it is tried once more, or never again. */
+/** Asks for the reason of a retry or drop. */
 export function LetterDialog({ chosen, onClose }: LetterDialogProps) {
   const act = useMonitorAction()
   const { kind, id, name, what, about } = chosen

@@ -19,7 +19,7 @@ import styles from './monitor-page.module.css'
 
 type TabId = 'health' | 'events' | 'jobs' | 'deadEvents' | 'deadRuns' | 'refused'
 
-/** How the machinery does. Updates automatically. */
+/** The state of jobs, consumers and dead letters. Updates automatically. */
 export function MonitorPage() {
   const mayHealth = useMay()('dashboard.view')
   const { answer, failure } = useStaffQuery(viewMonitor, {}, { refreshEveryMs })

@@ -34,7 +34,7 @@ const filters: readonly ListFilter[] = [
 ]
 const refreshEveryMs = 10_000
 
-/** What providers asked for and were not given. What they are owed they ask for again; nothing of it is replayed from here. */
+/** Refused calls of providers. Providers retry what matters; nothing is replayed from here. */
 export const RefusedCallsPanel = () => (
   <StaffList
     call={listRefusedCalls}

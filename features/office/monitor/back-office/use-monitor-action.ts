@@ -7,14 +7,14 @@ import { listDeadEvents, listDeadRuns, viewMonitor } from '../contract.ts'
 
 type MonitorAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
 
-/** Does something about the machinery; what is shown of it is read again. */
+/** Performs one act and refetches the monitor. */
 export function useMonitorAction(): MonitorAction {
   const client = useClient()
   const refresh = useRefreshCalls()
   return async (call, request, done) => {
     const reply = await client.send(call, request)
     if (reply.kind === 'answer') toast(done, { tone: 'success' })
-    // A refusal, too, says that what is shown was out of date.
+    // A refusal also means that the shown data was out of date.
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewMonitor, listDeadEvents, listDeadRuns)
     return reply
   }

@@ -7,7 +7,7 @@ import { type LetterKind, listDeadEvents, listDeadRuns } from '../contract.ts'
 
 const payloadLengthMax = 2_000
 
-/** Events that were given up, by their consumers. */
+/** Dead events by consumer. */
 export const listDeadEventsHandler = handleStaffList(listDeadEvents, {
   read: async ({ input: { name, key, ...place }, db, limit, countMax }) => {
     const filter = { name: name || undefined, key: key || undefined }
@@ -29,7 +29,7 @@ export const listDeadEventsHandler = handleStaffList(listDeadEvents, {
   ],
 })
 
-/** Runs that were given up, by their jobs. */
+/** Dead runs by job. */
 export const listDeadRunsHandler = handleStaffList(listDeadRuns, {
   read: async ({ input: { name, key, ...place }, db, limit, countMax }) => {
     const filter = { name: name || undefined, key: key || undefined }
@@ -47,7 +47,7 @@ export const listDeadRunsHandler = handleStaffList(listDeadRuns, {
 
 type Letter = { readonly kind: LetterKind; readonly id: bigint }
 
-/** False when it is not there any more. */
+/** False if it no longer exists. */
 export const letterReplay = (tx: Transaction, { kind, id }: Letter, now: Instant): Promise<boolean> =>
   kind === 'event' ? deadLetterRetry(tx, id, now) : jobDeadLetterRetry(tx, id, now)
 

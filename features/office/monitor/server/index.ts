@@ -16,11 +16,11 @@ import { listRefusedCallsHandler } from './list-refused-calls.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 export type MonitorDependencies = Pick<StaffDependencies, 'audit'> & {
-  /** Whoever follows events in this house. */
+  /** The consumers of this installation. */
   readonly consumers: readonly Consumer[]
 }
 
-/** How the machinery does, and what people do about it. */
+/** The state of the infrastructure, and acts on it. */
 export const monitor = ({ audit, consumers }: MonitorDependencies): Feature => ({
   name: 'monitor',
   fieldMeanings: staffFieldMeanings,

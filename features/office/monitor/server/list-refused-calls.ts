@@ -2,7 +2,7 @@ import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts
 import { refusedCallsForStaff } from '#platform/refused-calls/refused-call.store.ts'
 import { listRefusedCalls } from '../contract.ts'
 
-/** What other houses' servers asked for and were not given. */
+/** Refused calls of external servers. */
 export const listRefusedCallsHandler = handleStaffList(listRefusedCalls, {
   read: async ({ input: { door, caller, code, from, until, ...place }, db, limit, countMax }) => {
     const filter = {

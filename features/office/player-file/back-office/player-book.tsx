@@ -26,7 +26,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]
 
-/** Every movement of a player's coins, with what was left after it. */
+/** Every movement of a player's coins with the balance after it. */
 export const PlayerBook = ({ playerId }: { readonly playerId: number }) => (
   <section>
     <h2 className={styles.title}>Book</h2>

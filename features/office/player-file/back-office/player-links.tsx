@@ -18,7 +18,7 @@ const kinds = {
   kyc: { label: 'Same document', tone: 'danger' },
 } as const
 
-/** Devices, addresses, and who else uses them. */
+/** Devices, addresses, and other players on them. */
 export function PlayerLinks({ playerId }: { readonly playerId: number }) {
   const { answer, failure } = useStaffQuery(viewPlayerLinks, { playerId })
   if (failure) return <Notice tone="danger">{failureText(failure)}</Notice>

@@ -19,7 +19,7 @@ type Deposit = Money['deposits'][number]
 
 const refreshEveryMs = 15_000
 
-/** What a player has, what it is bound to, where it came from, and every movement of it. */
+/** A player's balances, requirements, sources and movements. */
 export function PlayerMoney({ playerId }: { readonly playerId: number }) {
   const { answer, failure } = useStaffQuery(viewPlayerMoney, { playerId }, { refreshEveryMs })
   if (failure) return <Notice tone="danger">{failureText(failure)}</Notice>

@@ -11,7 +11,7 @@ import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { addPlayerNote, listPlayerNotes } from '../contract.ts'
 import styles from './player-notes.module.css'
 
-/** What the staff wrote down about a player. */
+/** Notes by staff about a player. */
 export function PlayerNotes({ playerId }: { readonly playerId: number }) {
   const may = useMay()
   const { answer, failure } = useStaffQuery(listPlayerNotes, { playerId })
@@ -42,7 +42,7 @@ function NoteForm({ playerId }: { readonly playerId: number }) {
   const [pending, setPending] = useState(false)
   const write = async () => {
     const reply = await client.send(addPlayerNote, { playerId, reason: text })
-    // What was typed outlives a session that has to be renewed.
+    // Typed text outlives a session that has to be renewed.
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFault(failureText(reply))
     setText('')

@@ -32,7 +32,6 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]
 
-/** Every round a player has played. */
 export const PlayerRounds = ({ playerId }: { readonly playerId: number }) => (
   <StaffList
     call={listPlayerRounds}

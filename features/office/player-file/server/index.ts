@@ -7,7 +7,7 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewPlayerLinksHandler } from './view-player-links.ts'
 import { addPlayerNoteHandler, listPlayerNotesHandler } from './player-notes.ts'
 
-/** What the staff sees of one player beside the account. */
+/** Data about one player beyond the account. */
 export const playerFile = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
   name: 'player-file',
   fieldMeanings: staffFieldMeanings,

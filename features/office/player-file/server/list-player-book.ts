@@ -4,7 +4,6 @@ import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts
 import { coinBook } from '#ledger'
 import { listPlayerBook } from '../contract.ts'
 
-/** The book of a player's coins, as the ledger has it. */
 export const listPlayerBookHandler = handleStaffList(listPlayerBook, {
   read: async ({ input: { playerId, show, from, until, ...place }, db, limit, countMax }) => {
     const filter = {

@@ -3,7 +3,6 @@ import { roundsForStaff } from '#features/play/game-wallet/server/index.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { listPlayerRounds } from '../contract.ts'
 
-/** What a player has played, round by round. */
 export const listPlayerRoundsHandler = handleStaffList(listPlayerRounds, {
   read: async ({ input: { playerId, show, providerId, from, until, ...place }, db, limit, countMax }) => {
     const filter = {

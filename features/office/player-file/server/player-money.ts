@@ -8,7 +8,7 @@ import { viewPlayerMoney } from '../contract.ts'
 const pageSize = 25
 const allStates = ['created', 'pending', 'credited', 'failed', 'expired'] as const
 const beginning = instant(0)
-// Nothing that has begun lies after this moment.
+// Later than any existing deposit.
 const end = instant(32_503_680_000_000)
 
 export const viewPlayerMoneyHandler = handleStaff(viewPlayerMoney, async ({ input: { playerId }, db }) => {

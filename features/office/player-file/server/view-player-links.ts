@@ -4,7 +4,7 @@ import { sharedLinks } from '#features/cashier/risk/server/index.ts'
 import { handleStaff } from '#features/office/staff/server/index.ts'
 import { viewPlayerLinks } from '../contract.ts'
 
-/** What ties a player to places and to other players. */
+/** The ties of a player to devices, networks and other players. */
 export const viewPlayerLinksHandler = handleStaff(viewPlayerLinks, async ({ input: { playerId }, db }) => {
   const [places, shared] = await Promise.all([signInPlaces(db, playerId), sharedLinks(db, playerId)])
   return answer({ places, shared })

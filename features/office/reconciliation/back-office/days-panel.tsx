@@ -13,7 +13,7 @@ import styles from './reconciliation-page.module.css'
 
 type Day = ResponseOf<typeof listDays>['days'][number]
 
-/** The days that were compared, each with what was found. */
+/** Compared days with their findings. */
 export function DaysPanel() {
   const may = useMay()
   const [comparing, setComparing] = useState<Day>()

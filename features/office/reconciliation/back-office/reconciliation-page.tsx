@@ -25,7 +25,7 @@ const filters: readonly ListFilter[] = [
   },
 ]
 
-/** Providers, ledger and orders side by side, day by day. */
+/** Providers, ledger and orders compared, day by day. */
 export function ReconciliationPage() {
   const may = useMay()
   const [explaining, setExplaining] = useState<Difference>()

@@ -9,14 +9,14 @@ const compared = statement<{ provider: string; comparedAt: Instant }>(
   'reconciliation_day_list_of',
   'select provider, compared_at as "comparedAt" from reconciliation_day where day = $1 order by provider',
 )
-/** Which providers' settlement of the day was compared, and when last. */
+/** The providers whose settlement of the day was compared, and when last. */
 export const comparedOnDay = (db: Queryable, day: CalendarDay) => db.rows(compared, [day])
 
 const countOpen = statement<{ count: bigint }>(
   'reconciliation_difference_count_until',
   'select count(*) from reconciliation_difference where resolved_at is null and day <= $1',
 )
-/** Differences of the day and of those before it that nobody has explained. */
+/** Unexplained differences up to the day. */
 export const differencesOpenUntil = async (db: Queryable, day: CalendarDay): Promise<bigint> =>
   (await exactlyOne(db.rows(countOpen, [day]))).count
 
@@ -27,6 +27,6 @@ const foundAfter = statement<FoundDifference>(
   `select id, provider, kind, reference, movement, ours, theirs, resolved_by as "resolvedBy", found_at as "foundAt"
    from reconciliation_difference where day = $1 and found_at > $2 order by found_at, id limit 100`,
 )
-/** Differences of a day that were found later than at a moment, 100 of them. */
+/** Differences of a day found after a moment, at most 100. */
 export const differencesFoundAfter = (db: Queryable, day: CalendarDay, after: Instant) =>
   db.rows(foundAfter, [day, sqlTime(after)])

@@ -11,7 +11,7 @@ const daysAround = 3
 
 type ProviderDay = { readonly provider: string; readonly day: CalendarDay; readonly now: Instant }
 
-/** Compares one day of one provider, and keeps what was found. False: the provider could not be asked. */
+/** Compares one day of one provider and stores the differences. False: the provider could not be reached. */
 export async function compareProviderDay(
   { db, providers }: ReconciliationDependencies,
   { provider: id, day, now }: ProviderDay,
@@ -55,7 +55,7 @@ const kinds: Readonly<Record<OutsideMovement['reason'], Movement | undefined>> =
   withdrawalReversed: undefined,
 }
 
-/** What a chargeback took from the balance and what is owed of it is one line to the provider. */
+/** To the provider, the debited and the owed part of a chargeback are one line. */
 function linesOf(ledger: readonly OutsideMovement[]): Line[] {
   const lines = new Map<string, Line>()
   for (const { reason, reference, amount } of ledger) {

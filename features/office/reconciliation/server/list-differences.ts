@@ -4,7 +4,7 @@ import { handleStaffList } from '#features/office/staff/server/index.ts'
 import { listDifferences } from '../staff-contract.ts'
 import { differencesForStaff } from './reconciliation.store.ts'
 
-/** What did not agree: still to be explained, or explained. */
+/** Differences, open or explained. */
 export const listDifferencesHandler = handleStaffList(listDifferences, {
   read: async ({ input: { isResolved, ...place }, db, now, limit, countMax }) => {
     const filter = { open: !isResolved, resolved: isResolved }

@@ -7,7 +7,7 @@ import type { ReconciliationDependencies } from './reconciliation-dependencies.t
 export const compareJobName = 'reconciliation.compare'
 const asked = v.object({ provider: v.string(), day: calendarDayIn })
 
-/** The day before, of every provider that settles; and any day that the staff asks for. */
+/** Compares the previous day of every provider that settles, and any day that staff requests. */
 export function reconciliationJobs(needs: ReconciliationDependencies): readonly Job[] {
   const compare = async (work: {
     provider: string

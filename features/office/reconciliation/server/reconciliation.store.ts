@@ -42,7 +42,7 @@ const differenceSave = statement(
    on conflict (provider, day, kind, reference, movement) do update set ours = excluded.ours, theirs = excluded.theirs`,
 )
 export type FoundOn = { readonly provider: string; readonly day: CalendarDay; readonly now: Instant }
-/** What was found before and explained stays explained. */
+/** An explained difference stays explained. */
 export const differencesSave = (tx: Transaction, { provider, day, now }: FoundOn, found: readonly Difference[]) =>
   tx.rows(differenceSave, [
     provider,
@@ -61,7 +61,7 @@ const differenceEnd = statement(
    where d.provider = $1 and d.day = $2 and d.resolved_at is null
      and not (d.kind || ' ' || d.movement || ' ' || d.reference = any ($4::text[]))`,
 )
-/** What a new comparison does not find any more. */
+/** Ends differences that a new comparison no longer finds. */
 export const differencesEnd = (tx: Transaction, { provider, day, now }: FoundOn, still: readonly Difference[]) =>
   tx.rows(differenceEnd, [
     provider,
@@ -94,6 +94,6 @@ const resolve = statement<StandingDifference>(
   `update reconciliation_difference set resolved_at = $2, resolved_by = $3 where id = $1 and resolved_at is null
    returning ${columns}`,
 )
-/** Undefined: there is none, or it is explained already. */
+/** Undefined: there is none, or it is already explained. */
 export const differenceResolve = (tx: Transaction, by: { id: bigint; now: Instant; email: string }) =>
   atMostOne(tx.rows(resolve, [by.id, sqlTime(by.now), by.email]))

@@ -17,7 +17,7 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 type Dependencies = Pick<StaffDependencies, 'audit'> & Pick<ReconciliationDependencies, 'providers'>
 
-/** What was compared, what did not agree, and who explained it. */
+/** Comparisons, differences, and explanations. */
 export const staffReconciliation = ({ audit, providers }: Dependencies): Feature => ({
   name: 'reconciliation',
   fieldMeanings: staffFieldMeanings,

@@ -1,11 +1,11 @@
 export type BarScale = {
   readonly high: number
   readonly low: number
-  /** Where a value stands, from above. */
+  /** The y coordinate of a value. */
   readonly at: (value: number) => number
 }
 
-/** A scale with zero in sight, so that no bar looks larger than it is. */
+/** A scale that includes zero, so that no bar looks larger than it is. */
 export function barScale(values: readonly number[], height: number): BarScale {
   const [high, low] = [Math.max(0, ...values), Math.min(0, ...values)]
   const span = high - low

@@ -10,7 +10,7 @@ type ChartFrameProps = Pick<BarScale, 'high' | 'low'> & {
   readonly children: ReactNode
 }
 
-/** A drawing with its largest and smallest amount beside it, and its first and last day below. */
+/** A chart with its extreme amounts beside it and its first and last day below. */
 export const ChartFrame = ({ high, low, first, last, children }: ChartFrameProps) => (
   <div className={styles.frame}>
     <div className={styles.amounts} aria-hidden="true">

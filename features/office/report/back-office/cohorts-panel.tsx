@@ -19,7 +19,7 @@ const sides = [
 ] as const
 type Side = (typeof sides)[number]['value']
 
-/** Who stays, month by month. */
+/** Retention by month. */
 export function CohortsPanel() {
   const [side, setSide] = useState<Side>('players')
   const { answer, failure } = useStaffQuery(viewCohorts, {})

@@ -11,7 +11,7 @@ const ends = [
   { end: 'until', label: 'Until' },
 ] as const
 
-/** The days of a report, and what else it is asked for by. What is half typed is no day yet, and asks for nothing. */
+/** The days of a report and its other parameters. Incomplete input triggers no query. */
 export function DaysFields({ days, onDays, children }: DaysProps & { readonly children?: ReactNode }) {
   return (
     <div className={styles.fields}>

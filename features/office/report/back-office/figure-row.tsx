@@ -3,7 +3,6 @@ import styles from './figure-row.module.css'
 
 type Figure = { readonly name: string; readonly value: ReactNode }
 
-/** A few large figures side by side. */
 export const FigureRow = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
     {figures.map(({ name, value }) => (

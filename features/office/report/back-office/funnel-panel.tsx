@@ -12,7 +12,6 @@ import { ShareBar } from './share-bar.tsx'
 
 type Steps = ResponseOf<typeof viewFunnel>['steps']
 
-/** How far players come. */
 export function FunnelPanel({ days, onDays }: DaysProps) {
   const { answer, failure } = useStaffQuery(viewFunnel, days)
   return (

@@ -16,7 +16,7 @@ import styles from './liabilities-panel.module.css'
 
 type Day = ResponseOf<typeof viewLiabilities>['days'][number]
 
-/** What is owed to players, and the roots that prove it. */
+/** Liabilities to players, and the roots that prove them. */
 export function LiabilitiesPanel() {
   const { answer, failure, refreshing } = useStaffQuery(viewLiabilities, {})
   if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>

@@ -11,7 +11,7 @@ type Day = ResponseOf<typeof viewLiabilities>['days'][number]
 
 const [height, step] = [160, 10]
 
-/** What was owed at the end of each day, the oldest first. */
+/** The liability at the end of each day, oldest first. */
 export function LiabilityChart({ days }: { readonly days: readonly Day[] }) {
   const scale = barScale(
     days.map(({ total }) => total),

@@ -15,7 +15,6 @@ import { ShareBar } from './share-bar.tsx'
 
 type Promotion = ResponseOf<typeof viewPromotionCost>['promotions'][number]
 
-/** What promotions gave, and what they cost. */
 export function PromotionsPanel({ days, onDays }: DaysProps) {
   const { answer, failure, refreshing } = useStaffQuery(viewPromotionCost, days)
   const rows = answer?.promotions ?? []

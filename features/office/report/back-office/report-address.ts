@@ -4,7 +4,7 @@ import { useAddress } from '#platform/office-ui/use-address.ts'
 import { type RevenueSplit, revenueSplits } from '../report-names.ts'
 import type { ShownDays } from './shown-days.ts'
 
-/** The days that the address names, where they are days in their order; else the two weeks before today. */
+/** The days in the address if valid, otherwise the two weeks before today. */
 export function daysIn(query: URLSearchParams, now: Instant): ShownDays {
   const from = query.get('from') ?? ''
   const until = query.get('until') ?? ''
@@ -16,7 +16,7 @@ export function daysIn(query: URLSearchParams, now: Instant): ShownDays {
 export const splitIn = (query: URLSearchParams): RevenueSplit =>
   revenueSplits.find((split) => split === query.get('by')) ?? 'day'
 
-/** What the reports show beside the tab. It stands in the address, so that a link or a reload shows the same. */
+/** The parameters of the reports beside the tab, in the address, so that a link or reload shows the same. */
 export function useReportAddress() {
   const { query, write } = useAddress()
   const change = (fields: Readonly<Record<string, string>>) =>
@@ -29,5 +29,5 @@ export function useReportAddress() {
   }
 }
 
-/** What another report is shown of as well. */
+/** Parameters that other reports keep. */
 export const keptOfReports = ['from', 'until', 'by'] as const

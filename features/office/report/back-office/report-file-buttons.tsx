@@ -9,7 +9,7 @@ import { saveReport } from '../contract.ts'
 
 type Format = RequestOf<typeof saveReport>['format']
 
-/** What is shown, as a file. */
+/** Downloads the report as a file. */
 export function ReportFileButtons(shown: Omit<RequestOf<typeof saveReport>, 'format'>) {
   const client = useClient()
   const [making, setMaking] = useState<Format>()

@@ -29,7 +29,6 @@ const abouts: Readonly<Record<ReportName, string>> = {
   liabilities: 'What is owed to players. Every player can prove their own part by the root of a day.',
 }
 
-/** What the house has earned, given and owes. */
 export function ReportsPage() {
   const [selected, setSelected] = useTab<ReportName>(tabs, 'revenue', keptOfReports)
   const { days, by, setDays, setBy } = useReportAddress()

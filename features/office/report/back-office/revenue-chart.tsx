@@ -13,7 +13,7 @@ const height = 160
 const step = 10
 const [barBegins, barWidth] = [1.5, 7]
 
-/** Each day as a bar of what the games brought, and on it a line where what was given is taken off. Where there was neither, there is nothing to draw. */
+/** Daily bars of gaming revenue, with a line net of gifts. Without data nothing is drawn. */
 export function RevenueChart({ rows }: { readonly rows: readonly RevenueRow[] }) {
   if (rows.every(({ ggr, ngr }) => ggr === 0 && ngr === 0)) return null
   const scale = barScale(

@@ -18,7 +18,6 @@ const splits = [
 
 type RevenuePanelProps = DaysProps & { readonly by: RevenueSplit; readonly onBy: (by: RevenueSplit) => void }
 
-/** What the games brought. */
 export function RevenuePanel({ days, onDays, by, onBy }: RevenuePanelProps) {
   const { answer, failure, refreshing } = useStaffQuery(viewRevenue, { ...days, by })
   const rows = answer?.rows ?? []

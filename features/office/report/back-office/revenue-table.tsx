@@ -24,7 +24,7 @@ const heads: Readonly<Record<RevenueSplit, string>> = {
   game: 'Game',
 }
 
-/** Numbers below each other, the sum at the foot, and a bar that is seen before it is read. */
+/** Aligned numbers, totals at the bottom, and a bar for quick comparison. */
 export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps) {
   const largest = Math.max(1, ...rows.map(({ ggr }) => Math.abs(ggr)))
   const isClosed = rows.some(({ late }) => late !== null)
@@ -94,7 +94,7 @@ function Amounts({ row: { stake, win, ggr, ngr, late }, isClosed, largest }: Amo
   )
 }
 
-/** Of a day that is not closed nothing can come later. */
+/** An open day has no late items. */
 const lateText = (late: RevenueRow['late']): string =>
   late === null ? 'Not closed' : late === 0 ? '–' : formatSignedMoney(late)
 

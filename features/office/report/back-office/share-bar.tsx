@@ -3,7 +3,7 @@ import styles from './share-bar.module.css'
 
 type ShareBarProps = { readonly value: number; readonly whole: number; readonly tone?: 'money' | 'accent' }
 
-/** How much of the largest a value is, seen before it is read. */
+/** A value relative to the largest, as a bar. */
 export const ShareBar = ({ value, whole, tone = 'money' }: ShareBarProps) => (
   <svg className={styles.bar} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
     <rect

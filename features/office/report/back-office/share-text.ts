@@ -4,5 +4,5 @@ const percent = new Intl.NumberFormat('en-PH', {
   maximumFractionDigits: 1,
 })
 
-/** A part of a whole in per cent; of nothing there is no part. */
+/** A percentage; empty if the whole is zero. */
 export const shareText = (part: number, whole: number): string => (whole === 0 ? '–' : percent.format(part / whole))

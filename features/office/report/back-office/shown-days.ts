@@ -1,4 +1,4 @@
 import type { CalendarDay } from '#core/clock/manila.ts'
 
-/** The days that a report is about, both ends in it. */
+/** The days of a report, inclusive. */
 export type ShownDays = { readonly from: CalendarDay; readonly until: CalendarDay }

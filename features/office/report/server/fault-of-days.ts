@@ -1,7 +1,7 @@
 import { invalid, refuse } from '#core/contract/outcome.ts'
 import { daysMax, lengthOf, type ReportDays } from '../rules.ts'
 
-/** What is wrong with the days that are asked for. */
+/** A fault of the requested days, if any. */
 export function faultOfDays(days: ReportDays) {
   const length = lengthOf(days)
   if (length < 1)

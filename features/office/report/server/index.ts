@@ -9,7 +9,7 @@ import { viewLiabilitiesHandler } from './view-liabilities.ts'
 import { viewPromotionCostHandler } from './view-promotion-cost.ts'
 import { viewRevenueHandler } from './view-revenue.ts'
 
-/** What the house has earned, given and owes, day by day, from the ledger. */
+/** Reports of revenue, gifts and liabilities by day, from the ledger. */
 export const reports = (needs: ReportDependencies): Feature => ({
   name: 'report',
   fieldMeanings: staffFieldMeanings,

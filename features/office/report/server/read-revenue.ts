@@ -17,7 +17,7 @@ export type RevenueRow = RevenueGroup & {
 }
 export type Revenue = { readonly rows: RevenueRow[]; readonly given: Centavos }
 
-/** Stakes less wins of the rounds that ended on these days, and that less what was given beside them. */
+/** Stakes less wins of the rounds that ended on these days, and the same less gifts. */
 export async function readRevenue(db: Queryable, { by, ...days }: RevenueRequest): Promise<Revenue> {
   const [counted, gifts] = await Promise.all([
     by === 'brand' ? revenueByBrand(db, days, await gameBrands(db)) : revenueReport(db, { ...days, by }),
@@ -40,7 +40,7 @@ function resultOf(row: RevenueGroup, gifts: Centavos): RevenueRow {
 
 type RevenueFigures = { readonly counted: readonly RevenueGroup[]; readonly gifts: ReadonlyMap<string, Centavos> }
 
-/** Every day has a line; one that is closed has the figures it was closed with, and beside them what has come since. */
+/** One row per day; a closed day has its closing figures and the later changes. */
 async function dayRows(db: Queryable, days: ReportDays, { counted, gifts }: RevenueFigures): Promise<RevenueRow[]> {
   const found = new Map(counted.map((row) => [row.key, row]))
   const closed = await closedFigures(db, days)
@@ -63,7 +63,7 @@ async function dayRows(db: Queryable, days: ReportDays, { counted, gifts }: Reve
 
 const nothing = { rounds: 0n, players: 0n, stake: zeroCentavos, win: zeroCentavos }
 
-/** What the house gave on each day less what came back. */
+/** Each day's gifts less returns. */
 async function giftsByDay(db: Queryable, days: ReportDays): Promise<ReadonlyMap<string, Centavos>> {
   const gifts = new Map<string, Centavos>()
   const backs: readonly string[] = takenBack

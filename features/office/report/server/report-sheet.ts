@@ -1,10 +1,10 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 
-/** A cell as a spreadsheet and a reader both understand it: amounts as plain digits. */
+/** A cell for spreadsheets and readers: amounts as plain digits. */
 export type SheetColumn<Row> = {
   readonly name: string
-  /** Numbers end in one line; words begin in one. */
+  /** Right-aligned unless words. */
   readonly isWords?: boolean
   readonly cell: (row: Row) => string
 }
@@ -13,11 +13,11 @@ export type SheetColumn<Row> = {
 export type Sheet = {
   readonly name: string
   readonly title: string
-  /** What it is about and how it was counted. */
+  /** Its subject and method. */
   readonly about: readonly string[]
   readonly columns: readonly { readonly name: string; readonly isWords: boolean }[]
   readonly rows: readonly (readonly string[])[]
-  /** The last row is what the others come to. */
+  /** The last row is the total of the others. */
   readonly isSummed: boolean
 }
 

@@ -20,7 +20,7 @@ type ReadSheet = (db: Queryable, asked: SheetRequest, needs: ReportDependencies)
 const periodOf = ({ from, until }: ReportDays): string => `${formatDay(from)} to ${formatDay(until)}, days of Manila.`
 const fileDays = ({ from, until }: ReportDays): string => `${from}-${until}`
 
-/** Every report in rows, by the same reading that the screen shows. */
+/** Every report in rows, from the same read as the screen. */
 export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
   revenue: async (db, asked) => {
     const { rows } = await readRevenue(db, asked)
@@ -117,7 +117,7 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
   },
 }
 
-/** Players of several lines may be the same: they are not summed. */
+/** Players of several rows may be the same: they are not added up. */
 function togetherOf(rows: readonly RevenueRow[]): RevenueRow {
   const sum = (of: (row: RevenueRow) => RevenueRow['stake']) => sumCentavos(rows.map(of))
   const [stake, win] = [sum((row) => row.stake), sum((row) => row.win)]

@@ -8,7 +8,7 @@ import { reportSheets } from './report-sheets.ts'
 import { sheetCsv } from './sheet-csv.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
-/** A report as a file. No line of it is about one player. */
+/** A report as a file. No row is about one player. */
 export const saveReportHandler = (needs: ReportDependencies) =>
   handleStaff(saveReport, async ({ input: { report, format, ...asked }, db, now }) => {
     const fault = faultOfDays(asked)

@@ -12,10 +12,10 @@ const size = 8
 const gap = 10
 
 type SheetOrigin = { readonly operator: string; readonly madeAt: Instant }
-/** Where a column begins and ends. */
+/** The edges of a column. */
 type Place = { readonly begins: number; readonly ends: number; readonly isWords: boolean }
 
-/** A report for print: every page names its columns. */
+/** A report for print, with column heads on every page. */
 export function sheetPdf(plain: Sheet, made: SheetOrigin): Buffer {
   const sheet = { ...plain, rows: plain.rows.map((row) => row.map(grouped)) }
   const digits = digitSizeOf(sheet)
@@ -42,7 +42,7 @@ export function sheetPdf(plain: Sheet, made: SheetOrigin): Buffer {
 
 const lineAt = (y: number) => ({ x: margin, y, width: right - margin })
 
-/** 1234567.50 as people read it: 1,234,567.50. */
+/** 1234567.50 with separators: 1,234,567.50. */
 const grouped = (cell: string): string =>
   /^-?\d{4,}(\.\d+)?$/.test(cell) ? cell.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',') : cell
 
@@ -64,7 +64,7 @@ const footOf = ({ madeAt }: SheetOrigin, page: string): PdfText[] => [
   { text: page, font: 'regular', size: 7, x: right - 48, y: pageSize.height - 36, grey: 0.4 },
 ]
 
-/** The rows that each page has room for; a report without any is one page, too. */
+/** The rows of each page; an empty report is one page, too. */
 function partsOf(rows: Sheet['rows']): readonly Sheet['rows'][] {
   const room = (from: number): number => Math.floor((lastRow - from) / rowHeight)
   const parts = [rows.slice(0, room(top.onFirstPage))]
@@ -77,14 +77,14 @@ function partsOf(rows: Sheet['rows']): readonly Sheet['rows'][] {
 const longestOf = (sheet: Sheet, column: number): number =>
   Math.max(sheet.columns[column]?.name.length ?? 0, ...sheet.rows.map((row) => row[column]?.length ?? 0))
 
-/** Small enough that every column has its room. */
+/** Small enough for every column to fit. */
 function digitSizeOf(sheet: Sheet): number {
   const letters = sheet.columns.reduce((sum, _, column) => sum + longestOf(sheet, column), 0)
   const room = right - margin - gap * (sheet.columns.length - 1)
   return Math.min(size, room / widthOf(letters, 1))
 }
 
-/** Numbers fill the right, words have what is left of it. */
+/** Number columns take the right side, text columns the rest. */
 function placesOf(sheet: Sheet, digits: number): Place[] {
   const places: Place[] = []
   let ends = right
@@ -106,5 +106,5 @@ const rowTexts = (cells: readonly string[], places: readonly Place[], { y, size:
     return { text, font: 'digits', size: at, x, y, grey: isHead ? 0.35 : 0 }
   })
 
-/** Every glyph of Courier is six tenths of its size wide. */
+/** Every glyph of Courier is 0.6 em wide. */
 const widthOf = (letters: number, at: number): number => (letters * at * 6) / 10

@@ -10,7 +10,7 @@ import { monthBefore } from '../rules.ts'
 
 const cohortsMax = 12
 
-/** The last twelve months, each with every month since: also one in which nobody deposited. */
+/** The last twelve months with every month since, including months without deposits. */
 export async function readCohorts(db: Queryable, now: Instant) {
   const today = dayOf(now)
   const found = await depositCohorts(db, monthBefore(today, cohortsMax - 1))
@@ -24,7 +24,7 @@ export async function readCohorts(db: Queryable, now: Instant) {
     )
     return { month, months }
   })
-  // Months before the first deposit of all say nothing.
+  // Months before the very first deposit are omitted.
   const first = cohorts.findIndex(({ months: [begun] }) => begun !== undefined && begun.players > 0n)
   return { cohorts: first < 0 ? [] : cohorts.slice(first) }
 }

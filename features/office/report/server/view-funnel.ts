@@ -10,7 +10,7 @@ import { type FunnelStep, funnelSteps } from '../report-names.ts'
 import type { ReportDays } from '../rules.ts'
 import { faultOfDays } from './fault-of-days.ts'
 
-/** Of who registered on these days, how many have done each of the steps by now. */
+/** Of the players registered on these days, how many have done each step by now. */
 export async function readFunnel(db: Queryable, { from, until }: ReportDays) {
   const { count, ids } = await playersRegisteredIn(db, { from: startOfDay(from), until: endOfDay(until) })
   const [verified, steps] = await Promise.all([verifiedAmong(db, ids), firstStepsOf(db, ids)])

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { viewLiabilities } from '../contract.ts'
 import { daysMax } from '../rules.ts'
 
-/** What is owed now, and what was at the end of each day, the newest first. */
+/** The current liability, and that of each day's end, newest first. */
 export async function readLiabilities(db: Queryable) {
   const [now, days] = await Promise.all([liabilitiesNow(db), rootList(db, daysMax)])
   return { now, days }

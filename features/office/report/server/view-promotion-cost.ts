@@ -10,7 +10,7 @@ import type { ReportDependencies } from './report-dependencies.ts'
 
 const prefix = 'promo:'
 
-/** What the account of each promotion paid and received, the dearest first. */
+/** What each promotion's account paid and received, most expensive first. */
 export async function readPromotionCost(db: Queryable, { promotions: known }: ReportDependencies, days: ReportDays) {
   const [movements, counts] = await Promise.all([promotionMovements(db, days), awardCounts(db, days)])
   const titles = new Map(known.map(({ key, title }) => [key, title]))

@@ -30,7 +30,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]
 
-/** What the staff did: filtered, newest first, page by page. */
+/** The audit log: filtered, newest first, paged. */
 export function AuditPage() {
   return (
     <>
@@ -71,7 +71,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** What was not there is not shown as crossed out. */
+/** A missing earlier value is not shown as struck out. */
 const shownChange = ({ name, before, after }: Row['changes'][number]) => ({
   name,
   before: before ?? undefined,

@@ -4,14 +4,14 @@ import type { Permission } from '../permissions.ts'
 
 export const StaffContext = createContext<Staff | undefined>(undefined)
 
-/** Who is signed in, also while their session has to be renewed. */
+/** The signed-in member, also while the session is being renewed. */
 export function useStaff(): Staff {
   const staff = useContext(StaffContext)
   if (!staff) throw new Error('Nobody is signed in above this component')
   return staff
 }
 
-/** Whether to offer something. The server decides anew when it is done. */
+/** Whether to offer an action. The server checks again. */
 export function useMay(): (permission: Permission) => boolean {
   const { permissions } = useStaff()
   return (permission) => permissions.includes(permission)

@@ -5,7 +5,7 @@ import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import styles from './verify-chain.module.css'
 
-/** Lets the server compute every hash of the log again, and says what came of it. */
+/** Lets the server verify every hash of the log, and shows the result. */
 export function VerifyChain() {
   const verify = useCallMutation(verifyAudit)
   return (

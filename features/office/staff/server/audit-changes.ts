@@ -20,7 +20,7 @@ type Line = AuditedAct & { readonly before: unknown }
 
 const changesShown = 60
 
-/** What a line of the log says was, and is, in words: amounts in pesos, moments in Manila, the house's own words as words. */
+/** The changes of an entry in words: amounts in pesos, times in Manila, identifiers as words. */
 export function auditChanges({ before, ...line }: Line, more: AuditMeanings = {}): AuditChange[] {
   const meanings = { ...meaningsOf(line), ...more }
   const [was, is] = [leavesOf(before, meanings), leavesOf(line.after, meanings)]
@@ -33,7 +33,7 @@ export function auditChanges({ before, ...line }: Line, more: AuditMeanings = {}
 
 type Leaf = { readonly name: string; readonly text: string; readonly isNested: boolean }
 
-/** What stayed says what the rest is about; inside of larger things, it says nothing. */
+/** An unchanged value gives context; within larger values it is omitted. */
 function changeOf(was: Leaf | undefined, is: Leaf | undefined): AuditChange[] {
   const shown = is ?? was
   if (shown === undefined) return []
@@ -57,7 +57,7 @@ function leavesOf(value: unknown, meanings: AuditMeanings, path: readonly string
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Undefined for a list of plain values or gifts, which is one text. */
+/** Undefined for a list of plain values or gifts, which is shown as one text. */
 function leavesOfList(list: readonly unknown[], meanings: AuditMeanings, path: readonly string[]) {
   if (meaningOf(path, meanings) === 'rewards' || list.every((item) => typeof item !== 'object')) return undefined
   const settings = v.safeParse(settingChanges, list)
@@ -80,7 +80,7 @@ const settingChanges = v.pipe(
 
 const merged = (maps: readonly Map<string, Leaf>[]): Map<string, Leaf> => new Map(maps.flatMap((map) => [...map]))
 
-/** The nearest name on the way that has a meaning. */
+/** The closest meaning along the path. */
 const meaningOf = (path: readonly string[], meanings: AuditMeanings): AuditMeaning | undefined =>
   path
     .toReversed()
@@ -95,7 +95,7 @@ function listText(list: readonly unknown[], meaning: AuditMeaning | undefined): 
     : list.map((item) => textOf(item, meaning === 'rewards' ? undefined : meaning)).join(', ')
 }
 
-/** What cannot be read as what it should be stands as it was written. */
+/** An unparsable value stays as recorded. */
 function textOf(value: unknown, meaning: AuditMeaning | undefined): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (value === null || value === undefined || value === '') return 'None'
@@ -123,6 +123,6 @@ const readers: Readonly<Record<AuditMeaning, (text: string) => string | undefine
     upperFirst((/^[A-Z_]+$/.test(text) ? text.toLowerCase().replaceAll('_', ' ') : wordsOfName(text)).trim()),
 }
 
-/** What is written in one piece by us, as words; what people wrote stays. */
+/** Our identifiers as words; people's text stays. */
 const wordsOfName = (text: string): string =>
   /^[a-z]+(?:[A-Z][a-z]*)*$/.test(text) ? text.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : text

@@ -13,12 +13,12 @@ import {
   staffAuditLock,
 } from './store/staff-audit.store.ts'
 
-/** What was done to what. Money and ids are written as texts or safe integers. */
+/** An act and its subject. Money and ids are text or safe integers. */
 export type AuditRecord = { readonly subject: string; readonly before: AuditState; readonly after: AuditState }
 
 export type AuditEntry = AuditRecord & {
   readonly at: Instant
-  /** Who: a member of the staff, or a command on the server itself. */
+  /** The actor: a staff member, or a command on the server. */
   readonly actor: { readonly id: bigint | null; readonly name: string }
   readonly action: string
   readonly reason: string
@@ -27,9 +27,12 @@ export type AuditEntry = AuditRecord & {
 
 export type AuditVerdict = { readonly checked: number; readonly brokenAt: bigint | null; readonly lastHash: string }
 
-/** The log of what the staff did. Its rows are chained by a keyed hash, so that not even the database's owner rewrites it unseen. */
+/**
+ * The audit log of staff. Its rows are chained by a keyed hash, so that not even the database's owner can rewrite it
+ * unnoticed.
+ */
 export type AuditLog = {
-  /** In the transaction of what it tells, and last in it: others wait from here to the commit. */
+  /** Call it last in the transaction of the act: other writers wait from here to the commit. */
   readonly append: (tx: Transaction, entry: AuditEntry) => Promise<void>
   readonly verify: (db: Queryable) => Promise<AuditVerdict>
 }
@@ -67,7 +70,7 @@ export function createAuditLog(secret: MasterSecret): AuditLog {
 
 type Chain = { readonly checked: number; readonly brokenAt: bigint | null; readonly lastHash: Buffer }
 
-/** One more row of the chain; after the first that does not fit, nothing is said of the others. */
+/** Adds a row to the verification; after the first mismatch the rest is undetermined. */
 function extend(chain: Chain, row: AuditRow, hashOf: (row: AuditRow) => Buffer): Chain {
   if (chain.brokenAt !== null) return chain
   const fits =

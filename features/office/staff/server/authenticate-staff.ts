@@ -5,7 +5,7 @@ import type { StaffDependencies } from './staff-dependencies.ts'
 import type { StaffIdentity } from './staff-identity.ts'
 import { staffSessionFindLive, staffSessionTouch } from './store/staff-session.store.ts'
 
-/** Finds the member of the staff behind a token. A session that slept too long is over, unlike a player's. */
+/** Finds the staff member of a token. Unlike a player's, an idle session has ended. */
 export const authenticateStaffBy =
   ({ db, hashToken, demo }: Pick<StaffDependencies, 'db' | 'hashToken' | 'demo'>): Authenticate<StaffIdentity> =>
   async (token, { action, now: ms }) => {

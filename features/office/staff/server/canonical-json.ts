@@ -1,4 +1,4 @@
-/** One spelling for one value: the database gives an object's keys back in an order of its own. */
+/** A canonical form: the database returns an object's keys in its own order. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

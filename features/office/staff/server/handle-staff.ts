@@ -18,7 +18,7 @@ export type StaffContext<C extends StaffCall> = {
   readonly now: Instant
 }
 
-/** Serves a call of the staff that reads, to whoever holds its permission. */
+/** Serves a staff call that reads, to holders of its permission. */
 export function handleStaff<C extends StaffCall>(
   call: PermittedCall<C>,
   run: (context: StaffContext<C> & { readonly db: Database }) => Promise<OutcomeOf<C>>,
@@ -28,7 +28,7 @@ export function handleStaff<C extends StaffCall>(
   return { call, transactional: false, run: guarded }
 }
 
-/** A change that was made: the answer, and the record of it without which there is no answer. */
+/** A completed change: the answer and its audit record, which is mandatory. */
 export type ChangeOutcome<C extends StaffCall> = {
   readonly kind: 'changed'
   readonly body: AnswerOf<C>
@@ -44,12 +44,12 @@ export const changed = <Body>(
   record,
 })
 
-/** A request that was done before: it is answered as it was, and nothing is written again. */
+/** A repeated request: answered as before, with nothing written. */
 export type RepeatOutcome<C extends StaffCall> = { readonly kind: 'repeated'; readonly body: AnswerOf<C> }
 
 export const repeated = <Body>(body: Body): { kind: 'repeated'; body: Body } => ({ kind: 'repeated', body })
 
-/** Serves a call of the staff that changes something, and writes its line in the audit log in the same transaction. */
+/** Serves a staff call that changes something, and writes its audit entry in the same transaction. */
 export function handleStaffChange<C extends StaffChange>(
   audit: Pick<AuditLog, 'append'>,
   call: PermittedCall<C>,
@@ -66,13 +66,13 @@ export function handleStaffChange<C extends StaffChange>(
   return { call, transactional: true, run: guarded }
 }
 
-/** What is left to write when all that waits was waited for. */
+/** The transactional part, after everything that had to be awaited. */
 type Ready<C extends StaffCall> = {
   readonly kind: 'ready'
   readonly write: (tx: Transaction) => Promise<ChangeOutcome<C> | RefusalOutcome<RefusalOf<C>>>
 }
 
-/** Serves a change before which something is waited for that a transaction should not wait for, such as a password's hash. */
+/** Serves a change that awaits something outside the transaction first, such as a password hash. */
 export function handleStaffChangeAfter<C extends StaffChange>(
   audit: Pick<AuditLog, 'append'>,
   call: PermittedCall<C>,

@@ -26,7 +26,7 @@ import { listStaffHandler, listStaffSessionsHandler } from './members/staff-rost
 import { staffView } from './members/staff-view.ts'
 import { suspendStaffHandler } from './members/suspend-staff.ts'
 
-/** The staff's accounts, sessions and audit log, as the back office serves them. */
+/** Staff accounts, sessions and the audit log. */
 export const staff = (needs: StaffDependencies & AuditDependencies): Feature => ({
   name: 'staff',
   fieldMeanings: staffFieldMeanings,

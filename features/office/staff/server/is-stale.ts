@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * Whether what a form was filled from is no longer what stands. Of a record only the fields that the form had are
- * compared. To be asked under the lock of what is then overwritten.
+ * Whether the values a form was filled from have changed. Only the form's fields of a record are compared. Call it
+ * under the lock of what is overwritten.
  */
 export function isStale(expected: unknown, present: unknown): boolean {
   if (!isRecord(expected) || !isRecord(present)) return !isDeepStrictEqual(expected ?? null, present ?? null)

@@ -5,10 +5,10 @@ import { type AuditChange, auditChanges } from './audit-changes.ts'
 import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
 import { auditForStaff } from './store/staff-audit.store.ts'
 
-/** What names mean that only their own feature knows. */
+/** Field meanings known to their own features. */
 export type AuditDependencies = { readonly auditMeanings: AuditMeaningsOf }
 
-/** What was done, by whom, to what: in words, beside what the log keeps. */
+/** The audit log in words, beside the recorded values. */
 export const listAuditHandler = ({ auditMeanings }: AuditDependencies) =>
   handleStaffList(listAudit, {
     read: async ({ input: { actor, action, subject, from, until, ...place }, db, limit, countMax }) => {

@@ -9,8 +9,8 @@ import { staffTicketMember } from './store/staff-ticket.store.ts'
 type Dependencies = Pick<StaffDependencies, 'db' | 'audit' | 'limiter' | 'hashToken'>
 
 /**
- * Writes a line for every change that was refused, for every call that a role does not hold, and for every way in that
- * did not open. It names what was asked about by its ids, and never holds a password, a code, a ticket or a key.
+ * Writes an audit entry for every refused change, every missing permission, and every failed sign-in. It names the
+ * subject by id and never contains a password, code, ticket or key.
  */
 export const recordRefusalBy =
   (needs: Dependencies, textOf: (call: Call, refusal: string) => string) =>
@@ -34,7 +34,7 @@ export const recordRefusalBy =
     )
   }
 
-/** Ways in are calls that anyone may make. What is refused for its pace is counted elsewhere. */
+/** Sign-in calls are open to anybody. Rate limits are counted elsewhere. */
 const isRecorded = ({ call, refusal }: RefusedCall): boolean =>
   refusal !== 'tryLater' &&
   (call.access !== 'staff' || 'audited' in call || refusal === 'notPermitted' || refusal === 'wrongCredentials')
@@ -43,7 +43,7 @@ type Who = { readonly id: bigint | null; readonly name: string; readonly subject
 
 async function whoIs({ holder, input }: RefusedCall, { db, hashToken }: Dependencies): Promise<Who> {
   if (isStaff(holder)) return { id: holder.staffId, name: holder.email }
-  // Who is not signed in has proven nothing: the line names whom they tried to be, and nobody as the one who did it.
+  // An unauthenticated caller is nobody: the entry names the account that was tried, not an actor.
   const { email, ticket, token } = input
   if (typeof email === 'string') {
     const tried = await staffMemberFindByEmail(db, email)
@@ -56,14 +56,14 @@ async function whoIs({ holder, input }: RefusedCall, { db, hashToken }: Dependen
 
 const isStaff = (holder: object | undefined): holder is StaffIdentity => holder !== undefined && 'staffId' in holder
 
-/** People type their password into the wrong field: only what looks like an address is kept. */
+/** Users type passwords into the wrong field: only text that looks like an address is recorded. */
 const shownEmail = (email: string): string => (/^[^\s@]+@[^\s@]+\.[a-z]+$/.test(email) ? email : 'no e-mail address')
 
 const idName = /^(id|key|name|kind|day|document|section|shelf|provider|version|revision|\w+Id)$/
 const secretName = /^(passwordKeyId|requestKey)$/
 const lengthMax = 60
 
-/** What was asked about: ids, names and versions, as the contract calls them. */
+/** The subject: ids, names and versions, by their names in the contract. */
 function namedIn(input: RefusedCall['input']): Record<string, string> {
   const named = Object.entries(input).flatMap(([name, value]): [string, string][] =>
     idName.test(name) && !secretName.test(name) && isPlain(value) ? [[name, String(value).slice(0, lengthMax)]] : [],

@@ -8,7 +8,7 @@ import { staffSeatList } from './store/staff-seat.store.ts'
 import type { StaffIdentity } from './staff-identity.ts'
 
 type SecondPersonRequest = {
-  /** Who asked, by id or e-mail, and when. */
+  /** The maker, by id or e-mail, and the time of the request. */
   readonly maker: bigint | string
   readonly askedAt: Instant
   readonly staff: Pick<StaffIdentity, 'staffId' | 'factorSince'>
@@ -16,7 +16,7 @@ type SecondPersonRequest = {
   readonly now: Instant
 }
 
-/** Why whoever decides now does not count as a second person beside whoever asked; undefined when they do. */
+/** Why the decider does not count as a second person beside the maker, if so. */
 export type SecondPersonCheck = (tx: Queryable, deciding: SecondPersonRequest) => Promise<SecondPersonFault | undefined>
 
 export function secondPersonCheck(sharedNetworks: readonly string[]): SecondPersonCheck {

@@ -7,7 +7,7 @@ import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffMemberInsertDemo, staffMemberOfferSecret, staffMemberUseStep } from './store/staff-member.store.ts'
 import { totpPlace } from './entrance/totp-place.ts'
 
-/** Money needs two people: one who asks and one who approves. */
+/** Money needs two people: a maker and a checker. */
 const members: readonly { readonly name: string; readonly email: string; readonly roles: readonly StaffRole[] }[] = [
   { name: 'Demo Administrator', email: 'admin@bituin.example', roles: ['admin'] },
   { name: 'Demo Finance Maker', email: 'maker@bituin.example', roles: ['financeMaker'] },
@@ -16,15 +16,15 @@ const members: readonly { readonly name: string; readonly email: string; readonl
 const password = 'maligayang pagdating 21'
 const totpSecret = Buffer.from('bituin demo secret 1')
 
-/** They have worked here for a while: whoever tries the product approves with them at once. */
+/** Their second factor is old enough: a visitor can approve with them at once. */
 const hereFor = days(30)
 
 export type DemoStaff = { readonly email: string; readonly password: string; readonly totpSecret: string }
 
-/** How the demonstration's administrator signs in: published, and therefore nobody where demonstration data is off. */
+/** The demonstration administrator's sign-in: published, so it is refused where demonstration data is off. */
 const demoStaff: DemoStaff = { email: 'admin@bituin.example', password, totpSecret: base32(totpSecret) }
 
-/** Puts the demonstration's members into the database, all with one password and one key. Repeating it changes nothing. */
+/** Seeds the demonstration's members, with one password and one key. Idempotent. */
 export async function seedDemoStaff(
   db: Database,
   { passwords, seal, now }: Pick<StaffDependencies, 'passwords' | 'seal'> & { readonly now: Instant },

@@ -10,7 +10,7 @@ import type { MailMessage } from '#platform/notifications/mail.ts'
 import type { Outgoing } from '#platform/notifications/message-channel.ts'
 import type { PasskeySite } from './entrance/webauthn.ts'
 
-/** Everything the staff's accounts need from the house. Each handler names the few it uses. */
+/** Everything staff accounts need from other modules. Each handler names the few it uses. */
 export type StaffDependencies = {
   readonly db: Database
   readonly limiter: RateLimiter
@@ -21,13 +21,13 @@ export type StaffDependencies = {
   readonly seal: Seal
   readonly audit: AuditLog
   readonly bytes: ByteSource
-  /** Undefined where browsers have no passkeys for this address. */
+  /** Undefined if this address supports no passkeys. */
   readonly passkeySite: PasskeySite | undefined
-  /** Undefined where no e-mail can be sent. */
+  /** Undefined if no e-mail can be sent. */
   readonly mail: Outgoing<MailMessage> | undefined
-  /** Where the links of members lead. */
+  /** The address that members' links lead to. */
   readonly backOfficeUrl: string
   readonly secondPerson: SecondPersonCheck
-  /** Where demonstration data is off, its administrator with the published password is nobody. */
+  /** Without demonstration data, its administrator with the published password is refused. */
   readonly demo: boolean
 }

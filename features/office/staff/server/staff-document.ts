@@ -3,7 +3,7 @@ import { answer } from '#core/contract/outcome.ts'
 import { staffCall } from '#core/contract/staff-call.ts'
 import { handleStaff } from './handle-staff.ts'
 
-/** Below the prefix of the staff's calls, and read by GET: it is no call itself, and stands in no contract. */
+/** Below the prefix of staff calls and read by GET: not a call itself, and in no contract. */
 const viewDocument = staffCall({
   path: 'openapi.json',
   summary: 'The OpenAPI document of the staff’s calls.',
@@ -13,5 +13,5 @@ const viewDocument = staffCall({
   refusals: {},
 })
 
-/** Lets whoever holds the permission read the document of the staff's calls. */
+/** Guards the OpenAPI document of staff calls by its permission. */
 export const staffDocumentGuard = handleStaff(viewDocument, async () => answer({}))

@@ -5,7 +5,7 @@ import type { StaffDependencies } from './staff-dependencies.ts'
 import { sendMailJob } from '#platform/notifications/mail.ts'
 import { staffTicketDeleteOld } from './store/staff-ticket.store.ts'
 
-/** What is written to members, and tickets that opened or ran out long ago. Sessions stay: they tell who was in, and from where. */
+/** Deletes expired messages and tickets. Sessions are kept as a record of who was signed in, and from where. */
 export const staffHousekeeping = ({ db, mail }: Pick<StaffDependencies, 'db' | 'mail'>): Job[] => [
   sendMailJob(mail),
   {

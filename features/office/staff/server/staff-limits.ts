@@ -11,7 +11,7 @@ export const staffPasswordFailures = (who: string): Limit => ({
   window: minutes(30),
 })
 
-/** Codes are short: five tries at them in half an hour, whatever the ticket. */
+/** Codes are short: five attempts in half an hour, whatever the ticket. */
 export const staffCodeFailures = (staffId: bigint): Limit => ({
   name: 'staffCodeFailures',
   key: String(staffId),
@@ -19,7 +19,7 @@ export const staffCodeFailures = (staffId: bigint): Limit => ({
   window: minutes(30),
 })
 
-/** How many refusals of one member, or of one address, the audit log takes down: nobody fills it by knocking. */
+/** Limits the refusals recorded per member or address, so that nobody can flood the audit log. */
 export const staffRefusalRecords = (staffId: bigint | null, ip: string): Limit => ({
   name: 'staffRefusalRecords',
   key: staffId === null ? addressKey(ip) : `staff:${staffId}`,
@@ -27,7 +27,7 @@ export const staffRefusalRecords = (staffId: bigint | null, ip: string): Limit =
   window: minutes(10),
 })
 
-/** Whoever knocks at the back office from one address: staff share an office, so this is not narrow. */
+/** Sign-in attempts per address, wide because staff share an office. */
 export const staffEntranceLimits = (caller: Caller): Limit[] => [
   { name: 'staffEntrance', key: addressKey(caller.ip), max: 60, window: minutes(10) },
 ]

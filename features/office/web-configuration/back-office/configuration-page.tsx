@@ -23,7 +23,7 @@ export function ConfigurationPage() {
     <>
       <PageHead title="Web configuration">What is set here acts on the whole site at once.</PageHead>
       <Tabs id="configuration" label="Web configuration" tabs={tabs} selected={selected} onSelect={setSelected} />
-      {/* The form stays in the page behind the history, with all that is typed in it. */}
+      {/* The form stays mounted behind the history, with its input. */}
       <div hidden={selected !== 'settings'}>
         <TabPanel tabs="configuration" tab="settings" className={styles.panel}>
           {failure && !answer && <Notice tone="danger">{failureText(failure)}</Notice>}

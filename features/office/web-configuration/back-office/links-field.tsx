@@ -18,7 +18,6 @@ type LinksFieldProps = {
   readonly onChange: (value: readonly Link[]) => void
 }
 
-/** A list of names with addresses. */
 export function LinksField({ label, hint, error, value, readOnly, onChange }: LinksFieldProps) {
   const set = (at: number, change: Partial<Link>) =>
     onChange(value.map((link, index) => (index === at ? { ...link, ...change } : link)))
@@ -27,7 +26,6 @@ export function LinksField({ label, hint, error, value, readOnly, onChange }: Li
       <legend className={fieldStyles.label}>{label}</legend>
       <div className={styles.links}>
         {value.map((link, at) => (
-          // A link is its place in the list.
           <div key={at} className={styles.link}>
             <TextField
               label={`Name ${at + 1}`}

@@ -16,7 +16,7 @@ type SettingControlProps = {
   readonly onChange: (value: DraftValue) => void
 }
 
-/** One setting, in the control of its kind. */
+/** One setting in a control of its kind. */
 export function SettingControl({ name, value, changed, error, readOnly, onChange }: SettingControlProps) {
   const { kind, label: plainLabel, rule, options = [] } = settingFields[name]
   const label = changed ? <>{plainLabel} · changed</> : plainLabel

@@ -6,11 +6,11 @@ import { type SettingChange, settingsChanges } from '../settings-changes.ts'
 import { settingFields } from '../setting-fields.ts'
 
 export type Link = { readonly id: string; readonly url: string }
-/** What stands in a field while it is typed: a number is its text, and lines are one text. */
+/** A field's value while typing: numbers and lists are text. */
 export type DraftValue = string | boolean | readonly Link[]
 export type Draft = Readonly<Record<SettingName, DraftValue>>
 
-/** The settings as they stand in the fields. */
+/** The settings as field values. */
 export function draftOf(settings: Settings): Draft {
   const entries = settingNames.map((name) => [name, typed(name, settings[name])] as const)
   return Object.fromEntries(entries) as Draft
@@ -27,7 +27,7 @@ function typed(name: SettingName, value: Settings[SettingName]): DraftValue {
   return settingFields[name].kind === 'lines' ? lines.join('\n') : links
 }
 
-/** What the fields say, as the settings' schema wants it. What is no number stays a text, which the schema refuses. */
+/** Field values as the schema expects them. An invalid number stays a text, which the schema rejects. */
 export function valuesOf(draft: Draft): Record<SettingName, unknown> {
   const entries = settingNames.map((name) => [name, valueOf(name, draft[name])] as const)
   return Object.fromEntries(entries) as Record<SettingName, unknown>
@@ -49,7 +49,7 @@ const linesOf = (text: string): string[] =>
 
 export const changesOf = (base: Settings, draft: Draft): SettingChange[] => settingsChanges(base, valuesOf(draft))
 
-/** What is wrong with the fields, by the schema that the server holds them to. */
+/** Faults of the fields, by the server's schema. */
 export function faultsOf(draft: Draft): readonly FieldFault[] {
   const parsed = v.safeParse(settingsSchema, valuesOf(draft))
   return (parsed.issues ?? []).map((issue) => ({
@@ -60,8 +60,8 @@ export function faultsOf(draft: Draft): readonly FieldFault[] {
 }
 
 /**
- * Puts what was typed on top of a newer version: fields that were not touched take the newer value, fields that were
- * keep what was typed. Nothing is lost, and nothing of the other's is undone unseen.
+ * Rebases the input onto a newer version: untouched fields take the newer value, edited ones keep the input. Nothing is
+ * lost or overwritten unseen.
  */
 export function rebased(draft: Draft, from: Settings, onto: Settings): Draft {
   const mine = new Set(changesOf(from, draft).map(({ name }) => name))

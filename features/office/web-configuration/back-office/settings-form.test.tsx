@@ -11,7 +11,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 type SavedSettings = { version: number; settings: Settings; reason: string }
 
-/** The server of these tests: a version that others may make newer, and everything that was sent to be saved. */
+/** A fake server with a version that others may replace, recording every save. */
 function fakeServer() {
   const current = { version: 4, settings: defaultSettings }
   const sent: SavedSettings[] = []

@@ -14,7 +14,7 @@ import { settingFields, settingGroups, settingLabel, settingText } from '../sett
 import styles from './settings-form.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
 
-/** Every setting in its group, and below them what is about to change. */
+/** All settings by group, and below them the pending changes. */
 export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof viewSettings> }) {
   const form = useSettingsForm(loaded)
   const [reviewing, setReviewing] = useState(false)

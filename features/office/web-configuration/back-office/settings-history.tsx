@@ -15,7 +15,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]
 
-/** Every version: who, when, why, and what it changed. */
+/** Every version: who, when, why, and what changed. */
 export const SettingsHistory = () => (
   <StaffList
     call={listSettingsHistory}

@@ -12,8 +12,8 @@ import { changesOf, type Draft, draftOf, type DraftValue, faultsOf, rebased, val
 type Version = ResponseOf<typeof viewSettings>
 
 /**
- * The form: what it was filled from, what is typed in it, and what to do about either. It is filled once; a newer
- * version comes in only when saving found one, and then on top of it goes what was typed.
+ * The form's state: its base version, its input, and its actions. It is filled once; a newer version arrives only when
+ * a save finds one, and the input is rebased onto it.
  */
 export function useSettingsForm(loaded: Version) {
   const client = useClient()
@@ -50,7 +50,7 @@ export function useSettingsForm(loaded: Version) {
       setFaults(new Set())
       setFormFault(undefined)
     },
-    /** Whether what is typed may be saved; if not, the faults are at their fields. */
+    /** Whether the input can be saved; if not, faults are shown at their fields. */
     check: (): boolean => {
       const found = faultsOf(draft)
       setFaults(new Set(found.map(({ field }) => field.split('.')[0] ?? '')))
@@ -73,6 +73,6 @@ export function useSettingsForm(loaded: Version) {
   }
 }
 
-/** What waits for a second person does not act yet, and is shown as it is. */
+/** Settings waiting for approval show their current value. */
 const withoutWaiting = (settings: object, waiting: readonly string[]): object =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !waiting.includes(name)))

@@ -5,20 +5,20 @@ import styles from './art-picture.module.css'
 import { useLobbyConfiguration } from './use-lobby-configuration.ts'
 
 export type ArtPictureProps = {
-  /** `art:` and the key of a picture drawn for the product, or an address. */
+  /** `art:` and the key of a drawn picture, or an address. */
   readonly picture: string
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** Its display width, as in the `sizes` attribute. */
   readonly sizes: string
-  /** Empty where the words stand beside it. */
+  /** Empty if the text is beside it. */
   readonly alt?: string
-  /** Part of what a visitor sees first: fetched before all other pictures, or at once but after the scripts. */
+  /** Above the fold: fetched before all other pictures, or at once but after the scripts. */
   readonly eager?: boolean | 'after-scripts'
   readonly className?: string | undefined
-  /** Stands in its place where there is no such picture. */
+  /** Shown if there is no such picture. */
   readonly fallback?: ReactNode
 }
 
-/** A picture of the house or of the operator. Its place is taken, in its own ground colour, before it is there. */
+/** A picture of the product or the operator. Its space is reserved in its own background colour. */
 export function ArtPicture({ picture, sizes, alt = '', eager = false, className, fallback }: ArtPictureProps) {
   const { gameResourceUrl } = useLobbyConfiguration()
   const loading = loadingOf(eager)
@@ -39,7 +39,7 @@ export function ArtPicture({ picture, sizes, alt = '', eager = false, className,
   return <Drawn {...image} {...loading} sizes={sizes} alt={alt} className={className ?? styles.picture} />
 }
 
-/** A name without a scheme lies below the address that the operator has set for such pictures. */
+/** A name without a scheme is relative to the operator's address for such pictures. */
 const addressOf = (picture: string, below: string): string => (/^https?:/.test(picture) ? picture : below + picture)
 
 function loadingOf(eager: NonNullable<ArtPictureProps['eager']>) {
@@ -76,7 +76,7 @@ function Drawn({ sources, src, width, height, ground, sizes, alt, className, ...
   )
 }
 
-/** A key that no picture was drawn for has none, but every game has one. */
+/** Undefined for an unknown key; every game has a picture. */
 function drawnImage(key: string): ArtImage | undefined {
   if (isArtKey(key)) return artImage(key)
   return key.startsWith('tile/') ? artImage('tile/default') : undefined

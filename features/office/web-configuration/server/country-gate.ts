@@ -6,14 +6,14 @@ import type { CallGate } from '#platform/http/call-runner.ts'
 import type { Settings } from '../settings.ts'
 import { readSettings } from './read-settings.ts'
 
-/** Whether a request comes from where the operator does not offer play. Private networks and unknown addresses do not. */
+/** Whether a request comes from a country without service. Private and unknown addresses do not. */
 export const isElsewhere = (gate: Settings['countryGate'], country: string | undefined): boolean =>
   gate === 'philippinesOnly' && country !== undefined && country !== 'PH'
 
 type Dependencies = {
   readonly db: Database
   readonly countryOf: (ip: string) => string | undefined
-  /** The game that a player has open takes no more bets; wins are paid whenever they come. */
+  /** Stops bets in the player's open game; wins are paid whenever they come. */
   readonly endPlay: (tx: Transaction, playerId: bigint, now: Instant) => Promise<void>
 }
 
@@ -23,8 +23,8 @@ const closed = {
 }
 
 /**
- * From elsewhere nobody plays, deposits or is given anything, whatever the call; money out stays open. A game that was opened
- * at home ends with the first request of its player from elsewhere.
+ * Outside the service area nobody plays, deposits or receives gifts, whatever the call; withdrawals stay open. A game
+ * opened at home ends with its player's first request from outside.
  */
 export const countryGate =
   ({ db, countryOf, endPlay }: Dependencies): CallGate =>

@@ -13,7 +13,7 @@ export type WebConfigurationDependencies = {
   readonly db: Database
   readonly surroundings: (now: Instant) => Promise<ConfigurationSurroundings>
   readonly lobby: (mode: SiteMode, now: Instant) => Promise<LobbyConfiguration>
-  /** The game list in force, written as the wire has it. */
+  /** The current game list in wire format. */
   readonly gameList: () => Promise<{ readonly version: number; readonly text: string }>
 }
 
@@ -25,18 +25,18 @@ export type CurrentConfiguration = {
 
 export type ConfigurationReader = {
   readonly current: (now: Instant) => Promise<CurrentConfiguration>
-  /** The whole answer for a client that has a version of the game list, or none. */
+  /** The complete answer for a client with or without a version of the game list. */
   readonly reply: (known: number | string | undefined, now: Instant) => Promise<CompressedBodies>
 }
 
-/** What the wheel promises and which legal texts are in force, as far as two answers differ by it. */
+/** The wheel's promise and the legal versions, which vary between answers. */
 const differencesOf = ({ actInviteConditionModelClient2List: list, legal }: ConfigurationSurroundings): string =>
   [...list.map(({ id, bonusAmount }) => `${id} ${bonusAmount}`), ...Object.values(legal)].join()
 
-/** A few milliseconds for a configuration; with five thousand games, a hundred, once for each version. */
+/** A few milliseconds for a configuration; with five thousand games, a hundred, once per version. */
 const brotliQuality = 5
 
-/** The configuration, written once for each of its versions: settings, lobby, and the key for passwords. */
+/** The configuration, serialised once per version: settings, lobby, and the password key. */
 export function configurationReader(needs: WebConfigurationDependencies): ConfigurationReader {
   let last: CurrentConfiguration | undefined
   const replies = new Map<'whole' | 'short', { readonly key: string; readonly bodies: Promise<CompressedBodies> }>()

@@ -4,7 +4,6 @@ import { getConfiguration, getConfigurationAfterSignIn } from '../contract.ts'
 import type { ConfigurationReader } from './current-configuration.ts'
 import { fieldMeanings } from './field-meanings.ts'
 
-/** The web configuration, for guests and after sign-in, as the server serves it. */
 export const webConfiguration = (reader: Pick<ConfigurationReader, 'reply'>): Feature => ({
   name: 'web-configuration',
   handlers: [

@@ -4,7 +4,7 @@ import { settingsChanges } from '../settings-changes.ts'
 import { listSettingsHistory } from '../staff-contract.ts'
 import { type SettingsVersion, settingsForStaff } from './settings-history.store.ts'
 
-/** Every version with what it changed of the one before. */
+/** Every version with its changes. */
 export const listSettingsHistoryHandler = handleStaffList(listSettingsHistory, {
   read: async ({ input: { from, until, ...place }, db, limit, countMax }) => {
     const page = await settingsForStaff.read(db, { ...place, filter: { from, until }, limit, countMax })
@@ -17,7 +17,7 @@ const withChanges = ({ settings, earlier, ...told }: SettingsVersion) => ({
   ...told,
   changes: settingsChanges(
     { ...defaultSettings, ...earlier },
-    // A row of an older release had today's defaults for what it did not know.
+    // A row of an older release has today's defaults for unknown settings.
     { ...defaultSettings, ...settings },
   ),
 })

@@ -3,7 +3,7 @@ import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 const shown = '1: shown in the lobby; 0: not.'
 const atRest = '1: it is being looked after and cannot be played; 0: not.'
 
-/** What the lobby is made of, as the configuration carries it. */
+/** Meanings of the lobby's fields. */
 export const lobbyMeanings: FieldMeanings = {
   lobbyVersion: 'Changes with anything in the lobby, also with what begins or ends by the clock.',
   gameListVersion: 'Asked: the version of the game list that the client has. Answered: the one that is in force.',

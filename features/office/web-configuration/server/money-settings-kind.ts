@@ -8,14 +8,14 @@ import { settingsInsert } from './settings.store.ts'
 
 export const moneySettingsKindName = { name: 'moneySettings' } as const
 
-/** What the request keeps: each setting with what it was when it was asked for. */
+/** The stored request: each setting with its value at that time. */
 const moneySettingsPayload = v.object({
   changes: v.array(v.object({ name: v.string(), before: v.unknown(), after: v.unknown() })),
 })
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Settings that decide about money: asked for by one, put into force by another. */
+/** Money settings: requested by one member, approved by another. */
 export const moneySettingsKind: ApprovalKind = approvalKind({
   ...moneySettingsKindName,
   label: 'Settings about money',

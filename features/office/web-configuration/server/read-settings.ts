@@ -5,7 +5,7 @@ import { settingsFindCurrent, settingsFindMode } from './settings.store.ts'
 
 export type CurrentSettings = { readonly version: number; readonly settings: Settings }
 
-/** The settings that act now. Before an operator has set anything, the defaults do. */
+/** The current settings; the defaults until an operator has set any. */
 export async function readSettings(db: Queryable): Promise<CurrentSettings> {
   const row = await settingsFindCurrent(db)
   return row
@@ -13,7 +13,7 @@ export async function readSettings(db: Queryable): Promise<CurrentSettings> {
     : { version: 0, settings: defaultSettings }
 }
 
-/** The mode alone, for who asks at every visit of every player. */
+/** The mode alone, for callers that read it at every visit. */
 export const readSiteMode = async (db: Queryable): Promise<Settings['mode']> => {
   const mode = await settingsFindMode(db)
   return mode === undefined ? defaultSettings.mode : mode === 'green' ? 'green' : 'normal'

@@ -12,8 +12,8 @@ import { settingsLock } from './settings-history.store.ts'
 import { settingsInsert } from './settings.store.ts'
 
 /**
- * Makes a new version of the settings, unless somebody else has made one since the form was filled. What decides about
- * money does not act with it: it becomes a request that another member has to approve.
+ * Saves a new version of the settings unless the form is stale. Money settings do not take effect with it: they become
+ * a request for approval.
  */
 export const saveSettingsHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, saveSettings, async ({ input, staff, tx, now }) => {
@@ -46,13 +46,13 @@ export const saveSettingsHandler = ({ audit }: Pick<StaffDependencies, 'audit'>)
 
 const isAboutMoney = ({ name }: SettingChange): boolean => isMoneySetting(name)
 
-/** What was given, but with the present value of what still has to be approved. */
+/** The new settings, with current values for those awaiting approval. */
 const without = (given: Settings, present: Settings, waiting: readonly SettingChange[]): Settings => ({
   ...given,
   ...Object.fromEntries(Object.entries(present).filter(([name]) => waiting.some((change) => change.name === name))),
 })
 
-/** What acts now is a change; what waits is only asked for. */
+/** Effective settings are changes; the others are only requested. */
 const recordOf = (acting: readonly SettingChange[], waiting: readonly SettingChange[]) => ({
   before: Object.fromEntries(acting.map(({ name, before }) => [name, before])),
   after: {

@@ -16,12 +16,12 @@ const lock = statement(
   'web_configuration_lock',
   `select pg_advisory_xact_lock(hashtextextended('web_configuration', 0))`,
 )
-/** Held until the transaction ends: of two who save from the same version, the second finds a newer one. */
+/** Held until the transaction ends: of two saves from one version, the second finds a newer one. */
 export const settingsLock = (tx: Queryable) => tx.rows(lock)
 
 const byNumber = { by: 'w.version', kind: 'number' } as const
 
-/** Every version of the settings, each with the one before it. */
+/** Every version of the settings, each with its predecessor. */
 export const settingsForStaff = listQuery<SettingsVersion>()({
   name: 'web_configuration_list',
   columns: `w.version, w.settings, w.changed_by as "changedBy", w.reason, w.changed_at as "changedAt",

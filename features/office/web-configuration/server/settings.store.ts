@@ -15,7 +15,7 @@ const findMode = statement<{ mode: string | null }>(
   'web_configuration_find_mode',
   `select settings->>'mode' as mode from web_configuration order by version desc limit 1`,
 )
-/** The mode that the newest settings name, without the rest of them. */
+/** The mode of the newest settings, without the rest. */
 export const settingsFindMode = async (db: Queryable): Promise<string | undefined> =>
   (await atMostOne(db.rows(findMode)))?.mode ?? undefined
 

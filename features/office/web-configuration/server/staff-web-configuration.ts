@@ -7,7 +7,6 @@ import { readSettings } from './read-settings.ts'
 import { saveSettingsHandler } from './save-settings.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-/** The settings, as the operator's staff sees and changes them. */
 export const staffWebConfiguration = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
   name: 'web-configuration',
   fieldMeanings: staffFieldMeanings,

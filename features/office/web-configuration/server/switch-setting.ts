@@ -15,7 +15,7 @@ export type SettingSwitch = {
   readonly now: Instant
 }
 
-/** Turns one setting on or off, as a version of its own. False: that is how it stands already. */
+/** Switches one setting as a version of its own. False: it already has that state. */
 export async function switchSetting(tx: Transaction, { name, isOn, ...told }: SettingSwitch): Promise<boolean> {
   await settingsLock(tx)
   const { settings } = await readSettings(tx)

@@ -8,13 +8,13 @@ import type { CurrentSettings } from './read-settings.ts'
 
 type ConfigurationSource = v.InferInput<typeof webConfigurationOut>
 
-/** What the house adds to the operator's settings: what depends on keys, on deployment and on the documents in force. */
+/** What the server adds to the settings: values from keys, deployment and legal texts. */
 export type ConfigurationSurroundings = Pick<
   ConfigurationSource,
   'passwordKey' | 'lineLogin' | 'legal' | 'actInviteConditionModelClient2List'
 >
 
-/** The web configuration as the client gets it, in the specification's shape. */
+/** The web configuration in the specification's format. */
 export function webConfigurationView(
   { version, settings }: CurrentSettings,
   surroundings: ConfigurationSurroundings,
@@ -54,5 +54,5 @@ export function webConfigurationView(
   }
 }
 
-/** Nobody is asked for a version that cannot be had: the newest page is this server's, and the newest app brings no newer one. */
+/** No unavailable version is demanded: the newest page is this server's, and a newer app does not exist. */
 const reachable = (version: string): string => (isOlderVersion(appVersion, version) ? appVersion : version)

@@ -4,7 +4,7 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { readBindReward } from '../contract.ts'
 
-/** Binding a mobile number, with what it brings where it brings something. */
+/** Binds a mobile number, and shows the reward if there is one. */
 export function BindWithRewardPage() {
   const { answer, pending } = useCallQuery(readBindReward, {})
   const items = answer?.items ?? []

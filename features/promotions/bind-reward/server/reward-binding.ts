@@ -15,17 +15,20 @@ const boundSchema = v.object({
     v.transform((id) => BigInt(id)),
   ),
   at: v.pipe(v.number(), v.transform(instant)),
-  /** Where something that was held has been released: what it is. */
+  /** The gift of a released hold. */
   gift: v.optional(v.string()),
 })
 const { key, title } = bindRewardKind
 
-/** Gives the reward when a number is bound, or when it was held and is released. A refusal leaves it at that: the number is bound all the same. */
+/**
+ * Grants the reward when a number is bound, or when a hold on it is released. A refusal changes nothing: the number
+ * stays bound.
+ */
 export const rewardBinding = (needs: PromotionDependencies) =>
   promotionConsumer({
     kind: bindRewardKind,
     topics: ['MOBILE_BOUND', giftReleasedTopic],
-    // Each player's gift locks the player's book: one at a time, so that nobody waits for somebody else's.
+    // Each gift locks its player's book: one at a time, so that no player waits for another's lock.
     batchMax: 1,
     follow: async (tx, promotion, events) => {
       for (const { payload } of events) {

@@ -10,7 +10,7 @@ import styles from './cash-back-card.module.css'
 
 const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
 
-/** What comes back of yesterday's play. */
+/** The cash back on yesterday's play. */
 export function CashBackCard() {
   const query = useCallQuery(readCashBack, {})
   const { claim, pending, presenceDialog } = useClaim(claimCashBack, {

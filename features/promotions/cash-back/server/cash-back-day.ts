@@ -20,7 +20,7 @@ export type CashBack = Promotion<ReturnType<(typeof cashBackKind)['readSettings'
 
 const kept = v.object({
   day: v.optional(v.nullable(calendarDayIn), null),
-  /** What was paid for of that day. */
+  /** The play that was paid for on that day. */
   validBet: v.optional(
     v.pipe(
       v.string(),
@@ -31,11 +31,11 @@ const kept = v.object({
 })
 
 export type CashBackDependencies = PromotionDependencies & {
-  /** The rate that the player's VIP level promises. */
+  /** The rate of the player's VIP level. */
   readonly rebateOf: (db: Queryable, playerId: bigint) => Promise<BasisPoints>
 }
 
-/** What comes back today of yesterday's play. */
+/** Today's cash back on yesterday's play. */
 export async function cashBackToday(
   db: Queryable,
   { rebateOf }: CashBackDependencies,
@@ -71,7 +71,7 @@ export async function cashBackToday(
 const playedOn = (db: Queryable, playerId: bigint, day: CalendarDay) =>
   validBetIn(db, { playerId, from: day, before: addDays(day, 1) })
 
-/** What of the last day that was paid for is no play any more. */
+/** The voided part of the last day that was paid for. */
 async function voidedSince(db: Queryable, playerId: bigint, yesterday: CalendarDay): Promise<Centavos> {
   const rows = await stateList(db, { playerId, key: cashBackKind.key }, 2)
   const paid = rows.map(({ data }) => v.parse(kept, data)).find(({ day }) => day !== null && day < yesterday)

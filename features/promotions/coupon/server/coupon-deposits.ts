@@ -29,15 +29,15 @@ import { couponBonus } from '../rules.ts'
 const { key } = couponKind
 
 export type CouponDependencies = PromotionDependencies & {
-  /** The least deposit that a coupon of the operator's asks for; undefined where there is no such coupon. */
+  /** The minimum deposit of an operator's coupon; undefined if there is no such coupon. */
   readonly limitAmountOf: (db: Queryable, propId: number) => Promise<Centavos | undefined>
 }
 
-/** A coupon with its deposit: reserved with what it will add, used up, free again, or taken back. */
+/** A coupon's life with its deposit: reserved with its budget, used up, released, or taken back. */
 export const couponDeposits = (needs: CouponDependencies): DepositHook => ({
   name: 'coupon',
   reserve: async (tx, { playerId, reference, amount, actType, couponId, now }) => {
-    // A step of the ladder has its own bonus.
+    // A ladder step has its own bonus.
     if (actType === rechargeBonusKind.collection) return false
     await lockBooks(tx, [playerId])
     const item = await inventoryFindForUpdate(tx, playerId, couponId)
@@ -61,7 +61,7 @@ export const couponDeposits = (needs: CouponDependencies): DepositHook => ({
     }
     await releaseReserved(tx, { key, reference })
   },
-  // Where another amount was paid, it is the player's again, too.
+  // A payment of another amount also returns it to the player.
   onEnded: async (tx, { reference }) => {
     await inventoryRelease(tx, reference)
   },
@@ -73,7 +73,7 @@ const claimKeyOf = (reference: string): string => `deposit:${reference}`
 
 type Coupons = Promotion<ReturnType<(typeof couponKind)['readSettings']>>
 
-/** The version that was shown when the deposit was begun. */
+/** The version that was shown when the deposit began. */
 async function promisedBy(db: Queryable, reference: string): Promise<Coupons | undefined> {
   const acting = await promotionOf(db, couponKind)
   const reserved = await reservationFind(db, { key, reference })

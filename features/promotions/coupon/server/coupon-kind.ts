@@ -6,7 +6,7 @@ import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { promotionKind } from '#features/promotions/kit/server/index.ts'
 
-/** What coupons add to deposits. The coupons themselves are given by other promotions. */
+/** What coupons add to deposits. Other promotions give the coupons themselves. */
 export const couponKind = promotionKind({
   key: 'coupon',
   title: 'Deposit coupons',

@@ -8,7 +8,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { claimDailyLogin, readDailyLogin } from '../contract.ts'
 import styles from './daily-login-page.module.css'
 
-/** The daily gift for coming, and below it what comes back of yesterday's play. */
+/** The daily login gift, and below it the cash back. */
 export function DailyLoginPage() {
   const query = useCallQuery(readDailyLogin, {})
   const { answer, refresh } = query
@@ -30,7 +30,7 @@ export function DailyLoginPage() {
   )
 }
 
-/** The row of days. What is tapped in it draws nothing else anew. */
+/** A separate component, so that a claim re-renders the row only. */
 function LoginRow({ row: { days, isResting } }: { readonly row: ResponseOf<typeof readDailyLogin> }) {
   const { claim, pending, presenceDialog } = useClaim(claimDailyLogin, {
     refresh: [readDailyLogin],

@@ -29,7 +29,7 @@ export const claimDailyLoginHandler = (needs: PromotionDependencies) =>
     if (refusal !== undefined) return refuse(refusal)
 
     const items = settings.days[day - 1]?.items ?? []
-    // One gift for a day of Manila, whichever day of the row it is.
+    // One gift per day in Manila, whatever the position in the row.
     const claimKey = cycleKeyOf('day', now)
     const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items, now })
     if (given.kind === 'refusal') return given

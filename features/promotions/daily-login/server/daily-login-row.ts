@@ -11,18 +11,18 @@ export type DailyLogin = Promotion<ReturnType<(typeof dailyLoginKind)['readSetti
 const kept = v.object({
   streakDay: v.optional(v.number(), 0),
   lastDay: v.optional(v.nullable(calendarDayIn), null),
-  /** The version that the row of days began with. */
+  /** The version that the row started with. */
   version: v.optional(v.nullable(v.number()), null),
 })
 
 export type RunningRow = {
   readonly streak: Streak
   readonly today: ReturnType<typeof todayOf>
-  /** What acts, with the settings that the row keeps. */
+  /** The version in force, with the settings of the running row. */
   readonly promotion: DailyLogin
 }
 
-/** A row that was begun goes on by the version that it began with; the next one begins with the version that acts. */
+/** A running row keeps the version it started with; the next one starts with the version in force. */
 export async function runningRow(
   db: Queryable,
   row: Pick<StateRow, 'data'> | undefined,
@@ -51,7 +51,7 @@ export const unavailableReason = (
 const todayIn = (streak: Streak, { days, keepsRow }: DailyLogin['settings'], now: Instant) =>
   todayOf(streak, { length: days.length, keepsRow }, dayOf(now))
 
-/** The row as its player sees it. */
+/** The player's view of the row. */
 export function dailyLoginView(
   { promotion: { settings }, today }: Pick<RunningRow, 'promotion' | 'today'>,
   { isAtRest, now }: { readonly isAtRest: boolean; readonly now: Instant },

@@ -8,7 +8,7 @@ import { LadderCard } from './ladder-card.tsx'
 
 const askEveryMs = 30_000
 
-/** Adding funds, and above it what a deposit brings this player: the first deposit's offer, and the ladder. */
+/** The deposit page, with what a deposit earns this player: the first-deposit offer and the ladder. */
 export function DepositWithLadderPage() {
   const catalogue = useCatalogue()
   const isOn = catalogue.answer?.activityIds.includes(activityType.ladderRecharge) === true

@@ -18,7 +18,7 @@ interface LadderCardProps {
   onEnd: () => void
 }
 
-/** The ladder as a flight of stairs: steps that are done, the one to be taken, and what is above it. */
+/** The ladder as stairs: finished steps, the current one, and those above it. */
 export function LadderCard({ ladder, onEnd }: LadderCardProps) {
   const { steps, isSoldOut, expireTime, now } = ladder
   return (

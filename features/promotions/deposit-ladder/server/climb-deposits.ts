@@ -20,8 +20,8 @@ import { ladderKind } from './ladder-kind.ts'
 const { key } = ladderKind
 
 /**
- * The ladder and its deposits: a step's bonus is held back from the first tap on, comes with the money, and goes with it. The
- * cashier shows the ladder beside its form, so that every deposit climbs it, whatever it was made for.
+ * The ladder's deposits: a step's bonus is reserved from the order on, granted with the payment, and taken back with a
+ * refund. The cashier shows the ladder beside its form, so every deposit climbs it, whatever its purpose.
  */
 export const climbDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'ladder-recharge',
@@ -31,7 +31,7 @@ export const climbDeposits = (needs: PromotionDependencies): DepositHook => ({
     const { playerId, reference, now } = order
     const { promotion, bonus: cost } = step
     const isHeld = (await reserveGift(tx, needs, { playerId, promotion, reference, cost, now })) !== 'soldOut'
-    // Who asks for the step itself is told before they pay; any other deposit is taken without it.
+    // An order for the step itself is refused before payment; any other deposit proceeds without the bonus.
     return isHeld || order.actType !== rechargeBonusKind.collection
   },
   onPaid: async (tx, order) => {
@@ -61,7 +61,7 @@ export const climbDeposits = (needs: PromotionDependencies): DepositHook => ({
   },
 })
 
-/** The step that an order finishes, with what it brings; undefined: none. */
+/** The step that an order finishes, with its bonus, if any. */
 async function stepOf(tx: Transaction, { playerId, amount, couponId, now }: SellingOrder) {
   if (couponId !== null) return undefined
   await lockBooks(tx, [playerId])

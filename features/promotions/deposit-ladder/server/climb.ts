@@ -21,7 +21,7 @@ import { ladderKind } from './ladder-kind.ts'
 export type Ladder = Promotion<ReturnType<(typeof ladderKind)['readSettings']>>
 
 const { key } = ladderKind
-// Deposits may be charged back months after: so many weeks are looked through.
+// Deposits may be charged back months later: this many weeks are searched.
 const weeksMax = 60
 
 const kept = v.object({
@@ -34,13 +34,13 @@ const kept = v.object({
     ),
     '0',
   ),
-  /** The deposits that finished steps, also of climbs that were begun anew. */
+  /** The deposits that finished steps, including restarted climbs. */
   references: v.optional(v.array(v.string()), []),
 })
 
 type PlayerAt = { readonly playerId: bigint; readonly now: Instant }
 
-/** Where a player stands this week, by the version that the week began with for them. */
+/** A player's progress this week, by the version that their week started with. */
 export async function climbOf(db: Queryable, { playerId, now }: PlayerAt) {
   const acting = await promotionOf(db, ladderKind)
   if (acting === undefined) return undefined
@@ -57,7 +57,7 @@ export async function climbOf(db: Queryable, { playerId, now }: PlayerAt) {
 
 type ClimbChange = PlayerAt & { readonly promotion: Ladder; readonly climb: Climb; readonly reference: string }
 
-/** Keeps what a deposit has finished. The player's book is locked. */
+/** Stores a finished step. The player's book is locked. */
 export async function saveClimb(
   tx: Transaction,
   { playerId, promotion, climb, reference, now }: ClimbChange,

@@ -96,5 +96,5 @@ export const ladderKind = promotionKind({
 })
 
 const climbers: readonly bigint[] = [150n, 60n, 25n, 8n, 2n]
-// Far more often than a week has room for: its bound is what counts.
+// More climbs than a week has time for: the week's limit is what counts.
 const climbsInWeek = 100n

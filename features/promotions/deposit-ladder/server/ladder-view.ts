@@ -9,11 +9,11 @@ type Standing = NonNullable<Awaited<ReturnType<typeof climbOf>>>
 
 type BudgetAt = {
   readonly now: Instant
-  /** Whether the budget holds what a step costs the house. */
+  /** Whether the budget covers the cost of a step. */
   readonly holds: (cost: Centavos) => boolean
 }
 
-/** The ladder as its player sees it. */
+/** The player's view of the ladder. */
 export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, holds }: BudgetAt) {
   return {
     steps: settings.steps.map((each, place) => {

@@ -15,7 +15,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { claimStreak, makeUpStreak, readStreak } from '../contract.ts'
 import styles from './deposit-streak-page.module.css'
 
-/** A deposit a day, and the gift of each. */
+/** A deposit per day, and the gift of each. */
 export function DepositStreakPage() {
   const query = useCallQuery(readStreak, {})
   const { claim, pending, presenceDialog } = useClaim(claimStreak, {
@@ -65,7 +65,7 @@ export function DepositStreakPage() {
   )
 }
 
-/** What is to be done today. */
+/** Today's task. */
 function Today({ streak }: { readonly streak: ResponseOf<typeof readStreak> }) {
   const { nextDay, need, isSoldOut, waitsForStake } = streak
   if (nextDay === null) return <p className={styles.today}>Today is marked. Come back tomorrow for the next day.</p>

@@ -13,7 +13,7 @@ import { makeUpStreak } from '../contract.ts'
 import { canMakeUp } from '../rules.ts'
 import { saveRun, streakOf, streakView } from './streak.ts'
 
-/** The day before counts, for points, once in a run and only on the day after it. */
+/** Makes up the previous day with points, once per streak and only on the day after it. */
 export const makeUpStreakHandler = (needs: PromotionDependencies) =>
   handle(makeUpStreak, async ({ identity: { playerId }, now, tx }) => {
     const streak = await streakOf(tx, playerId)

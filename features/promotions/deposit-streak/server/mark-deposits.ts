@@ -19,7 +19,7 @@ import { beginRun, isLastStaked, saveRun, streakOf, type StreakPromotion } from 
 
 const { key } = depositStreakKind
 
-/** The streak and its deposits: paid, and taken back. */
+/** The streak's deposits: paid, and taken back. */
 export const markDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'continuous-recharge',
   onPaid: async (tx, { playerId, reference, amount, now }) => {
@@ -64,7 +64,7 @@ type MarkedDay = {
   readonly now: Instant
 }
 
-/** The gift of a marked day is held back until nothing of the longest run can be claimed. */
+/** Reserves the gift of a marked day for the maximum life of a streak. */
 async function holdGift(
   tx: Transaction,
   needs: PromotionDependencies,

@@ -20,9 +20,9 @@ import { canMakeUp, claimEnd, type Mark, refuseGift, type Run, type Today, today
 
 export type StreakPromotion = Promotion<ReturnType<(typeof depositStreakKind)['readSettings']>>
 
-/** A player's newest run, with the version of the promotion that it began with and keeps. */
+/** A player's newest streak, with the version that it started with. */
 export type Streak = {
-  /** What a new run would begin with. */
+  /** The version a new streak would start with. */
   readonly acting: StreakPromotion
   readonly promotion: StreakPromotion
   readonly row: StateRow | undefined
@@ -37,7 +37,7 @@ const kept = v.object({
   claimed: v.array(v.number()),
 })
 
-/** The player's book is locked first, so that what is done to a run is done by one after the other. */
+/** Locks the player's book first, which serialises changes of the streak. */
 export async function streakOf(tx: Transaction, playerId: bigint): Promise<Streak | undefined> {
   const acting = await promotionOf(tx, depositStreakKind)
   if (acting === undefined) return undefined
@@ -48,7 +48,7 @@ export async function streakOf(tx: Transaction, playerId: bigint): Promise<Strea
   return { acting, promotion: { ...acting, settings, version: row.version }, row, run: v.parse(kept, row.data) }
 }
 
-/** A new run, by the version that acts, begins with the day of this mark. */
+/** A new streak by the version in force, starting with this mark's day. */
 export async function beginRun(
   tx: Transaction,
   { playerId, mark, now }: { readonly playerId: bigint; readonly mark: Mark; readonly now: Instant },
@@ -63,7 +63,7 @@ export async function beginRun(
 export const saveRun = (tx: Transaction, row: StateRow, run: Run, now: Instant) =>
   stateSave(tx, { ...row, progress: BigInt(run.marks.length), data: run }, now)
 
-/** Whether everything was staked that was asked for the last marked deposit; a made-up or refunded day asks for nothing. */
+/** Whether the last marked deposit has met its turnover; made-up and refunded days have none. */
 export async function isLastStaked(tx: Transaction, playerId: bigint, run: Run | undefined): Promise<boolean> {
   const last = run?.marks.at(-1)
   if (last === undefined || last.reference === null || last.isRevoked) return true
@@ -72,12 +72,12 @@ export async function isLastStaked(tx: Transaction, playerId: bigint, run: Run |
 
 type View = {
   readonly isStaked: boolean
-  /** Whether the budget holds what a gift costs the house. */
+  /** Whether the budget covers the cost of a gift. */
   readonly holds: (cost: Centavos) => boolean
   readonly now: Instant
 }
 
-/** The run as its player sees it; one that is over is shown as long as something can be done with it. */
+/** The player's view; a finished streak is shown while it still has actions. */
 export function streakView(streak: Streak, { isStaked, holds, now }: View) {
   const { acting, promotion, run } = streak
   const { settings } = promotion
@@ -107,7 +107,7 @@ export function streakView(streak: Streak, { isStaked, holds, now }: View) {
   }
 }
 
-/** What the gift of the day costs that a deposit would mark: of this run, or of the one that would begin. */
+/** The cost of the gift that a deposit would mark: of this streak, or of a new one. */
 function nextCost({ acting, promotion, run }: Streak, standing: Today | undefined): Centavos {
   const day = nextDayOf(run, standing)
   const { days } = (standing === 'next' ? promotion : acting).settings
@@ -122,7 +122,7 @@ function nextDayOf(run: Run | undefined, standing: Today | undefined): number | 
 
 type GiftRequest = Parameters<typeof refuseGift>[2]
 
-/** The run where a gift of it can still be claimed. */
+/** The streak, if one of its gifts can still be claimed. */
 const withGift = (run: Run | undefined, asked: GiftRequest): Run | undefined =>
   run?.marks.some((_mark, index) => refuseGift(run, index + 1, asked) === undefined) ? run : undefined
 

@@ -6,11 +6,11 @@ import styles from './first-deposit-offer.module.css'
 import { FirstDepositOffer } from './first-deposit-offer.tsx'
 import { useFirstDeposit } from './use-first-deposit.ts'
 
-/** The offer over the home. */
+/** The offer as a modal over the home. */
 export function FirstDepositModal(turn: HomeModal) {
   const { query, claim, pending, presenceDialog } = useFirstDeposit({ onRefused: () => close() })
   const { answer } = query
-  // What ends or runs out while it is shown closes by itself; what cannot be had is not shown to who did not ask.
+  // It closes when the offer ends while shown; a sold-out offer does not open by itself.
   const isThere =
     answer !== undefined &&
     !answer.appRechargeBonusCollection9.isEnded &&
@@ -36,7 +36,7 @@ interface OfferEndProps {
   onEnd: () => void
 }
 
-/** How long the offer can still be bought. One without an end has no countdown. */
+/** The time left to buy the offer. Without an end there is no countdown. */
 function OfferEnd({ answer: { appRechargeBonusCollection9: offer, now }, onEnd }: OfferEndProps) {
   const { expireTime: at, itemStatus } = offer
   if (itemStatus !== 0 || at === -1) return null

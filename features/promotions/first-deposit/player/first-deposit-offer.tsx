@@ -15,7 +15,7 @@ interface FirstDepositOfferProps {
 const kinds = { 1: 'Starter pack', 2: 'Player pack', 3: 'Champion pack' } as const
 const firstDepositKind = 13
 
-/** The price, what it brings, and a button for each gift. */
+/** The price, the value, and a button per gift. */
 export function FirstDepositOffer({ answer, pending, onClaim }: FirstDepositOfferProps) {
   const [offer] = answer.appRechargeBonusCollection9ConfigList
   const { itemStatus, propReceiveList, isEnded } = answer.appRechargeBonusCollection9

@@ -5,7 +5,7 @@ import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { FirstDepositOffer } from './first-deposit-offer.tsx'
 import { useFirstDeposit } from './use-first-deposit.ts'
 
-/** The offer for the first deposit. Where it has ended unbought, an alert says so and leads back. */
+/** The page of the first-deposit offer. If it ended unbought, an alert says so and leads back. */
 export function FirstDepositPage() {
   const { query, claim, pending, presenceDialog } = useFirstDeposit()
   const back = useBack('/lobby/home')

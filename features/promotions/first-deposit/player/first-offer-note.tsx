@@ -10,7 +10,7 @@ import styles from './first-deposit-offer.module.css'
 
 export type FirstOffer = ResponseOf<typeof readFirstDeposit>['appRechargeBonusCollection9ConfigList'][number]
 
-/** The offer that the next deposit would pay. Undefined: none is made, or it is not known yet. */
+/** The offer that the next deposit would buy. Undefined: there is none, or it is unknown yet. */
 export function useFirstOffer(): { readonly offer: FirstOffer | undefined; readonly pending: boolean } {
   const catalogue = useCatalogue()
   const isOn = catalogue.answer?.activityIds.includes(activityType.firstCharge) === true
@@ -25,7 +25,7 @@ function offerIn({
   return itemStatus === 0 && !isEnded ? offers.find(({ isSoldOut }) => !isSoldOut) : undefined
 }
 
-/** Beside the form of a deposit: what the first one brings, and what ends the offer. */
+/** Beside the deposit form: the value of the first deposit, and the end of the offer. */
 export function FirstOfferNote({ offer: { price, award } }: { readonly offer: FirstOffer }) {
   return (
     <Card

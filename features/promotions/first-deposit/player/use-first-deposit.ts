@@ -6,7 +6,7 @@ import { claimFirstDeposit, readFirstDeposit } from '../contract.ts'
 
 const askEveryMs = 15_000
 
-/** The offer with what can be done about it. Where it is paid while it is looked at, the coins are read again. */
+/** The offer and its actions. If it is paid while shown, the balance is read again. */
 export function useFirstDeposit({ onRefused }: { readonly onRefused?: () => void } = {}) {
   const query = useCallQuery(readFirstDeposit, {}, { refreshEveryMs: askEveryMs })
   const { claim, pending, presenceDialog } = useClaim(claimFirstDeposit, {

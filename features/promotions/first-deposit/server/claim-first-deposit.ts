@@ -6,7 +6,7 @@ import { type Charge, refuseAward } from '../rules.ts'
 import { firstDepositView } from './first-deposit-view.ts'
 import { openCharge, saveCharge } from './open-charge.ts'
 
-/** Gives one gift of a paid offer to its player, once. */
+/** Grants one gift of a bought offer, once. */
 export const claimFirstDepositHandler = (needs: PromotionDependencies) =>
   handle(claimFirstDeposit, async ({ input: { propId }, identity: { playerId }, now, tx }) => {
     const opened = await openCharge(tx, { playerId, now })
@@ -23,6 +23,6 @@ export const claimFirstDepositHandler = (needs: PromotionDependencies) =>
     const claimed = [...charge.claimed, propId]
     const after: Charge = { ...charge, claimed, status: claimed.length === offer.award.length ? 'done' : 'charged' }
     await saveCharge(tx, opened, after, now)
-    // What can be claimed was bought.
+    // Only a bought offer can be claimed.
     return answer({ ...firstDepositView(opened, after, { now, holds: () => true }), items: [...given.items] })
   })

@@ -8,7 +8,7 @@ import { offerFor } from '../rules.ts'
 import { firstDepositKind } from './first-deposit-kind.ts'
 import { chargeFind } from './open-charge.ts'
 
-/** The coins that the first deposit brings this player, to whom the offer is made; nothing where it is sold out. */
+/** The bonus coins of this player's first deposit; none if sold out. */
 export async function firstDepositCoins(
   db: Queryable,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },

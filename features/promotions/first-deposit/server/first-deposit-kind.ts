@@ -17,7 +17,7 @@ const offer = v.object({
     v.check((price) => price > 0n, 'A pack has a price.'),
   ),
   showType: v.picklist([1, 2, 3]),
-  /** It is offered to those who have staked this much; the largest that fits. */
+  /** Offered to players who have staked this much; the largest match wins. */
   stakedMin: centavosIn,
   award: v.pipe(
     rewardItemsIn,

@@ -7,11 +7,11 @@ import type { OpenedCharge } from './open-charge.ts'
 
 type BudgetAt = {
   readonly now: Instant
-  /** Whether the budget holds what the gifts cost the house. */
+  /** Whether the budget covers the cost of the gifts. */
   readonly holds: (cost: Centavos) => boolean
 }
 
-/** The offer as its player sees it. What was bought is never sold out: its gifts are held back. */
+/** The player's view. A bought offer is never sold out: its gifts are reserved. */
 export function firstDepositView({ offer, expiry, isOver }: OpenedCharge, charge: Charge, { now, holds }: BudgetAt) {
   const { id, price, showType, award } = offer
   return {

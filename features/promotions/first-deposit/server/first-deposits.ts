@@ -18,17 +18,17 @@ import { openCharge, type OpenedCharge, saveCharge } from './open-charge.ts'
 
 const { key } = firstDepositKind
 
-/** The offer and its deposit: begun, paid, and taken back. */
+/** The offer's deposit: begun, paid, and taken back. */
 export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'first-charge',
   sell: async (tx, { playerId, reference, amount, actType, now }) => {
-    // Nobody's second deposit is their first.
+    // Not the player's first deposit.
     if ((await depositTotal(tx, playerId)).count > 0n) return true
     const opened = await openCharge(tx, { playerId, now })
     const isForSale = opened !== undefined && isOpen(opened.promotion, now) && !opened.isOver
     if (!isForSale || amount < opened.offer.price) return true
     const isHeld = (await reserve(tx, needs, { opened, reference, now })) !== 'soldOut'
-    // Who asks for the offer itself is told before they pay; any other first deposit is taken without it.
+    // An order for the offer itself is refused before payment; any other first deposit proceeds without it.
     return isHeld || actType !== rechargeBonusKind.firstCharge
   },
   onPaid: async (tx, { playerId, reference, amount, isFirst, now }) => {
@@ -57,7 +57,7 @@ export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
 
 type OfferPurchase = { readonly opened: OpenedCharge; readonly reference: string; readonly now: Instant }
 
-/** All gifts of the offer; nothing is done a second time. */
+/** All gifts of the offer, idempotently. */
 const reserve = (tx: Transaction, needs: PromotionDependencies, { opened, reference, now }: OfferPurchase) => {
   const { promotion, offer, row } = opened
   return reserveGift(tx, needs, { playerId: row.playerId, promotion, reference, cost: giftCost(offer.award), now })

@@ -41,7 +41,7 @@ const kept = v.object({
   isRevoked: v.optional(v.boolean(), false),
 })
 
-/** Locks the player's row of the offer; the first look decides which offer it is, and by which version. */
+/** Locks the player's offer row; the first access fixes the offer and its version. */
 export async function openCharge(
   tx: Transaction,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
@@ -85,7 +85,7 @@ export const saveCharge = (tx: Transaction, { row, offer }: OpenedCharge, charge
 
 const statusNumbers = { buyable: 0, charged: 1, done: 2 } as const
 
-/** For the catalogue, which writes nothing. */
+/** For the catalogue, without writing. */
 export async function chargeFind(db: Queryable, playerId: bigint, acting: FirstDeposit) {
   const row = await stateFind(db, { playerId, key: firstDepositKind.key, cycleKey: onceCycle })
   const { settings } = row === undefined ? acting : await promotionKept(db, acting, row.version)

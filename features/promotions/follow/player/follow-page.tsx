@@ -18,10 +18,10 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { claimFollow, readFollow, visitFollow } from '../contract.ts'
 import styles from './follow-page.module.css'
 
-// A visit counts after ten seconds; looked at again a little later, the button is there without a tap.
+// A visit counts after ten seconds; polling shows the button without a tap.
 const refreshEveryMs = 5_000
 
-/** The house's channels, each with a small gift. */
+/** Our social channels, each with a small gift. */
 export function FollowPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readFollow, {}, { refreshEveryMs })
   const { socialMedia } = useLobbyConfiguration()

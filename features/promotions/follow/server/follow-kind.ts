@@ -12,7 +12,6 @@ import type { FollowTerms } from '../rules.ts'
 const coins = [{ id: 2001, count: 200, betRate: 1 }]
 const points = [{ id: 2002, count: 10_000 }]
 
-/** Channels to follow, as the operator sets them. */
 export const followKind = promotionKind<FollowTerms>({
   activityId: activityType.followRewards,
   key: 'follow',

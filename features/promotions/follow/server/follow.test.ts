@@ -69,7 +69,7 @@ test('nothing is given to who never deposited, twice to who hang together, of wh
   expect([await claim(guest), await claim(first), await claim(second), await claim(first, 9)]).toEqual([
     1007, 0, 1008, 1001,
   ])
-  // What was held waits for the reporting officer, once, however often it is asked for.
+  // A held gift is reported once, however often it is claimed.
   expect(await Promise.all(Array.from({ length: 10 }, () => claim(second)))).toEqual(Array<number>(10).fill(1008))
   const { rows } = await site.house.db.pool.query(
     `select c.player_id, c.opened_by, count(*)::int as notes from aml_case c join aml_entry e on e.case_id = c.id

@@ -62,7 +62,7 @@ const readHandler = (needs: PromotionDependencies) =>
     })
   })
 
-/** The first visit counts, so that coming back does not begin the seconds anew. */
+/** The first visit counts: a second one does not restart the seconds. */
 const visitHandler = (needs: PromotionDependencies) =>
   handle(visitFollow, async ({ input: { id }, identity: { playerId }, now, tx }) => {
     const promotion = await promotionOf<FollowTerms>(tx, followKind)

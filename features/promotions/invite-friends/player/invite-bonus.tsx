@@ -13,7 +13,7 @@ interface InviteBonusProps {
   onRefused?: () => void
 }
 
-/** How many friends count, and the two gifts. */
+/** The number of friends that count, and the two gifts. */
 export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
   const { appInviteBonus1User: state, appInviteBonus1ConfigList: list, propList, inviteCode } = bonus
   const { invite } = useInvite(inviteCode)

@@ -5,7 +5,7 @@ import { readInviteBonus } from '../contract.ts'
 import { InviteBonus } from './invite-bonus.tsx'
 import styles from './invite-friends-page.module.css'
 
-/** The bonus for inviting, over the home. */
+/** The invite bonus as a modal over the home. */
 export function InviteFriendsModal(turn: HomeModal) {
   const { answer } = useCallQuery(readInviteBonus, {})
   const { open, close } = useHomeModal(turn, answer !== undefined)

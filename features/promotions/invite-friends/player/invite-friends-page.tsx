@@ -11,7 +11,7 @@ import { readInviteBonus } from '../contract.ts'
 import { InviteBonus } from './invite-bonus.tsx'
 import styles from './invite-friends-page.module.css'
 
-/** For new players: so many friends, two gifts. */
+/** For new players: invite friends, get two gifts. */
 export function InviteFriendsPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readInviteBonus, {})
   const leave = useBack('/lobby/home')

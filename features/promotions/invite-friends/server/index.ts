@@ -79,7 +79,7 @@ export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionFea
   },
 })
 
-/** Gifts that were carried by an invite which is void now. */
+/** Takes back gifts earned by an invite that has become void. */
 export const inviteFriendsVoided: VoidedInvite = async (tx, { inviterId: playerId, place, now }) => {
   if (place !== inviteFriendsKind.key) return
   const loaded = await loadBonus(tx, { playerId, registeredAt: now, now })

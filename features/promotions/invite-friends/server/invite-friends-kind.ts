@@ -10,7 +10,6 @@ import type { InviteBonus } from '../rules.ts'
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
-/** The bonus for new players who invite, as the operator sets it. */
 export const inviteFriendsKind = promotionKind<InviteBonus>({
   activityId: activityType.inviteFriend1,
   key: 'invite-friends',

@@ -10,7 +10,7 @@ export type Inviter = { readonly playerId: bigint; readonly registeredAt: Instan
 
 export type LoadedBonus = { readonly promotion: Promotion<InviteBonus>; readonly facts: BonusFacts }
 
-/** How a player stands; undefined as long as the operator has not set it up. */
+/** The player's state; undefined until the operator has set the promotion up. */
 export async function loadBonus(
   db: Queryable,
   { playerId, registeredAt, now }: Inviter,
@@ -21,7 +21,7 @@ export async function loadBonus(
   return promotion && { promotion, facts }
 }
 
-/** What counts and what was taken so far. */
+/** Counted invites and claimed gifts so far. */
 export async function bonusFacts(db: Queryable, { playerId, registeredAt, now }: Inviter): Promise<BonusFacts> {
   const [counted, claims] = await Promise.all([
     inviteCountUsed(db, playerId, inviteFriendsKind.key),
@@ -31,7 +31,7 @@ export async function bonusFacts(db: Queryable, { playerId, registeredAt, now }:
   return { registeredAt, counted, taken, now }
 }
 
-/** The same, after the invites that have become valid meanwhile were counted. The player's book is locked. */
+/** The same after counting newly valid invites. The player's book is locked. */
 export async function countInvites(tx: Transaction, inviter: Inviter): Promise<LoadedBonus | undefined> {
   const loaded = await loadBonus(tx, inviter)
   if (loaded === undefined || !isOpen(loaded.promotion, inviter.now)) return loaded

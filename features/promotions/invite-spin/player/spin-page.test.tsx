@@ -9,7 +9,7 @@ import { openSpin, spin } from '../contract.ts'
 import { SpinPage } from './spin-page.tsx'
 import type { ShownRound } from './use-spin.ts'
 
-// No wheel turns without a screen: it stands at once, as for who asks for less motion.
+// Without layout the wheel stops at once, as with reduced motion.
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterEach(leaveNothingBehind)
 
@@ -48,7 +48,7 @@ test('a double tap turns the wheel once, its result is shown, and the page has w
   if (tapped === undefined) throw new Error('There is no wheel')
   await user.dblClick(tapped)
   expect(await screen.findByRole('dialog', { name: '+₱950.00' })).toBeDefined()
-  // What is read again here says the same as before the turn: it was told earlier than the turn itself.
+  // A refetch returns the state before the turn, because its answer was prepared earlier.
   expect(await screen.findByRole('button', { name: 'Invite a friend', hidden: true })).toBeDefined()
   expect(screen.getByText('2 more valid invites complete it.')).toBeDefined()
   expect(sent(spin)).toHaveLength(1)

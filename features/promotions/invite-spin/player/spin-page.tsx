@@ -10,7 +10,7 @@ import styles from './spin-page.module.css'
 
 const refreshEveryMs = 15_000
 
-/** The wheel: most of the target at once, the rest with friends. */
+/** The invite wheel: most of the target at once, the rest with friends. */
 export function SpinPage() {
   const query = useCallQuery(openSpin, {})
   const { refresh } = query
@@ -47,7 +47,7 @@ function WithoutRound({ query }: { readonly query: CallQuery<typeof openSpin> })
   return <FailedReading query={query} />
 }
 
-/** What was opened, as it stands now. Looking again is nobody's activity: it keeps no session alive. */
+/** The current state of the opened round. Polling does not count as activity, so it keeps no session alive. */
 function useNewest(opened: ResponseOf<typeof openSpin> | undefined): ResponseOf<typeof openSpin> | undefined {
   const { answer } = useCallQuery(spinStatusOf, {}, { refreshEveryMs, enabled: opened !== undefined })
   if (opened === undefined || answer === undefined) return opened

@@ -13,7 +13,7 @@ import { spinRecord } from '../contract.ts'
 
 type Spins = ResponseOf<typeof spinRecord>['spins']
 
-/** The friends who came, as far back as one asks, and every turn with what it brought. */
+/** Invited friends, paged, and every turn with its result. */
 export function SpinRecords({ newest }: { readonly newest: readonly ShownInvite[] }) {
   const { answer } = useCallQuery(spinRecord, { page: 1 })
   const older = useOlderInvites(answer?.hasMore === true)
@@ -46,7 +46,7 @@ const SpinList = ({ spins }: { readonly spins: Spins }) =>
 
 const firstPage = { page: 1, invites: [] as readonly ShownInvite[] }
 
-/** The pages behind the first, one at a time. */
+/** Pages after the first, one at a time. */
 function useOlderInvites(isMoreBehindFirst: boolean) {
   const client = useClient()
   const [known, setKnown] = useState(firstPage)
@@ -64,7 +64,7 @@ function useOlderInvites(isMoreBehindFirst: boolean) {
   return { invites: known.invites, hasMore: isMoreBehindFirst && !isEnd, reading, readMore: () => void readMore() }
 }
 
-/** A friend who came meanwhile has moved the others on: whoever is on two pages is shown once. */
+/** New friends shift the pages: one on two pages is shown once. */
 const once = (invites: readonly ShownInvite[]): readonly ShownInvite[] => [
   ...new Map(invites.map((invite) => [`${invite.name} ${invite.time}`, invite])).values(),
 ]

@@ -6,7 +6,7 @@ import type { Turn } from './use-spin.ts'
 
 interface SpinResultProps {
   turn: Turn
-  /** The turn is decided, and the wheel is on its way. */
+  /** The turn is decided, and the wheel is turning. */
   ready: boolean
   open: boolean
   onClose: () => void
@@ -14,7 +14,7 @@ interface SpinResultProps {
   onExchange: () => void
 }
 
-/** What a turn has brought, and what comes next. */
+/** The result of a turn, and what comes next. */
 export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }: SpinResultProps) {
   const { status, spinsLeft, amount, target, invitesMissing } = turn.round
   const then = (act: () => void) => () => {

@@ -7,7 +7,7 @@ import { SpinResult } from './spin-result.tsx'
 import { SpinStage } from './spin-stage.tsx'
 import { useSpin } from './use-spin.ts'
 
-/** A round of the wheel: the wheel itself, the link that brings friends, who has come, and what a turn has brought. */
+/** One round: the wheel, the invitation link, the friends, and the results. */
 export function SpinRound({ state }: { readonly state: ResponseOf<typeof openSpin> }) {
   const { round, stopAt, pending, result, spin, stop, exchange, closeResult, presenceDialog } = useSpin(state.round)
   const { invite, link } = useInvite(state.inviteCode)

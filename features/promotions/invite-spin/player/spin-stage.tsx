@@ -10,7 +10,7 @@ import styles from './spin-stage.module.css'
 
 interface SpinStageProps {
   round: ShownRound
-  /** The field that the wheel turns to; undefined while it rests. */
+  /** The field the wheel turns to; undefined while idle. */
   stopAt: number | undefined
   pending: boolean
   onSpin: () => void
@@ -19,7 +19,7 @@ interface SpinStageProps {
   onExchange: () => void
 }
 
-/** The wheel, how near the target is, and the one thing to do next. */
+/** The wheel, the progress to the target, and the next action. */
 export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite, onExchange }: SpinStageProps) {
   const { amount, target, status, spinsLeft } = round
   const canSpin = status === 0 && spinsLeft > 0

@@ -8,12 +8,12 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { exchangeSpin, openSpin, spin as spinCall } from '../contract.ts'
 
 export type ShownRound = ResponseOf<typeof spinCall>['round']
-/** A turn that is decided, and the round as it was before it. */
+/** A decided turn, and the round before it. */
 export type Turn = ResponseOf<typeof spinCall> & { readonly before: ShownRound }
 
 /**
- * Turns and exchanges of a round as it was last read. What a turn brings is known before the wheel moves; the page learns
- * it when the wheel stands, after the result has been shown.
+ * Turns and exchanges of the current round. A turn's result is known before the wheel moves; the page shows it when the
+ * wheel stops, after the result dialog.
  */
 export function useSpin(known: ShownRound) {
   const refreshCalls = useRefreshCalls()
@@ -22,7 +22,7 @@ export function useSpin(known: ShownRound) {
   const [laidOut, setLaidOut] = useState<Turn>()
   const [isResultOpen, setResultOpen] = useState(false)
 
-  // Until the wheel stands still the page shows the round as it was before the turn, then what was told last.
+  // While the wheel turns, the page shows the round before the turn, then the latest state.
   const round = turn === undefined ? known : wheel === 'resting' ? laterOf(known, turn.round) : turn.before
   const turning = useClaim(spinCall, {
     refresh: [],
@@ -30,7 +30,7 @@ export function useSpin(known: ShownRound) {
       const decided = { ...answer, before: round }
       setTurn(decided)
       setWheel('turning')
-      // The wheel moves first: what it will bring is laid out while it turns.
+      // The wheel moves first; the result dialog is laid out while it turns.
       await afterPicture()
       setLaidOut(decided)
     },
@@ -41,10 +41,10 @@ export function useSpin(known: ShownRound) {
   })
   useEffect(() => {
     if (wheel !== 'standing') return
-    // The result comes first; the page follows in a picture of its own, and what else has changed in another.
+    // One frame each for the dialog, the page, and everything else that changed.
     void afterPicture()
       .then(() => setWheel('resting'))
-      // The first may still be the one in which the page is not drawn yet.
+      // The first paint may be the one before the page's render.
       .then(afterPicture)
       .then(afterPicture)
       .then(async () => refreshCalls(openSpin))

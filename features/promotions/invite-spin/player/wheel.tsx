@@ -8,14 +8,16 @@ import styles from './wheel.module.css'
 
 interface WheelProps {
   fields: ShownRound['wheel']
-  /** The field under the pointer when the wheel stands; undefined while nothing is decided. */
+  /** The field under the pointer when the wheel stops; undefined while undecided. */
   stopAt: number | undefined
   canSpin: boolean
   onSpin: () => void
   onStopped: () => void
 }
 
-/** Eight fields under a pointer. The turn is one transform that the compositor draws; a tap while it turns ends it at once. */
+/**
+ * Eight fields under a pointer. The rotation is one transform on the compositor; a tap while turning ends it at once.
+ */
 export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps) {
   const disc = useRef<HTMLDivElement>(null)
   const angle = useRef(0)
@@ -67,7 +69,7 @@ export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps
         type="button"
         className={styles.hub}
         onClick={act}
-        // Not disabled: what has the focus would lose it in the frame of the tap.
+        // aria-disabled instead of disabled, which would lose the focus in the tap's frame.
         aria-disabled={!canSpin && stopAt === undefined}
         aria-label={stopAt === undefined ? 'Spin' : 'Skip'}
       >

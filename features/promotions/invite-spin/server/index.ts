@@ -24,7 +24,7 @@ export const inviteSpinFeature = (needs: SpinDependencies): PromotionFeature => 
     ruleNames: ['spin'],
     marks: async (db, { reader: { playerId, registeredAt }, promotion: acting, now }) => {
       const loaded = await loadRound(db, { playerId, acting })
-      // Who never turned it has the first turn.
+      // A player without a round has the first turn.
       if (loaded === undefined) return ['turntable']
       const status = statusOf(loaded.promotion.settings, loaded.round, now)
       const waits =
@@ -48,7 +48,7 @@ export const inviteSpinFeature = (needs: SpinDependencies): PromotionFeature => 
   },
 })
 
-/** What was exchanged with an invite that is void now. */
+/** Takes back what was exchanged with an invite that has become void. */
 export const inviteSpinVoided: VoidedInvite = async (tx, { inviterId: playerId, place, now }) => {
   const [key, claimKey] = place.split(':')
   if (key !== inviteSpinKind.key || claimKey === undefined) return

@@ -12,7 +12,7 @@ import { exchangesInMonth, type SpinTerms } from '../rules.ts'
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
-/** The wheel of invites as the operator sets it. A round keeps the version that it began with. */
+/** A round keeps the version that it started with. */
 export const inviteSpinKind = promotionKind<SpinTerms>({
   activityId: activityType.inviteUserSpin,
   key: 'invite-spin',
@@ -24,7 +24,7 @@ export const inviteSpinKind = promotionKind<SpinTerms>({
       centavosIn,
       v.check((amount) => amount >= 1_000n && amount <= 1_000_000n, 'From ₱10 to ₱10,000.'),
     ),
-    // With the first spin they have to find room on the wheel.
+    // Together with the first spin they have to fit on the wheel.
     inviteNeed: whole(1, 7),
     cycleHours: whole(1, 720),
     first: v.pipe(whole(1_000, 9_000), v.transform(basisPoints)),

@@ -41,7 +41,7 @@ const roundsKept = 60
 
 const placeOf = (cycleKey: string): string => `${key}:${cycleKey}`
 
-/** The newest round of a player, with what counts for it so far. */
+/** A player's newest round, with the invites counted so far. */
 export async function loadRound(
   db: Queryable,
   { playerId, acting }: Pick<Spinner, 'playerId'> & { readonly acting?: Promotion<SpinTerms> },
@@ -76,7 +76,7 @@ const wishOf = ({ row, promotion: { settings }, round }: LoadedRound): UseWish =
 const isCounting = ({ promotion, round }: LoadedRound, now: Instant): boolean =>
   statusOf(promotion.settings, round, now) === 'running'
 
-/** The round with the invites that have become valid meanwhile. The player's book is locked. */
+/** The round after counting newly valid invites. The player's book is locked. */
 export async function countInvites(
   tx: Transaction,
   needs: SpinDependencies,
@@ -88,7 +88,7 @@ export async function countInvites(
   return { ...loaded, round: { ...loaded.round, invites: loaded.round.invites + taken.length } }
 }
 
-/** Whether invites wait to be counted, for the red dot, which writes nothing. */
+/** Whether invites wait to be counted, for the red dot, without writing. */
 export async function hasInviteWaiting(
   db: Queryable,
   needs: SpinDependencies,
@@ -112,7 +112,7 @@ export async function restsUntil(
   return next !== undefined && next > now ? next : undefined
 }
 
-/** A new round, whose spins are drawn now and never again. */
+/** A new round, whose spins are drawn now, once and for all. */
 export async function beginRound(
   tx: Transaction,
   { bytes }: Pick<SpinDependencies, 'bytes'>,
@@ -126,7 +126,7 @@ export async function beginRound(
   return roundFrom(tx, { ...row, data: writeRound(kept), rowVersion: row.rowVersion + 1 })
 }
 
-/** Keeps what happened to a round. */
+/** Stores the state of a round. */
 export async function saveRound(
   tx: Transaction,
   { row, ...loaded }: LoadedRound,

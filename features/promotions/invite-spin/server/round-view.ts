@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { amountOf, invitesMissing, nextRoundAt, roundEnd, spinsLeft, statusOf, wheelOf } from '../rules.ts'
 import type { LoadedRound } from './load-round.ts'
 
-/** A round as its player sees it. What is still to come is on the wheel and nowhere in an order. */
+/** The player's view of a round. Outstanding amounts appear on the wheel only, without their order. */
 export function roundView({ row, promotion: { settings }, round }: LoadedRound, now: Instant) {
   const status = statusOf(settings, round, now)
   return {

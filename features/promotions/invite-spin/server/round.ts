@@ -15,10 +15,10 @@ const kept = v.object({
 })
 export type KeptRound = v.InferOutput<typeof kept>
 
-/** What a round is, as its row keeps it. */
+/** Parses a round from its row. */
 export const readRound = ({ data }: Pick<StateRow, 'data'>): KeptRound => v.parse(kept, data)
 
-/** Amounts are text, as everywhere where JSON would lose them. */
+/** Amounts are text, because JSON numbers would lose precision. */
 export const writeRound = ({ plan, spins, exchangedAt }: KeptRound): object => ({
   plan: plan.map(String),
   spins: spins.map(({ added, ...turn }) => ({ ...turn, added: String(added) })),

@@ -23,7 +23,7 @@ import { roundView } from './round-view.ts'
 
 const invitesShown = 20
 
-/** The book's lock comes first: of ten at once each sees what the one before it has done. */
+/** Locks the book first, which serialises concurrent calls. */
 async function currentRound(tx: Transaction, needs: SpinDependencies, spinner: Spinner) {
   const loaded = await loadRound(tx, spinner)
   return loaded && countInvites(tx, needs, loaded, spinner)

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { SpinTerms } from '../rules.ts'
 import { inviteSpinKind } from './invite-spin-kind.ts'
 
-/** What the wheel promises to everybody, while it is open. */
+/** The wheel's public terms, while it is open. */
 export async function spinConditions(db: Queryable, now: Instant) {
   const promotion = await promotionOf<SpinTerms>(db, inviteSpinKind)
   if (promotion === undefined || !isOpen(promotion, now)) return []

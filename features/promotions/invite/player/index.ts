@@ -1,4 +1,3 @@
-/** The door for screens that invite. */
 export { InviteLink } from './invite-link.tsx'
 export { InviteList } from './invite-list.tsx'
 export { useInvite } from './use-invite.ts'

@@ -5,7 +5,7 @@ import styles from './invite-link.module.css'
 
 export type InviteLinkProps = { readonly link: string; readonly onShare: () => void }
 
-/** The player's link, to be copied or shared. */
+/** The player's invitation link, to copy or share. */
 export const InviteLink = ({ link, onShare }: InviteLinkProps) => (
   <Card title="Your link" flush>
     <CopyRow label="Friends who register with it are yours" value={link} />

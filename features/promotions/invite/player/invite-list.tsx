@@ -12,7 +12,6 @@ const words: Readonly<Record<ShownInvite['state'], { readonly tone: BadgeProps['
   void: { tone: 'neutral', text: 'Not counted' },
 }
 
-/** The friends who registered by the player's link. */
 export const InviteList = ({ invites }: { invites: readonly ShownInvite[] }) => (
   <Card title="Your friends" flush>
     {invites.length === 0 ? (

@@ -2,7 +2,10 @@ import { invitationLink, usePlayer } from '#features/players/account/player/inde
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 
-/** Shares the player's link: by the device's own sheet, else by copying it. Without a bound number the way leads to binding. */
+/**
+ * Shares the player's link with the device's share sheet, otherwise copies it. Without a bound number it leads to
+ * binding one.
+ */
 export function useInvite(inviteCode: string): { readonly link: string; readonly invite: () => void } {
   const player = usePlayer()
   const navigate = useNavigate()
@@ -14,7 +17,7 @@ export function useInvite(inviteCode: string): { readonly link: string; readonly
       if ('share' in navigator) await navigator.share({ title: text, text, url: link })
       else await copy(link)
     } catch (error) {
-      // Who closes the sheet has changed their mind; everything else falls back to the clipboard.
+      // Closing the sheet is a cancellation; any other failure falls back to the clipboard.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(link)
     }
   }

@@ -12,7 +12,7 @@ type Invites = {
   readonly hooks: readonly DepositHook[]
 }
 
-/** Who invited whom, and which invites are valid: one meaning for all promotions. */
+/** Who invited whom, and which invites are valid: one definition for all promotions. */
 export const invites = (needs: { readonly db: Database; readonly onVoid: VoidedInvite }): Invites => ({
   consumers: [invitesFollowAccounts, voidsFollowInvites(needs.onVoid)],
   jobs: [judgeInvitesJob(needs)],

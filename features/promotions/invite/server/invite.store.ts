@@ -27,7 +27,7 @@ const listPending = statement<Invite>(
   'invite_list_pending',
   `select ${columns} from invite where state = 'pending' order by checked_at, invitee_id limit $1`,
 )
-/** Those that were not looked at for the longest time. */
+/** Those not checked for the longest time. */
 export const inviteListPending = (db: Queryable, countMax: number) => db.rows(listPending, [countMax])
 
 const mark = statement<{ inviteeId: bigint }>(
@@ -35,7 +35,7 @@ const mark = statement<{ inviteeId: bigint }>(
   `update invite set state = $2, checked_at = $3, valid_at = case when $2 = 'valid' then $3 else valid_at end
    where invitee_id = $1 and state = 'pending' returning invitee_id as "inviteeId"`,
 )
-/** False: somebody else has judged it. */
+/** False: it was judged concurrently. */
 export const inviteMark = async (tx: Transaction, inviteeId: bigint, judged: { state: InviteState; now: Instant }) =>
   (await atMostOne(tx.rows(mark, [inviteeId, judged.state, sqlTime(judged.now)]))) !== undefined
 
@@ -43,7 +43,7 @@ const markVoid = statement<Invite>(
   'invite_mark_void',
   `update invite set state = 'void' where invitee_id = $1 and state in ('pending', 'valid') returning ${columns}`,
 )
-/** The first deposit is gone. Undefined: there was no such invite. */
+/** The first deposit was taken back. Undefined: there was no such invite. */
 export const inviteMarkVoid = (tx: Transaction, inviteeId: bigint) => atMostOne(tx.rows(markVoid, [inviteeId]))
 
 const list = statement<Invite>(
@@ -56,12 +56,12 @@ export const inviteList = (db: Queryable, { inviterId, limit, offset }: InvitePa
 
 export type UseWish = {
   readonly inviterId: bigint
-  /** The promotion, with its cycle where it has cycles. */
+  /** The promotion, with its cycle if it has cycles. */
   readonly place: string
   readonly from: Instant
   readonly until: Instant
   readonly countMax: number
-  /** Also those that count elsewhere. */
+  /** Includes invites that count elsewhere. */
   readonly shares: boolean
 }
 
@@ -75,7 +75,7 @@ const take = statement<{ inviteeId: bigint }>(
    select f.invitee_id, $2, $1, $7 from (${free} order by i.valid_at limit $5 for update of i) f
    on conflict do nothing returning invitee_id as "inviteeId"`,
 )
-/** Valid invites of a span that count for nothing yet count for this place from now on. */
+/** Assigns valid, unassigned invites of a period to this promotion. */
 export const inviteTake = (
   tx: Transaction,
   { inviterId, place, from, until, countMax, shares }: UseWish,
@@ -86,7 +86,7 @@ const countFree = statement<{ count: bigint }>(
   'invite_use_count_free',
   `select count(*) as count from (${free} limit $5) f`,
 )
-/** How many could be taken now. */
+/** How many could be assigned now. */
 export const inviteCountFree = async (db: Queryable, { inviterId, place, from, until, countMax, shares }: UseWish) =>
   Number(
     (await exactlyOne(db.rows(countFree, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares]))).count,
@@ -104,7 +104,7 @@ const used = gathered<Place, { count: bigint }>({
   textOf: ({ inviterId, place }) => `${inviterId} ${place}`,
   read: (db, asked) => db.rows(countUsed, [asked.map(({ inviterId }) => inviterId), asked.map(({ place }) => place)]),
 })
-/** How many count for a place, and are still valid. */
+/** How many are assigned to it and still valid. */
 export const inviteCountUsed = async (db: Queryable, inviterId: bigint, place: string): Promise<number> =>
   Number((await atMostOne(used(db, { inviterId, place })))?.count ?? 0)
 

@@ -16,7 +16,7 @@ const id = v.pipe(
 const invited = v.object({ playerId: id, superiorId: id, registeredAt: instantIn })
 const voided = v.object({ inviterId: id, place: v.string(), at: instantIn })
 
-/** Who registered through a link, or named somebody, is that player's invite from now on. */
+/** A player who registered through a link, or named an inviter, becomes that inviter's invite. */
 export const invitesFollowAccounts: Consumer = {
   name: 'invite',
   topics: [playerInvitedTopic],
@@ -28,7 +28,10 @@ export const invitesFollowAccounts: Consumer = {
   },
 }
 
-/** A first deposit that goes back makes the invite void. The inviter's book is another: it is told of, not reached for. */
+/**
+ * A first deposit that is taken back voids the invite. An event notifies the inviter's side, whose book is a different
+ * lock.
+ */
 export const invitesFollowDeposits: DepositHook = {
   name: 'invite',
   onTakenBack: async (tx, { playerId: inviteeId }, now) => {
@@ -48,7 +51,7 @@ export const invitesFollowDeposits: DepositHook = {
   },
 }
 
-/** Whoever counted an invite does what follows from its end. */
+/** Each promotion undoes what it granted for a voided invite. */
 export const voidsFollowInvites = (onVoid: VoidedInvite): Consumer => ({
   name: 'invite-void',
   topics: [inviteVoidTopic],

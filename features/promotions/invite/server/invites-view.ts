@@ -2,7 +2,7 @@ import { publicNamesOf } from '#features/players/account/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { inviteList, type InvitePage } from './invite.store.ts'
 
-/** The friends who came, by names that give nobody away. */
+/** Invited friends under masked names. */
 export async function invitesView(db: Queryable, asked: InvitePage) {
   const invites = await inviteList(db, asked)
   const names = await publicNamesOf(

@@ -14,7 +14,9 @@ import { type Invite, inviteListPending, inviteMark } from './invite.store.ts'
 const invitesAtOnce = 200
 const clusterMax = 50
 
-/** Looks at invites that wait, those first that were looked at longest ago. What they wait for is in many places. */
+/**
+ * Checks pending invites, longest unchecked first. Their conditions are spread over many features, so they are polled.
+ */
 export const judgeInvitesJob = ({ db }: { readonly db: Database }): Job => ({
   name: 'invite.judge',
   when: { every: seconds(20) },

@@ -20,13 +20,13 @@ interface ActionDialogProps {
   onClose: () => void
 }
 
-/** Asks why, and does it. */
+/** Asks for a reason and performs the act. */
 export function ActionDialog({ act, promotion: { key, title, latest }, onClose }: ActionDialogProps) {
   const client = useClient()
   const refresh = useRefreshCalls()
-  // One key for one opening of the dialog: sent twice, it asks once.
+  // An idempotency key per opening of the dialog.
   const [requestKey] = useState(() => crypto.randomUUID())
-  // The version that was on the page when the dialog opened.
+  // The version shown when the dialog opened.
   const [version] = useState(latest ?? 1)
   const { ask, about, done } = words[act]
 

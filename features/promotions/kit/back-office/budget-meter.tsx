@@ -4,12 +4,12 @@ import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 
 interface BudgetMeterProps {
   spent: WireCentavos
-  /** For who has paid for an offer and was not given all of it yet: nobody else can have it. */
+  /** Reserved for buyers who have not received everything yet. */
   held: WireCentavos
   max: WireCentavos | null
 }
 
-/** How much of a budget is used. */
+/** The use of a budget. */
 export function BudgetMeter({ spent, held, max }: BudgetMeterProps) {
   const used = held > 0 ? `${formatMoney(spent)} and ${formatMoney(held)} held back` : formatMoney(spent)
   if (max === null) return <span>{used}, no bound</span>

@@ -19,7 +19,7 @@ export interface FieldControlProps {
   onChange: (value: unknown) => void
 }
 
-/** One setting, by what kind of thing it holds. */
+/** A control for one setting, by its type. */
 export function FieldControl(props: FieldControlProps) {
   const { field, value, error, readOnly, onChange } = props
   switch (field.type) {
@@ -55,7 +55,7 @@ const Rows = ({ field, ...props }: FieldControlProps & RowsOwn) => (
   <RowsControl {...props} label={field.label} control={cellControl} />
 )
 
-/** What is chosen among a few numbers; one that is none of them stays as it is, and is shown. */
+/** A choice among numbers; an unknown current value is kept and shown. */
 function Choice({ field, value, error, readOnly, onChange, options }: FieldControlProps & { options: Choices }) {
   const text = String(value)
   const known = options.map((option) => ({ value: String(option.value), label: option.label }))
@@ -73,7 +73,7 @@ function Choice({ field, value, error, readOnly, onChange, options }: FieldContr
   )
 }
 
-/** The browser's own calendar and clock. What stands in it is a moment in Manila, wherever the browser is. */
+/** The native date and time field. Its value is a moment in Manila, whatever the browser's time zone. */
 const Moment = ({ field, value, error, readOnly, onChange }: FieldControlProps) => (
   <TextField
     label={field.label}
@@ -86,7 +86,7 @@ const Moment = ({ field, value, error, readOnly, onChange }: FieldControlProps) 
   />
 )
 
-/** Text keeps what is typed; the value follows as far as it can be read. */
+/** Keeps the typed text; the value follows if it can be parsed. */
 function TypedText({ field, value, error, readOnly, onChange }: FieldControlProps) {
   const [text, setText] = useState(() => textOf(field, value))
   const type = (typed: string) => {
@@ -114,7 +114,7 @@ function textOf({ type }: SettingField, value: unknown): string {
   return isHundredths ? formatHundredths(value) : String(value)
 }
 
-/** What cannot be read is given on as it was typed, so that the server says what is wrong with it. */
+/** Unparsable text is passed on, so that the server reports the fault. */
 function valueOf({ type }: SettingField, typed: string): unknown {
   if (type === 'text') return typed
   const text = typed.replaceAll(',', '').trim()

@@ -4,7 +4,7 @@ import { dayOf, isCalendarDay, startOfDay, timeOfDay } from '#core/clock/manila.
 
 const minuteMs = 60_000
 
-/** A moment as the field for date and time writes it: 2026-12-01T00:00, in Manila; nothing for none. */
+/** A moment in the field's format: 2026-12-01T00:00, in Manila; empty for none. */
 export function formatInput(at: unknown): string {
   if (typeof at !== 'number') return ''
   const moment = instant(at)
@@ -13,7 +13,7 @@ export function formatInput(at: unknown): string {
   return `${dayOf(moment)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** Null for nothing; what is no moment is given on as it was typed, and refused by the terms. */
+/** Null for none; an invalid moment is passed on and refused by the terms. */
 export function parseInput(typed: unknown): unknown {
   if (typeof typed !== 'string' || typed.trim() === '') return null
   const [, day = '', hour = '', minute = ''] =

@@ -8,7 +8,7 @@ import styles from './promotion-page.module.css'
 
 type PromotionView = Pick<ResponseOf<typeof viewPromotion>, 'key' | 'title' | 'state' | 'version' | 'latest'>
 
-/** What can be done with a promotion as a whole. */
+/** Actions on a promotion as a whole. */
 export function PromotionActions({ promotion }: { readonly promotion: PromotionView }) {
   const may = useMay()
   const [act, setAct] = useState<PromotionAct>()
@@ -37,7 +37,7 @@ const acts = {
   end: { name: 'end', label: 'End', icon: 'close', permission: 'promotion.end' },
 } as const
 
-/** What makes sense in the state that it is in. */
+/** The actions that its state allows. */
 function actsOf({ state, version, latest }: PromotionView) {
   const isWaiting = latest !== null && (version !== latest || state === 'PAUSED')
   switch (state) {

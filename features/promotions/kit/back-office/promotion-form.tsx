@@ -18,7 +18,7 @@ interface PromotionFormProps {
   onSaved: () => void
 }
 
-/** A version to be saved, with what it would cost before it is. */
+/** A new version, with a simulation of its cost before it is saved. */
 export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   const form = usePromotionForm(promotion, onSaved)
   const { settings, terms, simulation, faults, failure, faultOf, change } = form
@@ -74,7 +74,7 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   )
 }
 
-/** The server answers what each promotion has declared; the call's contract knows them as objects only. */
+/** The server returns what each promotion has declared; the contract only types them as objects. */
 const settingFieldsOf = (fields: readonly object[]) => fields as readonly SettingField[]
 
 interface FieldsProps {
@@ -86,7 +86,7 @@ interface FieldsProps {
   change: (name: string) => (value: unknown) => void
 }
 
-/** What is typed or chosen, and below it what is ticked. */
+/** Typed and chosen fields first, checkboxes below. */
 function Fields({ title, fields, ...controls }: FieldsProps) {
   const isTicked = ({ type }: SettingField) => type === 'switch'
   const ticked = fields.filter(isTicked)

@@ -16,7 +16,7 @@ import { PromotionForm } from './promotion-form.tsx'
 import styles from './promotion-page.module.css'
 import { StateBadge } from './state-badge.tsx'
 
-/** One promotion: its form, what it would cost, and who may let it act. */
+/** One promotion: its form, its simulated cost, and its activation. */
 export function PromotionPage() {
   const key = useRouteParameter('key')
   const { answer, failure } = useStaffQuery(viewPromotion, { key })

@@ -15,7 +15,7 @@ type Promotion = ResponseOf<typeof listPromotions>['promotions'][number]
 
 const refreshEveryMs = 30_000
 
-/** Every promotion: how it stands, and what it has cost. */
+/** Every promotion with its state and cost. */
 export function PromotionsPage() {
   const { answer, failure, refreshing } = useStaffQuery(listPromotions, {}, { refreshEveryMs })
   return (

@@ -2,7 +2,7 @@ import { coinItem, isPercentageItem, pointsItem, rewardKindOf, ticketItem } from
 import type { SettingField } from '../setting-field.ts'
 import type { Row } from './rows-control.tsx'
 
-/** What a reward is made of. How much of it is asked for in the unit of the item that is chosen. */
+/** The columns of a reward. The unit of its quantity follows from the chosen item. */
 export const rewardColumns = ({ id }: Row): readonly SettingField[] => [
   { name: 'id', label: 'Item', type: 'choice', initial: coinItem, options },
   amountOf(typeof id === 'number' ? id : coinItem),

@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 interface RowsControlProps {
   label: string
-  /** What a row asks for; what is asked may follow from what it already says. */
+  /** A row's fields, which may depend on its values. */
   columnsOf: (row: Row) => readonly SettingField[]
   countsFrom?: number | undefined
   value: unknown
@@ -26,7 +26,7 @@ export interface Cell {
   onChange: (value: unknown) => void
 }
 
-/** A list whose rows are made of fields. */
+/** A list of rows made of fields. */
 export function RowsControl(props: RowsControlProps) {
   const { label, columnsOf, countsFrom = 1, value, error, readOnly, onChange, control } = props
   const rows: readonly Row[] = Array.isArray(value) ? value : []
@@ -35,7 +35,6 @@ export function RowsControl(props: RowsControlProps) {
     <fieldset className={`${styles.rows} ${styles.wide}`}>
       <legend className={styles.legend}>{label}</legend>
       {rows.map((row, at) => (
-        // A row is its place.
         <div key={at} className={styles.row}>
           <span className={styles.place} aria-hidden="true">
             {countsFrom + at}
@@ -79,7 +78,7 @@ export function RowsControl(props: RowsControlProps) {
 const firstOf = (columns: readonly SettingField[]): Row =>
   Object.fromEntries(columns.map(({ name, initial }) => [name, initial]))
 
-/** A row with what was changed in it. A number whose unit became another one is asked for anew: 30 pesos are not 3000. */
+/** A changed row. A number whose unit changed is cleared: 30 pesos are not 3000. */
 function changed(row: Row, change: Row, columnsOf: RowsControlProps['columnsOf']): Row {
   const next = { ...row, ...change }
   const before = new Map(columnsOf(row).map(({ name, label }) => [name, label]))

@@ -10,7 +10,7 @@ interface SimulationCardProps {
   simulation: ResponseOf<typeof simulatePromotion>
 }
 
-/** What a version would cost, whom it reaches, and what players would read. */
+/** A version's cost, its audience, and its rules as players would read them. */
 export function SimulationCard({ simulation: { cost, audience, rule } }: SimulationCardProps) {
   return (
     <Card title="What this version means">

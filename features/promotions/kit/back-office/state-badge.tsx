@@ -12,7 +12,6 @@ const looks: Readonly<Record<State, { readonly tone: BadgeProps['tone']; readonl
   ENDED: { tone: 'neutral', text: 'Ended' },
 }
 
-/** How a promotion stands, in a word. */
 export const StateBadge = ({ state }: { readonly state: State }) => (
   <Badge tone={looks[state].tone}>{looks[state].text}</Badge>
 )

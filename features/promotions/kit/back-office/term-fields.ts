@@ -61,7 +61,7 @@ const audienceNames = [
 ]
 const budgetNames = ['total', 'daily', 'weekly', 'perPlayer', 'perCluster']
 
-/** The terms of every promotion, flat as a form has them and nested as they are kept. */
+/** The terms of every promotion, flat as in the form and nested as stored. */
 export const termFields = {
   fields,
   read: (kept: Values): Values => {
@@ -91,7 +91,7 @@ export const termFields = {
     audience: { ...pick(values, audienceNames), ...tagLists(values) },
     budget: pick(values, budgetNames),
   }),
-  /** Where a field is, in the words of the faults that are told of it. */
+  /** Maps a field to its path in reported faults. */
   pathOf: (name: string): string => {
     if (audienceNames.includes(name)) return `audience.${name}`
     if (budgetNames.includes(name)) return `budget.${name}`
@@ -109,7 +109,7 @@ const tagTexts = (audience: Values) =>
 
 const tagLists = (values: Values) => Object.fromEntries(tagNames.map((name) => [name, listOf(values[name])]))
 
-/** The words of a list, or of a text with commas between them. */
+/** A list from comma-separated text. */
 function listOf(value: unknown): readonly string[] {
   const words: readonly unknown[] = Array.isArray(value)
     ? value

@@ -10,14 +10,14 @@ import { termFields } from './term-fields.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** A version as it is typed, with what the server says of it before it is saved. */
+/** A draft version with the server's simulation. */
 export function usePromotionForm({ key, ...kept }: ResponseOf<typeof viewPromotion>, onSaved: () => void) {
   const [settings, setSettings] = useState<Values>(kept.settings)
   const [terms, setTerms] = useState<Values>(() => termFields.read(kept.terms))
   const [simulation, setSimulation] = useState<ResponseOf<typeof simulatePromotion>>()
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
   const [failure, setFailure] = useState<string>()
-  // The version that the form was filled from: what is read anew meanwhile does not change what was seen.
+  // The version the form was filled from: refetching does not change what was seen.
   const [began] = useState(kept.latest)
   const client = useClient()
   const refresh = useRefreshCalls()

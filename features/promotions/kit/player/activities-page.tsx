@@ -14,7 +14,7 @@ import { activityLead } from './activity-lead.ts'
 import styles from './rule-page.module.css'
 import { type Catalogue, useCatalogue } from './use-catalogue.ts'
 
-/** Everything that is on for the player, in the operator's order. */
+/** All activities of the player, in the operator's order. */
 export function ActivitiesPage() {
   const { answer, failure, refresh, refreshing } = useCatalogue()
   return (
@@ -36,7 +36,7 @@ export function ActivitiesPage() {
   )
 }
 
-/** The sign-up bonus stands apart from what is on: the specification lists it as a reward. */
+/** The specification lists the sign-up bonus as a reward, apart from the activities. */
 const isReward = ({ id }: { readonly id: number }): boolean => id === activityType.signUpBonus
 
 function Activities({ catalogue }: { readonly catalogue: Catalogue }) {

@@ -1,7 +1,7 @@
 import { type ActivityType, activityType } from '#core/enumerations/activity-type.ts'
 import { nameOfWire } from '#core/enumerations/enumeration.ts'
 
-/** What each is about, in a few words without a number: those are the operator's. */
+/** A few words about each, without numbers, which the operator sets. */
 const leads: Readonly<Partial<Record<ActivityType, string>>> = {
   bind: 'A gift for your mobile number',
   vip: 'Levels, gifts and higher limits',

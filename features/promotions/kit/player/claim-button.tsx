@@ -5,16 +5,16 @@ export type ClaimState = 'locked' | 'claimable' | 'done'
 export interface ClaimButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'loading'> {
   state: ClaimState
   label?: string
-  /** What stands in the way, in a word or two. */
+  /** The obstacle, in a word or two. */
   lockedLabel?: string
   onClaim: () => void
 }
 
-/** Taken, to be taken, or not yet. */
+/** Claimed, claimable, or not yet. */
 export function ClaimButton({ state, label = 'Claim', lockedLabel = 'Locked', onClaim, ...look }: ClaimButtonProps) {
   if (state === 'done') {
     return (
-      // What was just tapped keeps the focus, and the frame of the tap is spared the search for another place for it.
+      // Stays the same element, so that the tapped button keeps the focus without a search for it in the tap's frame.
       <Button {...look} variant="secondary" icon="check" aria-disabled>
         Claimed
       </Button>

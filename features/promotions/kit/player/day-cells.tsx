@@ -10,7 +10,7 @@ import type { WireItem } from './reward-items.tsx'
 export type DayCell = {
   readonly day: number
   readonly items: readonly WireItem[]
-  /** 0 not yet, 1 now, 2 taken. */
+  /** 0 not yet, 1 now, 2 claimed. */
   readonly status: 0 | 1 | 2
 }
 
@@ -20,9 +20,9 @@ interface DayCellsProps {
   onClaim: (day: number) => void
 }
 
-/** A row of days, each with its gift: taken ones are stamped, the one that can be taken is a button. */
+/** A row of days with their gifts: claimed ones are stamped, the claimable one is a button. */
 export function DayCells({ days, pending, onClaim }: DayCellsProps) {
-  // What was taken before the page was opened is not stamped again.
+  // Gifts claimed before the page opened are not stamped with an animation.
   const [takenBefore] = useState(() => days.filter(({ status }) => status === 2).map(({ day }) => day))
   return (
     <ol className={styles.days}>
@@ -45,7 +45,7 @@ interface CellProps extends Omit<DayCellsProps, 'days'> {
   isFresh: boolean
 }
 
-/** Drawn anew when something about its own day has changed. */
+/** Memoised: re-renders when its own day changes. */
 const Cell = memo(function Cell({ cell, isFresh, pending, onClaim }: CellProps) {
   const { day, status } = cell
   if (status === 2) return <TakenCell cell={cell} isFresh={isFresh} />
@@ -68,7 +68,7 @@ const Cell = memo(function Cell({ cell, isFresh, pending, onClaim }: CellProps) 
   )
 })
 
-/** What was just taken is stamped where it stands, as the button that was tapped: it keeps the focus. */
+/** A freshly claimed gift is stamped on the tapped button itself, which keeps the focus. */
 function TakenCell({ cell, isFresh }: Pick<CellProps, 'cell' | 'isFresh'>) {
   const face = <Face cell={cell} icon="check-circle" note="Taken" />
   if (!isFresh) return <div className={classNames(styles.cell, styles.taken)}>{face}</div>

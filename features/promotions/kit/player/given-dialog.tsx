@@ -4,16 +4,16 @@ import { Popup } from '#platform/ui/dialog/popup.tsx'
 import { RewardItems, type WireItem } from './reward-items.tsx'
 
 export interface GivenDialogProps {
-  /** What was just given; undefined closes it. */
+  /** What was just granted; undefined closes it. */
   items: readonly WireItem[] | undefined
-  /** It is on its way: the popup is laid out, and has only to be filled and shown. */
+  /** The claim is running: the popup is laid out in advance. */
   ready?: boolean
   onClose: () => void
 }
 
-/** Shows what a claim has brought. */
+/** Shows the result of a claim. */
 export function GivenDialog({ items, ready = false, onClose }: GivenDialogProps) {
-  // It leaves with what it showed.
+  // Keeps its content during the exit animation.
   const [shown, setShown] = useState<readonly WireItem[]>([])
   if (items && items !== shown) setShown(items)
   return (

@@ -1,4 +1,3 @@
-/** The door for the screens of promotions, and for shells: the catalogue, the frame of a promotion's page, claiming. */
 export { activityIcon } from './activity-icon.ts'
 export { ClaimButton } from './claim-button.tsx'
 export { DayCells } from './day-cells.tsx'

@@ -13,7 +13,7 @@ interface PromotionBodyProps<C extends Call> {
   children: (answer: ResponseOf<C>) => ReactNode
 }
 
-/** What a page shows of a promotion: its answer, that it is on its way, or why there is none. */
+/** A promotion's answer, its loading state, or its error. */
 export function PromotionBody<C extends Call>({ query, children }: PromotionBodyProps<C>) {
   const { answer, failure } = query
   if (answer !== undefined) return children(answer)

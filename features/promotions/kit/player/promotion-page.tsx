@@ -11,19 +11,19 @@ import { LiveCountdown } from './live-countdown.tsx'
 import styles from './promotion-page.module.css'
 
 export interface PromotionPageProps {
-  /** The name in the bar, and the line that says what it is. */
+  /** The title, and the line that describes it. */
   title: string
   lead: string
   icon: IconName
   /** The name of its rule page. */
   rule: string
-  /** When it ends for the player, by the server's clock; -1 or nothing: it does not. Not known yet: its place is kept. */
+  /** Its end for the player, by the server's clock; -1 or absent for none. While unknown, its space is reserved. */
   ends?: { readonly label?: string; readonly known?: PageClock | undefined } | undefined
   onEnd?: () => void
   children: ReactNode
 }
 
-/** The frame of a promotion's page: a banner with what it is and how long it is there, the way to its rules. */
+/** The frame of a promotion's page: a banner with description and end, and the link to its rules. */
 export function PromotionPage({ title, lead, icon, rule, ends, onEnd, children }: PromotionPageProps) {
   return (
     <InnerPage title={title}>

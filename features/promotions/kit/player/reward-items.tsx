@@ -11,11 +11,11 @@ export type WireItem = InferOutput<typeof rewardItemOut>
 
 interface RewardItemsProps {
   items: readonly WireItem[]
-  /** Side by side in a line, without the play that they ask for. */
+  /** In one line, without the turnover. */
   compact?: boolean
 }
 
-/** What is given: how much of what, and how often it has to be staked. */
+/** Granted items with quantity and turnover. */
 export function RewardItems({ items, compact = false }: RewardItemsProps) {
   return (
     <ul className={styles.items} data-compact={compact || undefined}>

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { readRule } from '../contract.ts'
 import styles from './rule-page.module.css'
 
-/** The rules of a promotion, as they are executed now. */
+/** The rules of a promotion as currently executed. */
 export function RulePage() {
   const name = useRouteParameter('name')
   const { answer, failure, refresh, refreshing } = useCallQuery(readRule, { name })

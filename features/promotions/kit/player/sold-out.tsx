@@ -2,11 +2,11 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './sold-out.module.css'
 
 interface SoldOutProps {
-  /** What there is instead, or nothing, where that is said elsewhere. */
+  /** The alternative, or nothing if it is mentioned elsewhere. */
   children?: string | null
 }
 
-/** Stands where an offer would be bought, as long as there is not enough left of it. */
+/** Replaces the buy button while the budget does not cover an offer. */
 export function SoldOut({ children = 'A payment for it that you have begun still counts.' }: SoldOutProps) {
   return (
     <div className={styles.soldOut}>

@@ -3,7 +3,7 @@ import { rewardName } from '#core/reward/reward-name.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { WireItem } from './reward-items.tsx'
 
-/** Says what was just given. */
+/** Announces what was just granted. */
 export function tellGift(items: readonly WireItem[]): void {
   const names = items.map(({ id, count, betRate }) =>
     rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }),

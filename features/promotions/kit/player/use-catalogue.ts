@@ -8,7 +8,7 @@ import { readCatalogue } from '../contract.ts'
 
 export type Catalogue = ResponseOf<typeof readCatalogue>
 
-/** What is on for the player. What another part of the lobby shows by activities follows each new answer. */
+/** The player's activities. Other parts of the lobby that show activities follow each new answer. */
 export function useCatalogue(): CallQuery<typeof readCatalogue> {
   const query = useCallQuery(readCatalogue, {})
   const changePlayer = useChangePlayer()
@@ -22,7 +22,7 @@ export function useCatalogue(): CallQuery<typeof readCatalogue> {
   return query
 }
 
-/** Reads the catalogue again. Without a session there is nothing to read it for. */
+/** Refetches the catalogue, with a session only. */
 export function useRefreshCatalogue(): () => Promise<void> {
   const session = useSession()
   const refresh = useRefreshCalls()

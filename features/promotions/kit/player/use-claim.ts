@@ -14,20 +14,20 @@ const activityRefusalFirst = 1001
 const activityRefusalLast = 1010
 
 export type ClaimOptions<C extends Call> = {
-  /** What this page reads: read again after each claim and after each refusal, which says that it was out of date. */
+  /** Calls to refetch after each claim and each refusal, which means that the page was out of date. */
   readonly refresh: readonly Call[]
-  /** What follows from the claim is asked for once this is done. */
+  /** Effects of the claim start after this. */
   readonly onClaimed?: (body: ResponseOf<C>) => void | Promise<void>
-  /** The specification closes a modal after every refusal. A call that was not answered can be made again. */
+  /** The specification closes a modal after every refusal. An unanswered call can be repeated. */
   readonly onRefused?: () => void
 }
 
-/** What is claimed; the id that tells one claim from another is given here. */
+/** The claim without its idempotency key, which is added here. */
 type ClaimRequest<C extends Call> = Omit<RequestOf<C>, 'reqId'>
 
 /**
- * Claims by a call. A claim whose answer was lost is made again under the same id, and answered as the first time.
- * What a tap begins and what a claim brings about is drawn picture by picture: none of them is long.
+ * Claims by a call. A claim whose answer was lost is retried with the same id and gets the first answer. The effects
+ * are spread over several frames, none of them long.
  */
 export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefused }: ClaimOptions<C>) {
   const client = useClient()
@@ -43,7 +43,7 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     wish.settle(reply)
     if (reply.kind === 'answer') {
       await onClaimed?.(reply.body)
-      // What was given is shown first; what follows from it is asked for once that is on the screen, this page's part first.
+      // The gift is shown first; refetches follow after the paint, this page's first.
       await inTurn([
         ...refresh.map((read) => async () => refreshCalls(read)),
         async () => refreshPlayer(),
@@ -57,14 +57,14 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     if (isOfActivity(reply.errcode)) await refreshCalls(readCatalogue, ...refresh)
     onRefused?.()
   }, claimDebounce)
-  // The finger is answered first, by the look of what it holds.
+  // The tap's visual feedback comes first.
   const claim = (request: ClaimRequest<C>) => void afterPicture().then(async () => begin(request))
   return { claim, pending, presenceDialog }
 }
 
 const isOfActivity = (errcode: number): boolean => errcode >= activityRefusalFirst && errcode <= activityRefusalLast
 
-/** Begins each after a picture of its own, and waits for all. */
+/** Starts each after its own paint, and waits for all. */
 async function inTurn(asks: readonly (() => Promise<unknown>)[]): Promise<void> {
   const [first, ...others] = asks
   if (first === undefined) return

@@ -3,15 +3,15 @@ import { openingOrder } from '#core/constants/opening-order.ts'
 import { useOpening } from '#platform/ui/dialog/use-opening.ts'
 
 export type HomeModal = {
-  /** Everything before it was shown or is not there. */
+  /** All modals before it were shown or do not exist. */
   readonly isTurn: boolean
-  /** It has opened: it is not opened again in this session, whatever the player does with it. */
+  /** Opened: it does not open again in this session, whatever the player does. */
   readonly onShown: () => void
-  /** It was closed: the next one is looked at. */
+  /** Closed: the next one has its turn. */
   readonly onClosed: () => void
 }
 
-/** A modal of an activity over the home: it opens in its turn, once what it shows is known and nothing else is open. */
+/** An activity's modal over the home: it opens in its turn, once its content is known and nothing else is open. */
 export function useHomeModal({ isTurn, onShown, onClosed }: HomeModal, isReady: boolean) {
   const { open, close } = useOpening({ rank: openingOrder.activities, isDue: isTurn && isReady })
   const tellShown = useEffectEvent(onShown)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Instant, systemClock } from '#core/clock/instant.ts'
 import { serverClock } from './server-clock.ts'
 
-/** A clock that goes as the server's does, however wrong the device's own is; set anew by every new telling. */
+/** A clock that follows the server's, however wrong the device's is; corrected by every answer. */
 export function useServerNow(told: Instant): () => number {
   const [known, setKnown] = useState(() => hearing(told))
   if (known.told !== told) setKnown(hearing(told))

@@ -9,7 +9,7 @@ import { clusterMax, takenByCluster } from './taken-by-cluster.ts'
 
 type BudgetCheck = { readonly promotion: Promotion; readonly playerId: bigint; readonly now: Instant }
 
-/** Whether the budget would hold what something costs: for what is shown. Who buys is told when it is reserved. */
+/** Whether the budget would cover a cost, for display. A purchase reserves it. */
 export async function budgetHolds(
   db: Queryable,
   { promotion: { kind, terms }, playerId, now }: BudgetCheck,

@@ -39,7 +39,7 @@ const playerId = (index: number) => BigInt(players[index]?.id ?? 0)
 const balances = (index = 0) => balancesOf(site.house.db, playerId(index))
 
 let kinds = 0
-/** A promotion of its own for each test, acting at once. */
+/** A separate active promotion for each test. */
 async function open(terms: WireTerms = {}, changes: { oncePerCluster?: true; isRebate?: true } = {}) {
   const { isRebate, ...asks } = changes
   const kind = promotionKind({

@@ -24,34 +24,34 @@ import { spendingAdd, spendingLock } from './store/spending.store.ts'
 export type RewardClaim = {
   readonly playerId: bigint
   readonly promotion: Promotion
-  /** What of the promotion: one player is given it once. With the cycle in it, where there are cycles. */
+  /** Idempotency key of the claim, including the cycle if there are cycles. */
   readonly claimKey: string
   readonly items: readonly RewardItem[]
   readonly now: Instant
-  /** Where this gift asks for other things than the promotion does otherwise. */
+  /** Overrides the promotion's conditions for this gift. */
   readonly asks?: ClaimAsks
-  /** What the player lost, where a rebate follows from that and not from play. */
+  /** The player's loss, if the rebate is based on it. */
   readonly netLoss?: Centavos
-  /** How it reaches the player, where it is not given at once: as a letter. Once, by the claim's own row. */
+  /** Delivers the gift another way, such as by letter, once per claim row. */
   readonly deliver?: (tx: Transaction, items: readonly RewardItem[]) => Promise<unknown>
-  /** The deposit that paid for it. What its reservation holds back is given whatever has become of budget and audience. */
+  /** The deposit that paid for it. Its reservation is granted whatever became of budget and audience. */
   readonly paidBy?: string | null
-  /** What was earned by a deposit is given also where the promotion has closed since. */
+  /** Earned by a deposit: granted even if the promotion has closed since. */
   readonly isEarned?: true
-  /** What a deposit brings gives nothing of play or losses back: the cap of rebates does not count it. */
+  /** A deposit bonus is not a rebate and does not count towards the cap. */
   readonly isDepositBonus?: true
 }
 
 export type RewardGrant = {
   readonly kind: 'given'
   readonly items: readonly RewardItem[]
-  /** The cap of rebates has made less of it. */
+  /** The cap of rebates reduced it. */
   readonly isCapped: boolean
 }
 
 /**
- * Gives what a promotion's own rules have found to be earned, once, in the caller's transaction. Nothing is written
- * before the last refusal, so that a deposit's transaction may go on after one.
+ * Grants what a promotion's rules have found to be earned, once, in the caller's transaction. Nothing is written before
+ * the last refusal, so that a deposit's transaction can go on after one.
  */
 export async function claimReward(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function claimReward(
   const { playerId, promotion, claimKey, now } = claiming
   const { kind, version } = promotion
   const asks = claiming.asks ?? kind.asks
-  // One player's claims wait for each other, and the book comes before every other lock.
+  // Serialises a player's claims; the book is locked before all other locks.
   await lockBooks(tx, [playerId])
   const reader = await readReader(tx, needs, { playerId, now })
   const isPaid = await isHeldBack(tx, claiming)
@@ -100,7 +100,7 @@ async function isHeldBack(tx: Transaction, { paidBy, items, promotion: { kind } 
 
 type Price = { readonly cost: Centavos; readonly isPaid: boolean }
 
-/** What was paid for comes from what is held back for it. False: the budget does not hold it. */
+/** Paid-for gifts come from their reservation. False: the budget does not cover it. */
 async function takeFromBudget(
   tx: Transaction,
   { playerId, promotion: { kind, terms }, paidBy, now }: RewardClaim,
@@ -124,13 +124,13 @@ async function deliver(tx: Transaction, claiming: RewardClaim, items: readonly R
   if ((await grantReward(tx, gift)) !== 'given') throw new Error(`${key} ${claimKey} was given without a claim`)
 }
 
-/** The key of a gift in the ledger, where it belongs to no player. */
+/** The ledger key of a gift without a player. */
 export const giftKey = (playerId: bigint, claimKey: string): string => `${playerId}:${claimKey}`
 
 const isRebate = ({ promotion: { kind }, isDepositBonus }: RewardClaim): boolean =>
   kind.isRebate === true && isDepositBonus !== true
 
-/** The items with the coins that the cap of rebates leaves of them. */
+/** The items with their coins reduced to the cap. */
 async function withinCap(
   tx: Transaction,
   claiming: RewardClaim,
@@ -152,7 +152,7 @@ async function withinCap(
 const playedFrom = (tx: Transaction, playerId: bigint, { startsAt, now }: { startsAt: Instant; now: Instant }) =>
   validBetIn(tx, { playerId, from: addDays(dayOf(startsAt), -1), before: addDays(dayOf(now), 1) })
 
-/** The coins of all items made one, of what is left. */
+/** All coins merged into one item of the remaining amount. */
 function trimmed(items: readonly RewardItem[], left: Centavos): readonly RewardItem[] {
   const [coin] = items.filter(({ id }) => id === coinItem)
   const others = items.filter(({ id }) => id !== coinItem)

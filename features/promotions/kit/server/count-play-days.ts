@@ -4,7 +4,7 @@ import { roundCountedSchema, roundCountedTopic } from '#ledger'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { type PlayDay, playDayAdd } from './store/rebate.store.ts'
 
-/** Adds up what was played on each day, for every promotion that asks. A round that is voided later lowers its own day. */
+/** Sums up each day's play for every promotion that needs it. A round voided later reduces its own day. */
 export const countPlayDays: Consumer = {
   name: 'promotion-play-days',
   topics: [roundCountedTopic],

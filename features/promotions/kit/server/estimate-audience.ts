@@ -8,7 +8,10 @@ import type { Terms } from '../terms.ts'
 
 const sampleMax = 2_000
 
-/** How many players who may play terms would reach, by registration, number, tags and deposits; of many it is told from the newest 2,000. */
+/**
+ * How many eligible players the terms would reach, by registration, number, tags and deposits; large audiences are
+ * extrapolated from the newest 2,000.
+ */
 export async function estimateAudience(db: Queryable, { audience }: Terms, now: Instant) {
   const { registeredDaysMin, registeredDaysMax, rechargeMin, rechargeMax, needsMobile, tagsAny, tagsNone } = audience
   const registered = {

@@ -12,7 +12,7 @@ import { promotionOf } from './read-promotion.ts'
 import { reservationSum } from './store/reservation.store.ts'
 import type { PromotionFeature } from './served-promotion.ts'
 
-/** Whether the mode of the site keeps a promotion from everybody. */
+/** Whether green mode hides a promotion from everybody. */
 export const isHiddenByMode = async (db: Queryable, promotion: Pick<Promotion, 'kind' | 'terms'>): Promise<boolean> =>
   !isForGreenMode(promotion) && (await readSiteMode(db)) === 'green'
 
@@ -24,8 +24,8 @@ type Dependencies = {
 }
 
 /**
- * What green mode does not have is not open there, whichever call asks. Who has paid for something of it before the mode was
- * changed is still answered, and can take what was paid for.
+ * Promotions that green mode lacks are closed for every call. A player who paid for one before the mode changed still
+ * gets answers and gifts.
  */
 export function greenGate({ db, promotions }: Dependencies): CallGate {
   const kinds = new Map<Call, PromotionKind>(
@@ -33,7 +33,7 @@ export function greenGate({ db, promotions }: Dependencies): CallGate {
   )
   return async ({ call, playerId }) => {
     const kind = kinds.get(call)
-    // What answers everybody has nothing of the promotion in its answer where that is not offered.
+    // A call that answers everybody omits the promotion from its answer.
     if (kind === undefined || !('notOpen' in call.refusals) || (await readSiteMode(db)) !== 'green') return undefined
     const promotion = await promotionOf(db, kind)
     if (promotion === undefined || isForGreenMode(promotion)) return undefined

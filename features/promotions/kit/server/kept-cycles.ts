@@ -4,7 +4,7 @@ import type { Promotion } from '../promotion.ts'
 import { promotionKept } from './read-promotion.ts'
 import { stateList, type StateRow } from './store/promotion-state.store.ts'
 
-/** A player's cycle of a promotion: its row, what it holds, and the settings of the version that it began with and keeps. */
+/** A player's cycle of a promotion: its row, its data, and the settings of the version it started with. */
 export type KeptCycle<Settings, Held> = {
   readonly row: StateRow
   readonly held: Held
@@ -18,7 +18,7 @@ type CyclesWish<Settings, Held> = {
   readonly countMax: number
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function keptCycles<Settings, Held>(
   db: Queryable,
   { playerId, acting, holds, countMax }: CyclesWish<Settings, Held>,

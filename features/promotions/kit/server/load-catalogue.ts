@@ -22,13 +22,12 @@ export type Catalogue = {
 export type Visit = { readonly playerId: bigint; readonly platform: Platform | undefined; readonly now: Instant }
 export type CatalogueDependencies = PromotionDependencies & { readonly served: readonly ServedPromotion[] }
 
-/** Reads on the database with all who ask in the same moment, or in the transaction that asks. */
+/** Reads on the database together with concurrent callers, or in the caller's transaction. */
 export type LoadCatalogue = (on: Queryable, visit: Visit) => Promise<Catalogue>
 
 /**
- * What is on for a player: by terms, by what hides what, and by what each promotion says for itself. What is asked of everybody
- * leaves first, then what promotions ask of their own tables: two journeys to the database, mostly, where what is asked in the
- * same moment leaves together.
+ * A player's activities: by terms, by the hiding rules, and by each promotion's own checks. Common facts are read
+ * first, then the promotions' own tables: mostly two round trips, in which concurrent reads share statements.
  */
 export async function loadCatalogue(
   db: Queryable,
@@ -60,11 +59,11 @@ async function look(db: Queryable, { served }: CatalogueDependencies, looking: O
   return { promotion, isShown, marks }
 }
 
-/** No coin, nothing put away, at play or on its way out. */
+/** No coins in the balance, the safebox, open rounds or pending withdrawals. */
 const hasNothingLeft = async (db: Queryable, playerId: bigint): Promise<boolean> =>
   (await whereFundsAre(db, playerId)) === undefined
 
-/** Why somebody is not out of coins, in the order in which it is told. Undefined: they have nothing left. */
+/** Why a player is not out of coins, in order of precedence, if so. */
 export const fundsLeft = async (db: Queryable, { playerId, totalRecharge }: ReaderFacts) =>
   (await whereFundsAre(db, playerId)) ?? (totalRecharge > 0n ? undefined : 'neverDeposited')
 

@@ -4,16 +4,15 @@ import { membersLock } from './store/claim.store.ts'
 import { clusterMax } from './taken-by-cluster.ts'
 
 type TieScope = {
-  /** The promotion's. */
+  /** The promotion's key. */
   readonly key: string
   readonly playerId: bigint
   readonly networks?: readonly Buffer[]
 }
 
 /**
- * Takes the claims of a promotion one at a time among players who hang together or share one of these networks, and answers with
- * who hangs together. Every member is locked, because each may see another part of the cluster; whoever joined it while
- * somebody was waited for is locked, too.
+ * Serialises the claims of a promotion among tied players or shared networks, and returns the cluster. Every member is
+ * locked, because each may see another part of the cluster; players who joined while waiting are locked, too.
  */
 export async function lockTied(tx: Transaction, { key, playerId, networks = [] }: TieScope): Promise<bigint[]> {
   const names = networks.map((network) => `network ${network.toString('hex')}`)

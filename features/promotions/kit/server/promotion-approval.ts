@@ -5,17 +5,17 @@ import { promotionActivate } from './store/promotion.store.ts'
 const payload = v.object({
   key: v.string(),
   version: v.number(),
-  /** What changes, and what it costs, as it was when it was asked for. */
+  /** The changes and the cost at the time of the request. */
   facts: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
 })
 
-/** Which version a waiting request would let act. */
+/** The version that a waiting request would activate. */
 export const versionAskedIn = (kept: unknown): number | undefined => {
   const parsed = v.safeParse(payload, kept)
   return parsed.success ? parsed.output.version : undefined
 }
 
-/** Letting a version act, which one asks for and another allows. */
+/** Activating a version takes a second person. */
 export const promotionApproval: ApprovalKind = approvalKind({
   name: 'promotion',
   label: 'Promotion',

@@ -9,13 +9,13 @@ export type PromotionFollower<S> = {
   readonly kind: PromotionKind<S>
   readonly topics: readonly string[]
   readonly batchMax?: number
-  /** With the version that acts. Whether it is open at the event's own time is for the promotion to ask. */
+  /** Called with the version in force. The promotion itself checks whether it was open at the event's time. */
   readonly follow: (tx: Transaction, promotion: Promotion<S>, events: readonly OutboxEvent[]) => Promise<void>
 }
 
 /**
- * How a promotion listens: each event takes effect once, because its effect and the consumer's progress are committed
- * together. What happens while a promotion is not set up counts for nothing.
+ * How a promotion consumes events: exactly once, because effects and progress are committed together. Events before the
+ * promotion is set up are ignored.
  */
 export const promotionConsumer = <S>({ kind, topics, batchMax, follow }: PromotionFollower<S>): Consumer => ({
   name: `promotion-${kind.key}`,

@@ -13,7 +13,7 @@ export type PromotionPublication = {
   readonly now: Instant
 }
 
-/** Saves a version and lets it act at once: for the demonstration and for tests. Operators need a second pair of eyes. */
+/** Saves and activates a version, for the demonstration and for tests. Operators need a second person. */
 export async function publishPromotion(tx: Transaction, publishing: PromotionPublication): Promise<number> {
   const { kind, savedBy, reason, now } = publishing
   const terms = { ...kind.terms, ...publishing.terms }
@@ -23,7 +23,7 @@ export async function publishPromotion(tx: Transaction, publishing: PromotionPub
   return version
 }
 
-/** Everything that was never set up acts as it comes: what a fresh demonstration shows. */
+/** Activates everything that was never set up with its defaults, for a fresh demonstration. */
 export async function seedDemoPromotions(
   tx: Transaction,
   kinds: readonly PromotionKind[],

@@ -27,7 +27,7 @@ export const readCatalogueHandler = (load: LoadCatalogue) =>
     })
   })
 
-/** Those that have a number, in the words of the wire. */
+/** Numbered activities in wire format. */
 export function activitiesOf(promotions: readonly Promotion[]) {
   const entries = promotions.flatMap(({ kind: { activityId, key, title }, terms: { sort, endAt } }) =>
     activityId === undefined ? [] : [[activityId, { sort, title, key, endAt: endAt ?? ('never' as const) }] as const],

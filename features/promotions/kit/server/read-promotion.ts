@@ -11,24 +11,24 @@ import {
   type SaidRow,
 } from './store/promotion.store.ts'
 
-/** The version that acts; undefined as long as none was ever activated. */
+/** The version in force; undefined if none was ever activated. */
 export async function promotionOf<S>(db: Queryable, kind: PromotionKind<S>): Promise<Promotion<S> | undefined> {
   const row = await promotionFindActing(db, kind.key)
   return row && promotionFrom(db, kind, row)
 }
 
-/** The version that a running cycle keeps. */
+/** The version of a running cycle. */
 export async function promotionAt<S>(db: Queryable, kind: PromotionKind<S>, version: number): Promise<Promotion<S>> {
   const row = await promotionFindVersion(db, kind.key, version)
   if (row === undefined) throw new Error(`there is no version ${version} of ${kind.key}`)
   return promotionFrom(db, kind, row)
 }
 
-/** The same, where what acts is known: mostly the cycle keeps just that, and nothing is asked. */
+/** The same when the version in force is known: usually the cycle has that one, and nothing is read. */
 export const promotionKept = async <S>(db: Queryable, acting: Promotion<S>, version: number): Promise<Promotion<S>> =>
   version === acting.version ? acting : promotionAt(db, acting.kind, version)
 
-/** Everything that acts of these kinds. */
+/** All versions in force of these kinds. */
 export async function promotionsOf(db: Queryable, kinds: readonly PromotionKind[]): Promise<Promotion[]> {
   const rows = await Promise.all(kinds.map(({ key }) => promotionFindActing(db, key)))
   const found = kinds.flatMap((kind, index) => {
@@ -49,15 +49,15 @@ export async function promotionsOf(db: Queryable, kinds: readonly PromotionKind[
 type Version<S> = Pick<Promotion<S>, 'terms' | 'settings' | 'kept'>
 
 /**
- * What versions say, by their own names, of each kind. Nobody can change a version, so what was read once is true for good
- * and needs no end. What changes - which version acts, and whether it does - is read every time.
+ * Parsed versions, by name and kind. Versions are immutable, so entries never expire. What changes - which version is
+ * in force - is read every time.
  */
 const known = new WeakMap<object, Map<string, Version<unknown>>>()
 
 function versionsOf<S>(kind: PromotionKind<S>): Map<string, Version<S>> {
   const versions = known.get(kind) ?? new Map<string, Version<unknown>>()
   known.set(kind, versions)
-  // Only `keepVersion` puts anything in, by what this very kind reads.
+  // Only `keepVersion` adds entries, parsed by this very kind.
   return versions as Map<string, Version<S>>
 }
 

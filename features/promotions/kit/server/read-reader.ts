@@ -9,10 +9,10 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { ReaderFacts } from '../rules.ts'
 import type { PromotionDependencies } from './promotion-dependencies.ts'
 
-/** With what promotions of deposits ask besides. */
+/** With further facts for deposit promotions. */
 export type Reader = ReaderFacts & { readonly largestDeposit: Centavos; readonly lastDepositAt: Instant | null }
 
-/** What is known of a player when something is offered or claimed: in one piece, each read by whose table it is in. */
+/** The facts about a player for an offer or a claim, pipelined, each read by its owner. */
 export async function readReader(
   db: Queryable,
   { vipOf }: PromotionDependencies,

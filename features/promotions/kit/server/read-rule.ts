@@ -9,7 +9,7 @@ import { isHiddenByMode } from './green-mode.ts'
 import { promotionOf } from './read-promotion.ts'
 import type { ServedPromotion } from './served-promotion.ts'
 
-/** Rendered at every reading from what acts, so that the text cannot say anything but what happens. */
+/** Rendered from the version in force at every read, so that text and behaviour cannot differ. */
 export const readRuleHandler = (served: readonly ServedPromotion[]) =>
   handleOutsideTransaction(readRule, async ({ input: { name }, db }) => {
     const found = served.find(({ kind, ruleNames = [] }) => kind.key === name || ruleNames.includes(name))
@@ -22,7 +22,7 @@ export const readRuleHandler = (served: readonly ServedPromotion[]) =>
     })
   })
 
-/** The rules of a version, whether it acts or is only wished for. */
+/** The rules of a version, active or draft. */
 export function ruleView({
   kind,
   settings,
@@ -39,7 +39,7 @@ export function ruleView({
   }))
 }
 
-/** What is the same for every promotion. */
+/** Rules common to every promotion. */
 function termsBlock({ kind, terms }: Pick<Promotion, 'kind' | 'terms'>): RuleBlock {
   const { startAt, endAt, audience, permitNo } = terms
   const lines = [

@@ -9,7 +9,7 @@ import type { SettingField } from '../setting-field.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Settings with the names and values of the operator's own form. What no field holds stays as it is. */
+/** Settings with the labels and values of the operator's form. Unknown ones stay as they are. */
 export const readableSettings = (fields: readonly SettingField[], values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -86,7 +86,7 @@ const termWords: Readonly<Record<string, Word>> = {
   permitNo: { label: 'Permit number' },
 }
 
-/** The terms that all promotions share, in the words of their form. */
+/** The shared terms in the words of their form. */
 export const readableTerms = (terms: Values): Values =>
   Object.fromEntries(
     Object.entries(terms).map(([name, value]) => {

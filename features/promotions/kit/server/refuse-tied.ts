@@ -20,7 +20,7 @@ type TieCheck = {
 }
 export type UntiedOutcome = { readonly kind: 'untied'; readonly networks: readonly Buffer[] }
 
-/** Players who hang together are one: what is once for a new player is once for all of them, and so is their budget. */
+/** A cluster counts as one person: a gift for new players is granted once to all of them, and they share one budget. */
 export async function refuseTied(
   tx: Transaction,
   asking: TieCheck,
@@ -46,26 +46,26 @@ type TieFindings = {
   readonly key: string
   readonly reader: ReaderFacts
   readonly networks: readonly Buffer[]
-  /** Claims of the others who hang together with the player, and of the player. */
+  /** Claims of the cluster's other members, and of the player. */
   readonly others: bigint
   readonly own: bigint
-  /** How many hang together. */
+  /** The size of the cluster. */
   readonly cluster: number
 }
 
-/** A network says less than a device: it holds nobody who has begun, and nobody who has proven who they are. */
+/** A network proves less than a device: it holds nobody who has started or is verified. */
 async function isHeld(
   tx: Transaction,
   { key: gift, reader, networks, others, own, cluster }: TieFindings,
 ): Promise<boolean> {
   const { playerId, hasKyc } = reader
-  // Of a cluster that is larger than what is looked at, nobody knows who else has claimed.
+  // In a cluster beyond the search limit, other claims are unknown.
   const isTied = others > 0n || cluster >= clusterMax
   const isCrowded = own === 0n && !hasKyc && (await networkIsFull(tx, { gift, playerId, networks }))
   return (isTied || isCrowded) && !(await giftIsReleased(tx, { playerId, gift }))
 }
 
-/** What is given once for each person counts on the player's networks. */
+/** A gift that is once per person counts on the player's networks. */
 export async function noteUntied(
   tx: Transaction,
   { promotion, reader, asks, now }: TieCheck,

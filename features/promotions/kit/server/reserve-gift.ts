@@ -27,14 +27,14 @@ type GiftReservation = {
   readonly promotion: Promotion
   /** The deposit that pays for it. */
   readonly reference: string
-  /** Everything that is promised for the deposit. */
+  /** The total promised for the deposit. */
   readonly cost: Centavos
   readonly now: Instant
 }
 
 /**
- * Holds back of the budget everything that a deposit pays for, before it is paid: what was paid for is given whatever becomes of
- * the budget. Nothing is written unless it is reserved.
+ * Reserves everything that a deposit buys from the budget, before it is paid: a paid-for gift is granted whatever
+ * becomes of the budget. Writes nothing unless it succeeds.
  */
 export async function reserveGift(
   tx: Transaction,
@@ -62,21 +62,21 @@ async function takenByLockedCluster(tx: Transaction, key: string, playerId: bigi
 
 type PaidFor = ReservationKey & { readonly cost: Centavos; readonly endsAt: Instant }
 
-/** The deposit has paid: what it costs now stays held back until the end, and the rest goes back into the budget. */
+/** The deposit was paid: its current cost stays reserved until the end, the rest returns to the budget. */
 export async function keepReserved(tx: Transaction, { key, reference, cost, endsAt }: PaidFor): Promise<void> {
   const reservation = await reservationFind(tx, { key, reference })
-  // What costs the house nothing needs no budget.
+  // Something without cost needs no budget.
   if (reservation === undefined) return
   await giveBack(tx, reservation, subtractCentavos(reservation.held, cost))
   await reservationSetEnd(tx, { key, reference }, endsAt)
 }
 
-/** What is held back still goes back into the budget; nothing where nothing is. */
+/** Returns a remaining reservation to the budget. */
 export async function releaseReserved(tx: Transaction, reserved: ReservationKey): Promise<void> {
   const reservation = await reservationFind(tx, reserved)
   if (reservation === undefined) return
   await lockBooks(tx, [reservation.playerId])
-  // Some of it may have been given while the book was waited for.
+  // Some of it may have been granted while waiting for the book.
   const left = await reservationFind(tx, reserved)
   if (left !== undefined) await giveBack(tx, left, left.held)
 }
@@ -92,7 +92,7 @@ async function giveBack(tx: Transaction, reservation: Reservation, amount: Centa
   await spendingAdd(tx, spender, subtractCentavos(zeroCentavos, amount))
 }
 
-/** A deposit that ends unpaid holds nothing back any more. */
+/** Releases the reservation of an order that ends unpaid. */
 export const releaseUnpaid: DepositHook = {
   name: 'promotion-reservation',
   onEnded: async (tx, { reference }) => {
@@ -102,7 +102,7 @@ export const releaseUnpaid: DepositHook = {
 
 const atOnce = 100
 
-/** What nobody has claimed in time goes back into its budget. */
+/** Returns unclaimed reservations to their budgets. */
 export const reservationEndJob = ({ db }: { readonly db: Database }): Job => ({
   name: 'promotion.reservations',
   when: { dailyAt: '00:20' },

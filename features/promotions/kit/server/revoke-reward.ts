@@ -7,7 +7,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { giftKey } from './claim-reward.ts'
 import { type ClaimKey, claimRevoke } from './store/claim.store.ts'
 
-/** Takes back what was claimed because of a deposit that is gone, once. What was spent of the budget stays spent. */
+/** Takes back what was claimed for a deposit that was taken back, once. The spent budget stays spent. */
 export async function revokeReward(tx: Transaction, claim: ClaimKey, now: Instant): Promise<void> {
   const { playerId, key, claimKey } = claim
   await lockBooks(tx, [playerId])

@@ -9,7 +9,7 @@ import type { Promotion } from '../promotion.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import type { Reader } from './read-reader.ts'
 
-/** What a promotion can say of itself in the catalogue: a red dot, a spin that waits, a card that runs. */
+/** A promotion's mark in the catalogue: a red dot, a waiting spin, a running card. */
 export type Mark = Exclude<RedDot, 'mail'> | 'turntable' | 'loginPaying'
 
 export type OfferContext<Settings = unknown> = {
@@ -18,12 +18,12 @@ export type OfferContext<Settings = unknown> = {
   readonly now: Instant
 }
 
-/** A promotion as `apps/server` lists it: its kind, and what only its own tables know. */
+/** A promotion as `apps/server` lists it: its kind, and the checks on its own tables. */
 export type ServedPromotion = {
   readonly kind: PromotionKind
-  /** The names of its rule pages besides its key: those of the specification. */
+  /** Further names of its rule page: those of the specification. */
   readonly ruleNames?: readonly string[]
-  /** False where it is over for this player, although its terms are met. */
+  /** False if it is over for this player although its terms are met. */
   readonly isShown?: (db: Queryable, looking: OfferContext) => Promise<boolean>
   readonly marks?: (db: Queryable, looking: OfferContext) => Promise<readonly Mark[]>
 }
@@ -34,7 +34,7 @@ export type PromotionFeature = {
   readonly feature: Feature
   readonly jobs?: readonly Job[]
   readonly consumers?: readonly Consumer[]
-  /** What follows from deposits in their own transactions. */
+  /** Its reactions to deposits, in their own transactions. */
   readonly hooks?: readonly DepositHook[]
 }
 
@@ -44,7 +44,7 @@ type OwnPromotion<Settings> = Omit<ServedPromotion, 'kind' | 'isShown' | 'marks'
   readonly marks?: (db: Queryable, looking: OfferContext<Settings>) => Promise<readonly Mark[]>
 }
 
-/** A promotion for the list, whose own settings' type only it knows: the list hands it nothing but versions of its own kind. */
+/** Erases the settings' type for the list, which only ever passes versions of the promotion's own kind. */
 export function servedPromotion<Settings>({ isShown, marks, ...served }: OwnPromotion<Settings>): ServedPromotion {
   const own = (looking: OfferContext) => looking as OfferContext<Settings>
   return {

@@ -8,10 +8,7 @@ import { rebateAdd, rebateFind, validBetIn } from './store/rebate.store.ts'
 
 export type RebateWish = { readonly playerId: bigint; readonly wish: Centavos; readonly now: Instant }
 
-/**
- * Takes as much of the month's cap of all rebates as it leaves, for what is given in another way than by a claim. The
- * player's book is locked by the caller.
- */
+/** Takes from the month's cap of rebates, for gifts outside of claims. The caller has locked the player's book. */
 export async function takeRebate(tx: Transaction, { playerId, wish, now }: RebateWish): Promise<Centavos> {
   const { key: month, startsAt } = monthPeriod(now)
   const from = addDays(dayOf(startsAt), -7)

@@ -5,10 +5,10 @@ import { reservationSum } from './store/reservation.store.ts'
 
 type Cluster = { readonly key: string; readonly playerId: bigint; readonly linked: readonly bigint[] }
 
-/** So many of those who hang together with a player are looked at. */
+/** How many tied players are examined. */
 export const clusterMax = 50
 
-/** What players who hang together were given of a promotion, and what is held back for them. */
+/** A promotion's grants and reservations of a cluster. */
 export async function takenByCluster(db: Queryable, { key, playerId, linked }: Cluster): Promise<Centavos> {
   const cluster = [...linked, playerId]
   const { cost } = await claimSumCluster(db, { key, playerId, cluster })

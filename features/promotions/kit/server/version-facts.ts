@@ -15,7 +15,7 @@ type VersionAt = { readonly kind: PromotionKind; readonly row: StaffPromotionRow
 
 const shownMax = 40
 
-/** What whoever decides about a version has to know: whom it reaches, what it costs, and how it differs from what acts. */
+/** What an approver of a version has to know: its audience, its cost, and its differences from the version in force. */
 export async function versionFacts(tx: Transaction, { kind, row, now }: VersionAt): Promise<ApprovalFact[]> {
   const terms = v.parse(termsIn, row.terms)
   const settings = { ...kind.defaults, ...v.parse(anyObject, row.settings) }
@@ -43,7 +43,7 @@ const anyObject = v.record(v.string(), v.unknown())
 type Version = { readonly terms: Values; readonly settings: Values }
 type Values = Readonly<Record<string, unknown>>
 
-/** With the names and values of the operator's form, as whoever decides reads it. */
+/** With the labels and values of the operator's form. */
 const readable = ({ fields }: PromotionKind, { terms, settings }: Version): Values => ({
   ...readableTerms(terms),
   ...readableSettings(fields, settings),

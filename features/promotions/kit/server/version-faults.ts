@@ -3,7 +3,7 @@ import type { FieldFault } from '#core/contract/outcome.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import { termsIn } from '../terms.ts'
 
-/** What is wrong with a version that somebody wishes to save, each at its field. */
+/** Faults of a new version, by field. */
 export function versionFaults(
   kind: PromotionKind,
   { terms, settings }: { readonly terms: unknown; readonly settings: unknown },

@@ -16,7 +16,7 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { bankruptBonus } from '../contract.ts'
 import styles from './loss-relief-page.module.css'
 
-/** What is there for who has nothing left: a little of the day's loss, and a pack for an hour. */
+/** Offers for a player out of coins: a part of the day's loss, and a pack for an hour. */
 export function LossReliefPage() {
   const query = useCallQuery(bankruptBonus, { op: 'query' })
   const { claim, pending, presenceDialog } = useClaim(bankruptBonus, {

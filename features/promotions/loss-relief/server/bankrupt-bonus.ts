@@ -18,7 +18,7 @@ import { lossReliefKind } from './loss-relief-kind.ts'
 import { aidItems, lostInMonth, openOffer, saveOffer, standingOf, type LossRelief } from './loss-relief-offer.ts'
 import { lossReliefView } from './loss-relief-view.ts'
 
-/** Shows today's offer, which begins with the first look; and gives its aid, once. */
+/** Shows today's offer, which the first read creates, and grants its aid once. */
 export const bankruptBonusHandler = (needs: PromotionDependencies) =>
   handle(bankruptBonus, async ({ input: { op }, identity: { playerId }, now, tx }) => {
     const promotion = await promotionOf(tx, lossReliefKind)
@@ -36,7 +36,7 @@ export const bankruptBonusHandler = (needs: PromotionDependencies) =>
 
 type ReliefContext = { readonly reader: ReaderFacts; readonly promotion: LossRelief; readonly now: Instant }
 
-/** How the player stands, with today's offer, which is made where nothing stands against it. */
+/** The player's state with today's offer, created if nothing prevents it. */
 async function offerOfToday(tx: Transaction, { reader, promotion, now }: ReliefContext) {
   const standing = await standingOf(tx, { reader, promotion, now })
   const isDue = standing.today === undefined && standing.rest === undefined

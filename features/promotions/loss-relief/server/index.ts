@@ -11,11 +11,11 @@ import { packDeposits } from './pack-deposits.ts'
 import { lossReliefKind } from './loss-relief-kind.ts'
 import { standingOf } from './loss-relief-offer.ts'
 
-/** A small aid and a pack for who has nothing left. */
+/** A small aid and a pack for players out of coins. */
 export const lossReliefFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: lossReliefKind,
-    // The catalogue asks only for who has nothing left.
+    // The catalogue only shows it to players out of coins.
     isShown: async (db, looking) => {
       const { today, rest } = await standingOf(db, looking)
       if (today === undefined) return rest === undefined

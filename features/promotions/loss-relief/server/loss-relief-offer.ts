@@ -25,7 +25,7 @@ export type KeptOffer = Omit<KeptCycle<LossRelief['settings'], LossReliefOffer>,
 }
 
 const { key } = lossReliefKind
-// A week has no more days, and the newest may be of the day before its first.
+// A week has at most seven days, and the newest row may be of the day before.
 const rowsMax = 8
 
 const kept = v.object({
@@ -34,13 +34,13 @@ const kept = v.object({
   reference: v.nullable(v.string()),
 })
 
-/** The offers of the last days, the newest first. */
+/** Recent offers, newest first. */
 export async function offersOf(db: Queryable, acting: LossRelief, playerId: bigint): Promise<readonly KeptOffer[]> {
   const cycles = await keptCycles(db, { acting, playerId, holds: kept, countMax: rowsMax })
   return cycles.map(({ held: offer, ...cycle }) => ({ ...cycle, offer }))
 }
 
-/** How a player stands now: today's offer if there is one, and what of today's loss would come back. */
+/** The player's state: today's offer, and the aid on today's loss. */
 export async function standingOf(
   db: Queryable,
   { reader, promotion, now }: { readonly reader: ReaderFacts; readonly promotion: LossRelief; readonly now: Instant },
@@ -66,13 +66,13 @@ export async function standingOf(
   }
 }
 
-/** What games took of a player in this month. */
+/** The player's loss in games this month. */
 export const lostInMonth = async (db: Queryable, playerId: bigint, now: Instant) =>
   netLossOf(await movedSince(db, playerId, monthPeriod(now).startsAt))
 
 type ReliefAt = { readonly playerId: bigint; readonly promotion: LossRelief; readonly now: Instant }
 
-/** Makes today's offer, by the version that acts. */
+/** Creates today's offer by the version in force. */
 export async function openOffer(tx: Transaction, { playerId, promotion, now }: ReliefAt): Promise<KeptOffer> {
   const { version, settings } = promotion
   const row = await stateOpen(tx, { playerId, key, cycleKey: dayPeriod(now).key, version, now })

@@ -12,12 +12,12 @@ type ReliefState = {
   readonly rest: Rest | undefined
   readonly used: number
   readonly aid: Centavos
-  /** Whether the budget holds what something costs the house. */
+  /** Whether the budget covers a cost. */
   readonly holds: (cost: Centavos) => boolean
   readonly now: Instant
 }
 
-/** What is there for who has nothing left, as the player sees it. */
+/** The player's view of the offers. */
 export const lossReliefView = (shown: ReliefState) => ({
   isBankrupt: shown.isBankrupt,
   restsBecause: shown.offer === undefined ? (shown.rest ?? null) : null,

@@ -17,7 +17,9 @@ import { offersOf, saveOffer } from './loss-relief-offer.ts'
 
 const { key } = lossReliefKind
 
-/** The pack and its deposit: what it adds is held back from the first tap on, comes with the money, and goes with it. */
+/**
+ * The pack's deposit: its bonus is reserved from the order on, granted with the payment, and taken back with a refund.
+ */
 export const packDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'supply',
   sell: async (tx, order) => {
@@ -57,7 +59,7 @@ export const packDeposits = (needs: PromotionDependencies): DepositHook => ({
   },
 })
 
-/** The newest offer, with the version that it began with, where this amount pays its pack. */
+/** The newest offer, with its version, if this amount buys its pack. */
 async function packFor(tx: Transaction, { playerId, amount, now }: Pick<SellingOrder, 'playerId' | 'amount' | 'now'>) {
   const acting = await promotionOf(tx, lossReliefKind)
   if (acting === undefined) return undefined

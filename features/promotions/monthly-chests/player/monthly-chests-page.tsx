@@ -14,7 +14,7 @@ import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { claimChest, readMonthlyChests } from '../contract.ts'
 import styles from './monthly-chests-page.module.css'
 
-/** Chests that the month's deposits open. */
+/** Chests opened by the month's deposits. */
 export function MonthlyChestsPage() {
   const query = useCallQuery(readMonthlyChests, {})
   const { claim, pending, presenceDialog } = useClaim(claimChest, {

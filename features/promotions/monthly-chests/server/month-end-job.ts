@@ -14,10 +14,10 @@ import { type MonthlyChestsPromotion, keyOf, monthOf } from './month.ts'
 export type MonthEndDependencies = PromotionDependencies & { readonly db: Database }
 
 const letterLasts = days(7)
-// A deposit of the last day may be staked in the first days of the next month: it is looked again for so long.
+// A deposit of the last day may be staked early next month: it is checked this long.
 const lookedBack = days(7)
 
-/** Sends by mail what was reached in the month before and not opened. Each chest once, however often it runs. */
+/** Mails last month's reached but unopened chests. Idempotent per chest. */
 export const monthEndJob = (needs: MonthEndDependencies): Job => ({
   name: 'accumulated-recharge.monthEnd',
   when: { dailyAt: '00:20' },

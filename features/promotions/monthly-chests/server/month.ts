@@ -10,7 +10,7 @@ import { countDeposits, refuseTier } from '../rules.ts'
 
 export type MonthlyChestsPromotion = Promotion<ReturnType<(typeof monthlyChestsKind)['readSettings']>>
 
-/** The month that a moment lies in, as it stands for a player. */
+/** A player's month at a moment. */
 export async function monthOf(db: Queryable, playerId: bigint, at: Instant) {
   const period = monthPeriod(at)
   const deposits = await depositsCreditedIn(db, { playerId, from: period.startsAt, until: period.endsAt })
@@ -32,11 +32,11 @@ export const keyOf = (month: string, tierId: number): string => `${month}:${tier
 type ChestsView = {
   readonly settings: MonthlyChestsPromotion['settings']
   readonly now: Instant
-  /** Whether the budget holds what a chest costs the house. */
+  /** Whether the budget covers the cost of a chest. */
   readonly holds: (cost: Centavos) => boolean
 }
 
-/** The month as its player sees it. */
+/** The player's view of the month. */
 export function monthView({ period, sum, waiting, isClaimed }: Month, { settings: { tiers }, now, holds }: ChestsView) {
   return {
     sum,

@@ -11,7 +11,7 @@ interface DecidePrizeDialogProps {
   onClose: () => void
 }
 
-/** Says what became of a prize, to the player and to the audit log. */
+/** Records what became of a prize, for the player and the audit log. */
 export function DecidePrizeDialog({ prize: { id, name }, decision, onClose }: DecidePrizeDialogProps) {
   const client = useClient()
   const refresh = useRefreshCalls()
@@ -19,7 +19,7 @@ export function DecidePrizeDialog({ prize: { id, name }, decision, onClose }: De
   const isSent = decision === 'sent'
   const act = async (reason: string) => {
     const reply = await client.send(decidePrize, { id, decision, note, reason })
-    // A refusal, too, says that what is shown was out of date.
+    // A refusal also means that the shown data was out of date.
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listPrizes)
     return reply
   }

@@ -32,7 +32,7 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/** Prizes of the points shop that people send, and what is left of the month's stock. */
+/** Prizes of the points shop that are sent by people, and the month's remaining stock. */
 export function PrizesPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'prizes')
   return (
@@ -133,7 +133,7 @@ const prizeColumns: readonly Column<Prize>[] = [
   { name: 'State', cell: (prize) => <PrizeState {...prize} /> },
 ]
 
-/** With what was said to the player, and by whom. */
+/** With the note to the player, and its author. */
 const PrizeState = ({ state, note, decidedBy }: Prize) =>
   state === 'asked' ? (
     <Badge tone="warning">Waits</Badge>

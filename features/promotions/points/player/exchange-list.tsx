@@ -14,7 +14,7 @@ const words: Readonly<Record<ShownExchange['state'], { readonly tone: BadgeProps
   refused: { tone: 'neutral', text: 'Points back' },
 }
 
-/** What points were exchanged for, the newest first. */
+/** Past exchanges, newest first. */
 export const ExchangeList = ({ exchanges }: { exchanges: readonly ShownExchange[] }) =>
   exchanges.length === 0 ? (
     <EmptyState icon="history" title="Nothing exchanged yet">

@@ -16,7 +16,7 @@ interface ExchangeSheetProps {
   onClose: () => void
 }
 
-/** How many, what they cost, and the one button. */
+/** Quantity, cost, and the button. */
 export function ExchangeSheet({ item, lottery, open, onClose }: ExchangeSheetProps) {
   const [count, setCount] = useState(1)
   const { claim, pending, presenceDialog } = useClaim(exchangePoints, {

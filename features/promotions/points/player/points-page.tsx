@@ -24,7 +24,7 @@ const tabs = [
   { id: 'history', label: 'Exchanged', icon: 'history' },
 ] as const
 
-/** The points of a player, what they are exchanged for, and what they were. */
+/** The player's points, the shop, and past exchanges. */
 export function PointsPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readPointsShop, {})
   return (

@@ -9,7 +9,7 @@ interface ShopShelfProps {
   onChoose: (item: ShownItem) => void
 }
 
-/** What is in the shop, each a card that says what it costs and what stands in the way. */
+/** The shop's items, each with its price and any obstacle. */
 export const ShopShelf = ({ shop, onChoose }: ShopShelfProps) => (
   <ul className={styles.shelf}>
     {shop.items.map((item) => (

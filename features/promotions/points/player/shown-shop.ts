@@ -9,10 +9,10 @@ export type ShownShop = ResponseOf<typeof readPointsShop>
 export type ShownItem = ShownShop['items'][number]
 export type ShownExchange = ShownShop['exchanges'][number]
 
-/** Whole points, as a price is written. */
+/** Whole points, as prices show them. */
 export const priceText = (points: number): string => `${points.toLocaleString('en-PH')} points`
 
-/** What an item holds, in a few words. */
+/** An item's content in a few words. */
 export const contentText = ({ items, isSent }: Pick<ShownItem, 'items' | 'isSent'>): string =>
   isSent
     ? 'Sent to you'
@@ -25,7 +25,7 @@ function oneText(item: Parameters<typeof rewardCountText>[0]): string {
   return isCoupon(item.id) ? `Coupon ${text}` : text
 }
 
-/** Why an item cannot be had now; nothing when it can. */
+/** Why an item is unavailable now, if so. */
 export function hindrance(
   { left, leftForYou, vipMin, points }: ShownItem,
   { vip, lottery }: Pick<ShownShop, 'vip' | 'lottery'>,

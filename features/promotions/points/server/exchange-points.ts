@@ -24,7 +24,7 @@ import { stockTake } from './stock.store.ts'
 
 type Wish = InputOf<typeof exchangePoints> & { readonly playerId: bigint; readonly now: Instant }
 
-/** Points against what the shop has, all in one transaction. The book's lock makes ten taps one exchange. */
+/** Exchanges points for an item in one transaction. The book's lock makes ten taps one exchange. */
 export const exchangePointsHandler = (needs: PromotionDependencies) =>
   handle(exchangePoints, async ({ input, identity: { playerId }, now, tx }) => {
     const wish = { ...input, playerId, now }
@@ -62,10 +62,10 @@ async function exchange(
   return given ?? answered(tx, made)
 }
 
-/** What holds no items is a prize that people send. */
+/** An item without content is a prize sent by people. */
 const stateOf = (items: RewardClaim['items']): 'asked' | 'done' => (items.length === 0 ? 'asked' : 'done')
 
-/** What is no prize that people send is given at once, whole or not at all. */
+/** Other items are granted at once, completely or not at all. */
 async function giveItems(tx: Transaction, needs: PromotionDependencies, claiming: RewardClaim) {
   if (claiming.items.length === 0) return undefined
   const given = await claimReward(tx, needs, claiming)

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.store.ts'
 
-/** An exchange as its player sees it. */
+/** The player's view of an exchange. */
 export const exchangeView = ({ id, name, count, points, items, state, note, at }: Exchange) => ({
   id: Number(id),
   name,

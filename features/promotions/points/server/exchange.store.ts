@@ -103,6 +103,6 @@ const findLast = statement<{ at: Instant; place: bigint }>(
      join points_exchange e using (player_id) group by k.place`,
 )
 const lastOf = gatheredByPlayer<{ at: Instant }>((db, playerIds) => db.rows(findLast, [playerIds]))
-/** When a player exchanged points last; undefined: never. */
+/** A player's last exchange, if any. */
 export const lastExchangeAt = async (db: Queryable, playerId: bigint): Promise<Instant | undefined> =>
   (await atMostOne(lastOf(db, playerId)))?.at

@@ -16,7 +16,7 @@ const letterLasts = days(60)
 
 type QuietPlayer = { readonly playerId: bigint; readonly activeAt: Instant }
 
-/** Points of who has been away for a year end; who is about to lose them is told a month before. */
+/** Expires points after a year of inactivity, and warns a month before. */
 export const pointsExpiryJob = ({ db }: { readonly db: Database }): Job => ({
   name: 'points.expiry',
   when: { dailyAt: '03:40' },
@@ -40,7 +40,7 @@ export const pointsExpiryJob = ({ db }: { readonly db: Database }): Job => ({
 
 async function expire(tx: Transaction, { playerId, activeAt }: QuietPlayer, now: Instant): Promise<void> {
   const { points: balance } = await balancesForUpdate(tx, playerId)
-  // Somebody may have come back since the list was read.
+  // The player may have become active since the list was read.
   if ((await pointsActiveAt(tx, playerId)) !== activeAt) return
   if (balance > 0n) {
     const reference = `expiry:${dayOf(activeAt)}`

@@ -10,7 +10,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { pointsKind } from './points-kind.ts'
 import { readShopHandler } from './read-shop.ts'
 
-/** The shop of points, and their end. That they come is `pointsFollowPlay`. */
+/** The points shop and expiry. `pointsFollowPlay` grants the points. */
 export const pointsFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionFeature => ({
   served: { kind: pointsKind },
   feature: {

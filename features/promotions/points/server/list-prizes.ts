@@ -7,7 +7,7 @@ import { pointsKind } from './points-kind.ts'
 import { prizesForStaff } from './staff-prize.store.ts'
 import { stockTaken } from './stock.store.ts'
 
-/** Prizes that people send, and what is left of the month's stock. */
+/** Prizes sent by people, and the month's remaining stock. */
 export const listPrizesHandler = handleStaffList(listPrizes, {
   read: async ({ input: { state, playerId, ...place }, db, now, limit, countMax }) => {
     const filter = { state: state === 'all' ? undefined : state, playerId: playerId ?? undefined }

@@ -9,7 +9,7 @@ const touch = statement(
   `insert into points_player (player_id, active_at) values ($1, $2)
    on conflict (player_id) do update set active_at = excluded.active_at, warned_at = null`,
 )
-/** The player has earned or spent points. */
+/** Records that the player has earned or spent points. */
 export const pointsPlayerTouch = (tx: Transaction, playerId: bigint, now: Instant) =>
   tx.rows(touch, [playerId, sqlTime(now)])
 
@@ -29,10 +29,10 @@ export type Quiet = {
   readonly since: Instant
   readonly after: bigint
   readonly countMax: number
-  /** Also those who were told. */
+  /** Includes players already warned. */
   readonly includesWarned: boolean
 }
-/** Players who have not earned or spent points since, in the order of their ids. */
+/** Players who have not earned or spent points since, in id order. */
 export const pointsQuietList = (db: Queryable, { since, after, countMax, includesWarned }: Quiet) =>
   db.rows(listQuiet, [sqlTime(since), after, countMax, includesWarned])
 

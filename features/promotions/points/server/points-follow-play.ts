@@ -20,10 +20,10 @@ import { type PointsPlayer, pointsPlayerLock, pointsPlayerOpen, pointsPlayerSave
 import { type PointsRound, pointsRoundFind, pointsRoundSave, type RoundKey } from './points-round.store.ts'
 
 const weightsId = 'points'
-// Few rounds of a batch complete a point, and only their players' books are locked. What has piled up is done in large pieces.
+// Few rounds of a batch complete a point, and only their players' books are locked, so batches can be large.
 const batchMax = 1_000
 
-/** Gives points for play, once for each round, and takes back those of rounds that turn out not to have been. */
+/** Grants points for play, once per round, and takes back those of voided rounds. */
 export const pointsFollowPlay = ({ clock }: { readonly clock: Clock }): Consumer => ({
   name: 'points',
   topics: [roundCountedTopic],
@@ -48,21 +48,21 @@ type PointsFacts = {
   readonly weights: Weights
 }
 
-/** In one piece: PostgreSQL does one after the other, so that rounds are looked up when their players are locked. */
+/** Pipelined: PostgreSQL runs the statements in order, so rounds are read after their players are locked. */
 async function load(tx: Transaction, counted: readonly RoundCounted[]): Promise<PointsFacts> {
   const playerIds = [...new Set(counted.map(({ playerId }) => playerId))]
   const [players, known, weights] = await tx.together(() =>
     Promise.all([pointsPlayerLock(tx, playerIds), pointsRoundFind(tx, counted), weightsFind(tx, [weightsId])]),
   )
   if (players.length < playerIds.length) {
-    // Somebody else may have opened them meanwhile, and counted rounds of theirs.
+    // Another transaction may have opened them meanwhile and counted rounds.
     await pointsPlayerOpen(tx, playerIds)
     return load(tx, counted)
   }
   return { players, known, weights: weights.get(weightsId) ?? { byType: {}, byGame: {} } }
 }
 
-/** The rounds as they stand now, and what that adds for each player. What was counted already adds nothing. */
+/** The current rounds, and what they add per player. Counted rounds add nothing. */
 function countRounds(
   counted: readonly RoundCounted[],
   { known, weights }: { readonly known: readonly PointsRound[]; readonly weights: Weights },
@@ -82,10 +82,10 @@ function countRounds(
 
 const nameOf = ({ playerId, roundId }: RoundKey): string => `${playerId} ${roundId}`
 
-/** Moves the points that are due, all in one go; answers the players as they are then. */
+/** Moves the due points in one go; returns the players afterwards. */
 async function settle(tx: Transaction, players: readonly PointsPlayer[], now: Instant): Promise<PointsPlayer[]> {
   const due = players.filter((player) => decideMove(player, plenty) !== undefined)
-  // Before any book: who has to give back is asked what there is, and all books are locked in one order.
+  // Balances are read before any book is locked, if points must be taken back; all books are locked in one order.
   if (due.some((player) => decideMove(player, plenty)?.kind === 'takeBack')) {
     await lockBooks(
       tx,
@@ -98,7 +98,7 @@ async function settle(tx: Transaction, players: readonly PointsPlayer[], now: In
     if (move !== undefined) moves.push({ player, move })
   }
   const posted = await postAll(tx, moves.map(postingOf), now)
-  // The books are locked since their balances were read, and no number of a move is used twice.
+  // The books are locked since their balances were read, and move numbers are unique.
   const failed = posted.find(({ kind }) => kind !== 'applied')
   if (failed !== undefined) throw new Error(`points could not be moved: ${failed.kind}`)
   const after = new Map(moves.map((each) => [each.player.playerId, afterMove(each)]))
@@ -107,7 +107,7 @@ async function settle(tx: Transaction, players: readonly PointsPlayer[], now: In
 
 type Move = { readonly player: PointsPlayer; readonly move: PointsMove }
 
-// More than anybody can have: the balance matters only to what is taken back.
+// More than anybody can have: the balance only matters when points are taken back.
 const plenty = 2n ** 62n
 
 async function balanceToTakeFrom(tx: Transaction, player: PointsPlayer): Promise<bigint> {

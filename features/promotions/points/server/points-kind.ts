@@ -27,7 +27,7 @@ const item = v.pipe(
   ),
 )
 
-/** The shop of points as the operator sets it, in versions. What points are exchanged for counts against the cap of rebates. */
+/** The points shop in versions. Exchanges count towards the monthly cap of rebates. */
 export const pointsKind = promotionKind<PointsShop>({
   key: 'points',
   title: 'Points',

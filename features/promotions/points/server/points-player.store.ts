@@ -21,10 +21,10 @@ const lock = statement<PointsPlayer>(
   `select player_id as "playerId", earned, given, moves from points_player where player_id = any($1::bigint[])
    order by player_id for update`,
 )
-/** Players who have never earned points begin with none. */
+/** Creates missing rows, with zero points. */
 export const pointsPlayerOpen = (tx: Transaction, playerIds: readonly bigint[]) => tx.rows(open, [playerIds])
 
-/** Locks these players' points before their books, in the order of their ids. Those that were never opened are missing. */
+/** Locks these players' points, before their books, in id order. Missing players have no row. */
 export const pointsPlayerLock = (tx: Transaction, playerIds: readonly bigint[]) => tx.rows(lock, [playerIds])
 
 const save = statement(
@@ -33,7 +33,7 @@ const save = statement(
    from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) as n (player_id, earned, given, moves)
    where p.player_id = n.player_id`,
 )
-/** They have just earned, or lost, points. */
+/** Saves players who have just earned or lost points. */
 export const pointsPlayerSave = (tx: Transaction, players: readonly PointsPlayer[], now: Instant) =>
   tx.rows(save, [
     players.map(({ playerId }) => playerId),

@@ -2,7 +2,7 @@ import type { BasisPoints } from '#core/money/basis-points.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** What one round has earned. */
+/** The points earned by one round. */
 export type PointsRound = {
   readonly playerId: bigint
   readonly roundId: string
@@ -18,7 +18,7 @@ const find = statement<PointsRound>(
   `select r.player_id as "playerId", r.round_id as "roundId", r.revision, r.weight, r.earned
    from unnest($1::bigint[], $2::text[]) as k (player_id, round_id) join points_round r using (player_id, round_id)`,
 )
-/** These rounds, as far as they have earned before. Their players are locked. */
+/** Earlier counts of these rounds. Their players are locked. */
 export const pointsRoundFind = (tx: Transaction, keys: readonly RoundKey[]): Promise<PointsRound[]> =>
   tx.rows(find, [keys.map(({ playerId }) => playerId), keys.map(({ roundId }) => roundId)])
 
@@ -28,7 +28,7 @@ const save = statement(
    select * from unnest($1::bigint[], $2::text[], $3::int[], $4::int[], $5::bigint[])
    on conflict (player_id, round_id) do update set revision = excluded.revision, earned = excluded.earned`,
 )
-/** Each round once. */
+/** One row per round. */
 export const pointsRoundSave = (tx: Transaction, rounds: readonly PointsRound[]) =>
   tx.rows(save, [
     rounds.map(({ playerId }) => playerId),

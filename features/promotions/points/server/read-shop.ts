@@ -19,7 +19,7 @@ import { stockTaken } from './stock.store.ts'
 
 const exchangesShown = 30
 
-/** What is left of so many; null where there is no end. */
+/** The remainder; null for unlimited. */
 const leftOf = (bound: number, taken: number): number | null => (bound === 0 ? null : Math.max(0, bound - taken))
 
 export const readShopHandler = (needs: PromotionDependencies) =>

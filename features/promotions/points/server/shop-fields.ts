@@ -12,7 +12,7 @@ const offer = (id: number, name: string, points: number, more: Record<string, un
   ...more,
 })
 
-/** What is in the shop until the operator arranges it. */
+/** The default shop. */
 const firstOffers = [
   offer(1, '₱10 in coins', 1_250, { items: [{ id: 2001, count: 1_000, betRate: 1 }] }),
   offer(2, '₱50 in coins', 6_000, {

@@ -37,7 +37,7 @@ const decidePrizeHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
     )
   })
 
-/** The points of a prize that is not sent. */
+/** Returns the points of a prize that is not sent. */
 async function giveBack(tx: Transaction, { id, playerId, points: price }: Exchange, { now }: Decision): Promise<void> {
   const reference = `prize:${id}`
   const back = { reason: 'pointsAward', from: 'promo:points', to: 'points', amount: points(price), reference } as const

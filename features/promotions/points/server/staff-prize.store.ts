@@ -15,7 +15,7 @@ type StaffPrize = {
 
 const byNumber = { by: 'id', kind: 'number' } as const
 
-/** What is sent by hand; everything else was done at once. */
+/** Prizes sent by people; other items are granted at once. */
 export const prizesForStaff = listQuery<StaffPrize>()({
   name: 'points_exchange_list_for_staff',
   columns: `id, player_id as "playerId", item_name as name, count::int as count, points, state, note,

@@ -12,7 +12,7 @@ const take = statement<{ taken: number }>(
   'points_stock_take',
   `update points_stock set taken = taken + $3 where month = $1 and item_id = $2 and ($4 = 0 or taken + $3 <= $4) returning taken`,
 )
-/** False: so many are not left. A stock of 0 is without end. */
+/** False: not enough left. A stock of 0 is unlimited. */
 export async function stockTake(
   tx: Transaction,
   { month, itemId, count, stock }: StockPlace & { readonly count: number; readonly stock: number },

@@ -14,7 +14,7 @@ type State = ResponseOf<typeof readSignInCards>
 
 const buyProp = 6
 
-/** The cards that the player can buy: what each costs and what it brings on which day. */
+/** The cards for sale: price, and gifts by day. */
 export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { readonly state: State }) {
   if (cards.length === 0) {
     return (
@@ -53,7 +53,7 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
 
 interface OfferProps {
   card: State['cards'][number]
-  /** The first that can be had is the main act of the screen. */
+  /** The first available one is the screen's primary action. */
   isMain: boolean
 }
 

@@ -11,7 +11,7 @@ interface CardFaceProps {
   children: ReactNode
 }
 
-/** A sign-in card as a thing: the dearer, the brighter. */
+/** A card's look: the more expensive, the brighter. */
 export function CardFace({ propId, price, children }: CardFaceProps) {
   return (
     <div className={styles.face} data-prop={propId}>

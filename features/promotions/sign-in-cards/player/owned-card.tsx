@@ -20,7 +20,7 @@ interface OwnedCardProps {
 
 const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
 
-/** A card that the player has, with its days and what came with it. */
+/** An owned card with its days and gifts. */
 export function OwnedCard({ card, now, pending, onClaim }: OwnedCardProps) {
   const { price, propId, days, signUp, expireTime, isActive } = card
   const left = days.filter(({ status }) => status !== 2).length

@@ -10,7 +10,7 @@ import { OwnedCard } from './owned-card.tsx'
 import styles from './sign-page.module.css'
 import { useSignInCards } from './use-sign-in-cards.ts'
 
-/** The player's cards, the current one first. Who has none chooses one here. */
+/** The player's cards, the current one first, or the choice of one. */
 export function SignPage() {
   const { query, claim, pending, presenceDialog } = useSignInCards()
   const { answer } = query

@@ -4,7 +4,6 @@ import { CardChoice } from './card-choice.tsx'
 import styles from './sign-page.module.css'
 import { useSignInCards } from './use-sign-in-cards.ts'
 
-/** Where a card is chosen and paid. */
 export function SignPayPage() {
   const { query } = useSignInCards()
   return (

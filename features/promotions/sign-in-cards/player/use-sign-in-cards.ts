@@ -6,7 +6,7 @@ import { claimCardDay, readSignInCards } from '../contract.ts'
 
 const askEveryMs = 15_000
 
-/** The cards with what can be done about them. Where one is paid while it is looked at, coins and activities follow. */
+/** The cards and their actions. If one is paid while shown, balance and activities are refetched. */
 export function useSignInCards() {
   const query = useCallQuery(readSignInCards, {}, { refreshEveryMs: askEveryMs })
   const { claim, pending, presenceDialog } = useClaim(claimCardDay, {

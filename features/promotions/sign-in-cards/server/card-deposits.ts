@@ -16,7 +16,7 @@ import { signInCardsKind } from './sign-in-cards-kind.ts'
 
 const { key } = signInCardsKind
 
-/** A card and its deposit: begun, paid, and taken back. */
+/** A card's deposit: begun, paid, and taken back. */
 export const cardDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'sign-up-bonus',
   sell: async (tx, order) =>
@@ -24,7 +24,7 @@ export const cardDeposits = (needs: PromotionDependencies): DepositHook => ({
   onPaid: async (tx, { playerId, reference, amount, actType, now }) => {
     if (actType !== rechargeBonusKind.buyProp) return
     await lockBooks(tx, [playerId])
-    // Who pays late has nothing reserved any more: there may be enough left.
+    // A late payment has no reservation any more, but the budget may still cover it.
     await reserveCard(tx, needs, { playerId, reference, amount, now })
     const reserved = await reservationFind(tx, { key, reference })
     const sold = reserved && (await soldCard(tx, { version: reserved.version, amount }))

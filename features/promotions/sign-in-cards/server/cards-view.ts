@@ -9,14 +9,14 @@ import { costOfCard } from './sold-card.ts'
 
 type BudgetAt = {
   readonly now: Instant
-  /** Whether the budget holds what a card costs the house. */
+  /** Whether the budget covers the cost of a card. */
   readonly holds: (cost: Centavos) => boolean
 }
 
-/** Everything about sign-in cards as their player sees it. */
+/** The player's view of the sign-in cards. */
 export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { now, holds }: BudgetAt) {
   const { settings } = promotion
-  // A card whose deposit is gone is nobody's any more.
+  // A card whose deposit was taken back is lost.
   const left = owned.filter(({ card }) => !card.isRevoked).map((kept) => ({ ...kept, terms: termsOf(kept.settings) }))
   const ownList = inOrder(left, now).map((kept) => ownedView(kept, now))
   const bought = owned.map(({ card }) => card.propId)
@@ -74,7 +74,7 @@ export function priceOf({ cards }: SignInCards['settings'], propId: number): Cen
   return found.price
 }
 
-/** What a day of a card brings. */
+/** The gifts of a card's day. */
 export function itemsOfDay(
   { days, betRate }: SignInCards['settings'],
   price: Centavos,

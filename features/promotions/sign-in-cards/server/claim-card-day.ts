@@ -17,7 +17,7 @@ import { signInCardsKind } from './sign-in-cards-kind.ts'
 
 const signUpAsks = { kyc: true, oncePerCluster: true } as const
 
-/** Gives one day of a card, or the sign-up bonus that came with it, once. */
+/** Grants one day of a card, or the sign-up bonus that came with it, once. */
 export const claimCardDayHandler = (needs: PromotionDependencies) =>
   handle(claimCardDay, async ({ input: { id, day }, identity: { playerId }, now, tx }) => {
     const acting = await promotionOf(tx, signInCardsKind)
@@ -39,7 +39,7 @@ export const claimCardDayHandler = (needs: PromotionDependencies) =>
     return answer({ ...cardsView(acting, cards, { now, holds }), items: [...given.items] })
   })
 
-/** What of a card is claimed, what it asks for, and the card as it is afterwards. */
+/** The claim's part of a card, its conditions, and the card afterwards. */
 function partOf({ card, settings }: KeptCard, day: number, now: Instant) {
   const { propId, claimedOn } = card
   if (day === signUpDay) {

@@ -17,7 +17,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { cardsOf, termsOf } from './owned-cards.ts'
 import { signInCardsKind } from './sign-in-cards-kind.ts'
 
-/** Sign-in cards: bought with a deposit, and a part of it again on seven days. */
+/** Sign-in cards: bought with a deposit, returning parts of it on seven days. */
 export const signInCardsFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: signInCardsKind,

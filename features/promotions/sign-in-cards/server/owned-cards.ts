@@ -15,7 +15,7 @@ import { signInCardsKind } from './sign-in-cards-kind.ts'
 
 export type SignInCards = Promotion<ReturnType<(typeof signInCardsKind)['readSettings']>>
 
-/** A card with the row that it is kept in, and the version of the promotion that it was bought by and keeps. */
+/** A card with its row, and the version that it was bought by. */
 export type KeptCard = Omit<KeptCycle<SignInCards['settings'], OwnedCard>, 'held'> & { readonly card: OwnedCard }
 
 const { key } = signInCardsKind
@@ -31,7 +31,7 @@ const kept = v.object({
   isRevoked: v.boolean(),
 })
 
-/** Every card that a player has bought, the newest first. */
+/** A player's cards, newest first. */
 export async function cardsOf(db: Queryable, acting: SignInCards, playerId: bigint): Promise<readonly KeptCard[]> {
   const cycles = await keptCycles(db, { acting, playerId, holds: kept, countMax: cardsMax })
   return cycles.map(({ held: card, ...cycle }) => ({ ...cycle, card }))
@@ -43,7 +43,7 @@ export type CardPurchase = Pick<OwnedCard, 'propId' | 'reference' | 'isFirst'> &
   readonly now: Instant
 }
 
-/** Keeps a card that was just paid. The player's book is locked, and the card was not bought before. */
+/** Stores a newly paid card. The player's book is locked, and the card is new. */
 export async function keepCard(tx: Transaction, { playerId, version, now, ...bought }: CardPurchase): Promise<void> {
   const row = await stateOpen(tx, { playerId, key, cycleKey: `card:${bought.propId}`, version, now })
   const card: OwnedCard = { ...bought, boughtAt: now, claimedOn: [], isSignUpClaimed: false, isRevoked: false }
@@ -53,7 +53,7 @@ export async function keepCard(tx: Transaction, { playerId, version, now, ...bou
 export const saveCard = (tx: Transaction, { row }: Pick<KeptCard, 'row'>, card: OwnedCard, now: Instant) =>
   stateSave(tx, { ...row, progress: BigInt(card.claimedOn.length), data: card }, now)
 
-/** What of a card is claimed once. The sign-up bonus is claimed once with whatever card. */
+/** The idempotency key of a card's claim. The sign-up bonus has one key over all cards. */
 export const claimKeyOf = (propId: number, day: number | 'signUp'): string =>
   day === 'signUp' ? 'sign-up' : `${propId}:${day}`
 

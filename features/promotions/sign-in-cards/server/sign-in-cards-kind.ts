@@ -122,5 +122,5 @@ export const signInCardsKind = promotionKind({
   ],
 })
 
-/** Three quarters of those who buy each card: what they claim of its days on average. */
+/** The share of a card's days that its buyers claim on average: three quarters. */
 const buyers: readonly bigint[] = [90n, 30n, 15n, 6n]

@@ -15,7 +15,7 @@ import { signInCardsKind } from './sign-in-cards-kind.ts'
 type Settings = SignInCards['settings']
 type Card = Settings['cards'][number]
 
-/** Everything that a card promises: its days, and the sign-up bonus where it is the player's first. */
+/** A card's total cost: its days, and the sign-up bonus if it is the player's first. */
 export const costOfCard = (
   { days, signUp }: Settings,
   { price }: Pick<Card, 'price'>,
@@ -32,7 +32,7 @@ type Order = {
   readonly now: Instant
 }
 
-/** Holds back what a card promises, for an order of exactly its price by who has never bought it. */
+/** Reserves a card's cost for an order of exactly its price by a player who never bought it. */
 export async function reserveCard(
   tx: Transaction,
   needs: PromotionDependencies,
@@ -47,7 +47,7 @@ export async function reserveCard(
   return reserveGift(tx, needs, { playerId, promotion, reference, cost, now })
 }
 
-/** What was for sale by the version that was reserved; undefined: another amount arrived. */
+/** The card sold by the reserved version; undefined: another amount arrived. */
 export async function soldCard(
   tx: Transaction,
   { version, amount }: { readonly version: number; readonly amount: Centavos },

@@ -16,7 +16,7 @@ interface ChestBarProps {
   onOpen: (chestId: number) => void
 }
 
-/** The day's achievement, and the chests that stand along its way. */
+/** The day's achievement, with the chests along the bar. */
 export function ChestBar({ board: { achieveNum, chests }, pending, onOpen }: ChestBarProps) {
   const most = Math.max(1, ...chests.map(({ need }) => need))
   return (
@@ -43,7 +43,7 @@ interface ChestButtonProps {
   onOpen: (chestId: number) => void
 }
 
-/** Drawn anew when something about this chest has changed. */
+/** Memoised: re-renders when this chest changes. */
 const ChestButton = memo(function ChestButton({
   chest: { id, need, items, status },
   pending,

@@ -24,15 +24,15 @@ export const taskIcon = (type: string): IconName => icons[type] ?? 'check-circle
 
 type Places = {
   readonly socialMedia: readonly { readonly id: string; readonly url: string }[]
-  /** Where each network takes the player's invitation. Undefined until the player is known. */
+  /** The share addresses with the player's invitation, by network. Undefined until the player is known. */
   readonly shareUrlMap: Readonly<Record<string, string>> | undefined
 }
 
-/** Where a task of following or sharing leads. Sharing leads to the network's own page for it, with the player's invitation. */
+/** The target of a follow or share task. Sharing opens the network's own share page with the player's invitation. */
 export function socialAddress(type: string, { socialMedia, shareUrlMap }: Places): string | undefined {
   const channel = /^(?:follow|share)(\w+)$/.exec(type)?.[1]?.toLowerCase() ?? ''
   const ours = socialMedia.find(({ id }) => id.toLowerCase() === channel)?.url
-  // Videos and pictures are not shared by an address: there the way leads to our own page.
+  // Videos and pictures cannot be shared by address: those lead to our own page.
   return type.startsWith('share') ? (shareUrlMap?.[channel] ?? ours) : ours
 }
 
@@ -43,10 +43,10 @@ interface Doable {
   readonly status: 'open' | 'claimable' | 'claimed'
 }
 
-/** Whether there is something to do about a task: following and sharing need an address to lead to. */
+/** Whether a task can be acted on: following and sharing need a target address. */
 export const isDoable = ({ type, jump, isAct, status }: Doable, places: Places): boolean =>
   !isAct || status !== 'open' || jump !== '' || hasAddress(type, places)
 
-/** Until the player is known, an address to share is expected: a task that is listed does not leave the list again. */
+/** Until the player is known, a share address is assumed: a listed task does not disappear again. */
 const hasAddress = (type: string, places: Places): boolean =>
   socialAddress(type, places) !== undefined || (places.shareUrlMap === undefined && type.startsWith('share'))

@@ -20,7 +20,7 @@ const tabs = [
   { id: 'once', label: 'Once' },
 ] as const
 
-/** The tasks of the player: the day's, those that are done once, and the chests. */
+/** The player's tasks: daily, one-off, and the chests. */
 export function TaskPage() {
   const query = useCallQuery(readTasks, {})
   const { answer, refresh } = query
@@ -101,5 +101,5 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
 const order = { claimable: 0, open: 1, claimed: 2 } as const
 type StatusHolder = { readonly status: keyof typeof order }
 
-/** What can be taken stands in front, what was taken at the end. */
+/** Claimable first, claimed last. */
 const byStatus = (a: StatusHolder, b: StatusHolder): number => order[a.status] - order[b.status]

@@ -22,7 +22,7 @@ interface TaskRowProps {
   onClaim: (taskId: number) => void
 }
 
-/** One task: what it asks for, how far it is, what it gives, and the one thing to do about it. Drawn anew when that changes. */
+/** One task: requirement, progress, reward, and action. Memoised. */
 export const TaskRow = memo(function TaskRow({ task, pending, onClaim }: TaskRowProps) {
   const { title, need, progress, items, achieve, status } = task
   return (
@@ -56,7 +56,7 @@ export const TaskRow = memo(function TaskRow({ task, pending, onClaim }: TaskRow
   )
 })
 
-/** Leads to where the task is done, or out to the network that it is about. */
+/** Leads to the page where the task is done, or to the social network. */
 function Go({ task: { id, type, jump, isAct } }: Pick<TaskRowProps, 'task'>) {
   const hasRoute = useHasRoute()
   const client = useClient()

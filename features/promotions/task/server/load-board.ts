@@ -15,7 +15,7 @@ import { progressFind } from './progress.store.ts'
 import { taskKind } from './task-kind.ts'
 
 export type TaskDependencies = {
-  /** When points were exchanged last; undefined: never. */
+  /** The last points exchange, if any. */
   readonly lastShoppedAt: (db: Queryable, playerId: bigint) => Promise<Instant | undefined>
 }
 
@@ -30,7 +30,7 @@ export type LoadedBoard = {
 
 const closed: LoadedBoard = { promotion: undefined, isOpen: false, tasks: [], chests: [], achieved: 0 }
 
-/** All tasks of a player as they stand now. */
+/** All tasks of a player in their current state. */
 export async function loadBoard(
   db: Queryable,
   needs: TaskDependencies,
@@ -42,7 +42,7 @@ export async function loadBoard(
 
 type BoardContext = { readonly reader: ReaderFacts; readonly promotion: Promotion<TaskBoard>; readonly now: Instant }
 
-/** The same by a version that is known, all that it needs in one piece. */
+/** The same for a known version, pipelined. */
 export async function boardOf(
   db: Queryable,
   needs: TaskDependencies,

@@ -21,7 +21,7 @@ const standings = gathered<Pick<ProgressKey, 'playerId' | 'cycleKey'>, Standing>
   textOf: ({ playerId, cycleKey }) => `${playerId} ${cycleKey}`,
   read: (db, keys) => db.rows(find, [keys.map(({ playerId }) => playerId), keys.map(({ cycleKey }) => cycleKey)]),
 })
-/** How far a player is with everything in a cycle. */
+/** A player's progress in a cycle. */
 export const progressFind = (db: Queryable, playerId: bigint, cycleKey: string) => standings(db, { playerId, cycleKey })
 
 const add = statement(
@@ -32,7 +32,7 @@ const add = statement(
    on conflict (player_id, cycle_key, type) do update set progress = p.progress + excluded.progress`,
 )
 export type Step = ProgressKey & { readonly by: bigint }
-/** One entry for each key. */
+/** One entry per key. */
 export const progressAdd = (tx: Transaction, steps: readonly Step[]) =>
   tx.rows(add, [
     steps.map(({ playerId }) => playerId),
@@ -47,7 +47,7 @@ const act = statement<{ type: number }>(
    on conflict (player_id, cycle_key, type) do update set acted_at = coalesce(p.acted_at, excluded.acted_at)
    returning type::int as type`,
 )
-/** The player went there; the first time counts. */
+/** Records the visit; the first one counts. */
 export const progressAct = (tx: Transaction, { playerId, cycleKey, type }: ProgressKey, now: Instant) =>
   tx.rows(act, [playerId, cycleKey, type, sqlTime(now)])
 
@@ -63,7 +63,7 @@ export type TaskDeposit = {
   readonly amount: Centavos
   readonly isFirst: boolean
 }
-/** False: it counted before. */
+/** False: already counted. */
 export const taskDepositInsert = async (tx: Transaction, d: TaskDeposit): Promise<boolean> =>
   (await atMostOne(tx.rows(insertDeposit, [d.reference, d.playerId, d.cycleKey, d.amount, d.isFirst]))) !== undefined
 
@@ -72,6 +72,6 @@ const takeDeposit = statement<TaskDeposit>(
   `update task_deposit set taken_at = $2 where reference = $1 and taken_at is null
    returning reference, player_id as "playerId", cycle_key as "cycleKey", amount, is_first as "isFirst"`,
 )
-/** Undefined: it never counted, or was taken off before. */
+/** Undefined: it never counted, or was already removed. */
 export const taskDepositTake = (tx: Transaction, reference: string, now: Instant) =>
   atMostOne(tx.rows(takeDeposit, [reference, sqlTime(now)]))

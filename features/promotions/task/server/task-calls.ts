@@ -35,7 +35,7 @@ export const readTasksHandler = (needs: Dependencies) =>
     })
   })
 
-/** The book's lock comes first, so that what is looked at stays so until the gift is given. */
+/** Locks the book first, so that the checked state holds until the grant. */
 export const claimTaskHandler = (needs: Dependencies) =>
   handle(claimTask, async ({ input: { taskId, chestId }, identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])

@@ -19,7 +19,7 @@ const daily = (
 })
 const once = (...task: Parameters<typeof daily>) => ({ ...daily(...task), isDaily: false })
 
-/** All seventeen kinds, until the operator arranges them. A day's coins, chests included, are ₱15. */
+/** The default tasks, all seventeen kinds. A day's coins, chests included, are ₱15. */
 const firstTasks = [
   daily(1, 'login', 'Log in', { items: points(20), achieve: 10 }),
   daily(6, 'playGame', 'Play 20 rounds', { need: 20, items: coins(200), achieve: 20, jump: '/lobby/home' }),

@@ -41,7 +41,6 @@ const chest = v.object({
   items: v.pipe(rewardItemsIn, v.minLength(1, 'Say what it gives.')),
 })
 
-/** Tasks and their chests as the operator sets them, in versions. */
 export const taskKind = promotionKind<TaskBoard>({
   activityId: activityType.tasks,
   key: 'tasks',

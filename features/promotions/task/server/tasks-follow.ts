@@ -20,7 +20,7 @@ import {
 } from './progress.store.ts'
 import { taskKind } from './task-kind.ts'
 
-/** Rounds that are large enough, each once; one that is voided later is taken off its own day. */
+/** Counts large enough rounds once; a voided one is deducted from its own day. */
 export const tasksFollowPlay: Consumer = promotionConsumer<TaskBoard>({
   kind: taskKind,
   topics: [roundCountedTopic],
@@ -50,7 +50,7 @@ function stepsOf(
   return [...games, { ...tiger, cycleKey: 'once' }, { ...tiger, cycleKey: day }]
 }
 
-/** What was deposited today, and first; a deposit that goes back takes its progress and its gifts along. */
+/** Today's and first deposits; a refund takes progress and gifts back. */
 export const tasksFollowDeposits: DepositHook = {
   name: 'tasks',
   onPaid: async (tx, { playerId, reference, amount, isFirst, now }) => {
@@ -71,7 +71,7 @@ const depositSteps = ({ playerId, cycleKey, amount, isFirst }: TaskDeposit, sign
   ...(isFirst ? [{ playerId, cycleKey: 'once', type: taskType.firstPay, by: sign }] : []),
 ]
 
-/** Gifts of tasks that what is left does not carry. */
+/** Takes back gifts that the remaining progress does not earn. */
 async function revokeUnearned(
   tx: Transaction,
   { playerId, cycleKey, isFirst }: TaskDeposit,

@@ -6,7 +6,7 @@ import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import type { ShownStanding, StandingProps } from './vip-standing.ts'
 import styles from './vip-conditions.module.css'
 
-/** What this week and this month still ask for, so that their gifts come. */
+/** What this week's and this month's gifts still require. */
 export const VipConditions = ({ standing: { acting, week, month } }: StandingProps) =>
   acting === 0 ? null : (
     <Card title="For your next gifts">

@@ -11,7 +11,7 @@ const nameOf = ({ kind, key }: ShownGift): string => (kind === 'level' ? `Reache
 
 const names = { week: 'Gift of a week', month: 'Gift of a month', birthday: 'Birthday gift' } as const
 
-/** What has been sent, the newest first. */
+/** Sent gifts, newest first. */
 export const VipGifts = ({ gifts }: { gifts: readonly ShownGift[] }) =>
   gifts.length === 0 ? null : (
     <Card title="Your gifts" flush>

@@ -7,7 +7,7 @@ import { Money } from '#platform/ui/money/money.tsx'
 import { pointsText, type ShownStanding, type StandingProps } from './vip-standing.ts'
 import styles from './vip-hero.module.css'
 
-/** Where the player stands on both ladders, and how far the next step is. */
+/** The player's position on both ladders, and the distance to the next step. */
 export function VipHero({ standing }: StandingProps) {
   const { vip, acting } = standing
   return (
@@ -53,7 +53,7 @@ function NextStep({ standing: { levels, vip, vipExp } }: StandingProps) {
   )
 }
 
-/** The other ladder: what was played. */
+/** The other ladder, by play. */
 function PlayLadder({ standing: { bet, userLevel } }: { standing: Pick<ShownStanding, 'bet' | 'userLevel'> }) {
   const { appUserLevelConfigList } = useLobbyConfiguration()
   const levels = appUserLevelConfigList.map(({ level, betAmount }) => ({

@@ -5,7 +5,7 @@ import { pointsText, shareText, type ShownLevel, type StandingProps } from './vi
 
 const head = ['Level', 'Points', 'On reaching', 'Weekly', 'Monthly', 'Birthday', 'Withdrawals']
 
-/** Every level with what it asks for and brings. The player's own stands out. */
+/** Every level with its requirement and benefits. The player's own is highlighted. */
 export const VipLadder = ({ standing: { levels, vip } }: StandingProps) => (
   <Card title="All levels">
     <FactTable label="All levels" head={head} rows={levels.map(rowOf)} own={vip} />

@@ -13,7 +13,7 @@ import { VipLadder } from './vip-ladder.tsx'
 import { VipPrivileges } from './vip-privileges.tsx'
 import styles from './vip-page.module.css'
 
-/** The two ladders of a player, and what they bring. Its gifts come by mail. */
+/** The player's two ladders and their benefits. Gifts come by mail. */
 export function VipPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readVip, {})
   return (

@@ -6,7 +6,7 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { shareText, type StandingProps } from './vip-standing.ts'
 import styles from './vip-privileges.module.css'
 
-/** What the level that acts brings. */
+/** The benefits of the level in effect. */
 export function VipPrivileges({ standing: { acting, levels } }: StandingProps) {
   const level = levels[acting]
   if (level === undefined) return null

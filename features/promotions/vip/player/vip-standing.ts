@@ -7,7 +7,7 @@ export interface StandingProps {
   standing: ShownStanding
 }
 
-/** A share of an amount as people write it: 0.0025 is 0.25 %. */
+/** A share as a percentage: 0.0025 is 0.25 %. */
 export const shareText = (share: number): string =>
   share === 0 ? '–' : new Intl.NumberFormat('en-PH', { style: 'percent', maximumFractionDigits: 2 }).format(share)
 

@@ -11,7 +11,7 @@ import { readVipHandler } from './read-vip.ts'
 import { vipFollowsDeposits } from './vip-follows-deposits.ts'
 import { vipKind } from './vip-kind.ts'
 
-/** The VIP ladder: its page, what follows from deposits, and the gifts that come by the calendar. */
+/** The VIP ladder: its page, its reaction to deposits, and the periodic gifts. */
 export const vipFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionFeature => ({
   served: { kind: vipKind },
   feature: { name: 'vip', handlers: [readVipHandler], fieldMeanings, refusalTexts: activityRefusalTexts },

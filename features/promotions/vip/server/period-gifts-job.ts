@@ -19,7 +19,7 @@ import { areVipGiftsOn, vipTableFind } from './vip-table.ts'
 
 const playersAtOnce = 200
 
-/** Looks every day, so that a server that was down on Monday sends on Tuesday. Each gift is sent once. */
+/** Runs daily, so that a server down on Monday sends on Tuesday. Each gift is sent once. */
 export const periodGiftsJob = (needs: PromotionDependencies & { readonly db: Database }): Job => ({
   name: 'vip.periodGifts',
   when: { dailyAt: '00:20' },

@@ -6,7 +6,7 @@ import { vipLetters } from '../messages.ts'
 import { vipGiftItems } from '../rules.ts'
 import { type VipGift, vipGiftInsert } from './vip-gift.store.ts'
 
-/** Writes the letter of a gift, once for each kind and key. A gift of nothing is only noted. */
+/** Sends a gift's letter, once per kind and key. An empty gift is only recorded. */
 export async function sendVipGift(tx: Transaction, gift: VipGift, giftDays: number): Promise<void> {
   if (!(await vipGiftInsert(tx, gift))) return
   const { playerId, kind, key, level, amount, at } = gift

@@ -8,7 +8,7 @@ const row = (
 
 const standard = { withdrawals: 3, automaticMax: 500_000, rebate: 10, queue: 'Standard' }
 
-/** What acts until the operator sets another table. Amounts are centavos, rates hundredths of a percent. */
+/** The default levels. Amounts are centavos, rates hundredths of a percent. */
 const firstVipLevels = [
   row(0, { levelUp: 0, weekly: 0, monthly: 0, birthday: 0 }, { ...standard, rebate: 0 }),
   row(100, { levelUp: 500, weekly: 5, monthly: 1_000, birthday: 2_000 }, standard),

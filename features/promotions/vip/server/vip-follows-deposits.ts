@@ -6,7 +6,7 @@ import { vipGiftRecall } from './vip-gift.store.ts'
 import { vipDepositCount, vipDepositTake, vipLevelRaise } from './vip-player.store.ts'
 import { areVipGiftsOn, vipTableFind } from './vip-table.ts'
 
-/** The ladder rises and falls with the deposit itself. A level reached again after a refund brings no second gift. */
+/** The level rises and falls with deposits. A level reached again after a refund brings no second gift. */
 export const vipFollowsDeposits: DepositHook = {
   name: 'vip',
   onPaid: async (tx, { playerId, reference, amount, now }) => {

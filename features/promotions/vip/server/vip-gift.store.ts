@@ -21,7 +21,7 @@ const insert = statement<{ key: string }>(
   `insert into vip_gift (player_id, kind, key, level, amount, is_capped, at) values ($1, $2, $3, $4, $5, $6, $7)
    on conflict do nothing returning key`,
 )
-/** False: this gift was sent before. */
+/** False: already sent. */
 export async function vipGiftInsert(tx: Transaction, gift: VipGift): Promise<boolean> {
   const { playerId, kind, key, level, amount, isCapped, at } = gift
   return (await atMostOne(tx.rows(insert, [playerId, kind, key, level, amount, isCapped, sqlTime(at)]))) !== undefined
@@ -39,7 +39,7 @@ const list = statement<Omit<VipGift, 'playerId'>>(
   `select kind, key, level::int as level, amount, is_capped as "isCapped", at from vip_gift
    where player_id = $1 and recalled_at is null and amount > 0 order by at desc, level desc limit $2`,
 )
-/** What was sent to a player and not called back, the newest first. */
+/** A player's gifts that were not recalled, newest first. */
 export const vipGiftList = (db: Queryable, playerId: bigint, countMax: number) => db.rows(list, [playerId, countMax])
 
 const recall = statement<{ key: string }>(
@@ -47,7 +47,7 @@ const recall = statement<{ key: string }>(
   `update vip_gift set recalled_at = $3
    where player_id = $1 and kind = 'level' and level > $2 and recalled_at is null returning key`,
 )
-/** The gifts of levels above this one are called back; answers which. */
+/** Recalls the gifts of levels above this one; returns them. */
 export const vipGiftRecall = async (
   tx: Transaction,
   { playerId, above, now }: { readonly playerId: bigint; readonly above: number; readonly now: Instant },

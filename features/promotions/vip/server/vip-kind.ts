@@ -39,7 +39,6 @@ const settings = v.object({
   giftDays: v.pipe(whole(90), v.minValue(1)),
 })
 
-/** The VIP ladder as the operator sets it, in versions. */
 export const vipKind = promotionKind<VipTable>({
   activityId: activityType.vip,
   key: 'vip',
@@ -50,7 +49,8 @@ export const vipKind = promotionKind<VipTable>({
   settings,
   fields: vipFields,
   cost: ({ levels }) => {
-    // One player in ten climbs a level in a month, and they play ₱2,000 a week: the assumption is shown with the figure.
+    // Assumes that one player in ten rises a level per month and plays ₱2,000 a week; the assumption is shown with the
+    // figure.
     const perLevel = levels.map((each) => monthCost(each, pesos(2_000n)))
     const expected = sumCentavos(perLevel.map((cost) => applyBasisPoints(cost, percent(10), divFloor)))
     const worst = levels.map((each) => addCentavos(each.levelUp, monthCost(each, pesos(100_000n)))).reduce(maxCentavos)
@@ -103,7 +103,7 @@ const ruleRow = ({ exp, levelUp, weekly, monthly, birthday }: VipLevel, at: numb
 
 const giftText = (amount: Centavos): string => (amount === zeroCentavos ? '–' : formatMoney(amount))
 
-/** Hundredths of a percent, as they are written: 25 is 0.25%. */
+/** Hundredths of a percent: 25 is 0.25%. */
 const percentText = (rate: number): string => {
   const digits = String(rate).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}%`

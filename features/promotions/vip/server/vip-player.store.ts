@@ -13,7 +13,7 @@ const find = statement<VipStanding & { place: bigint }>(
    from unnest($1::bigint[]) with ordinality as k (player_id, place) join vip_player v using (player_id)`,
 )
 const standingOf = gatheredByPlayer<VipStanding>((db, playerIds) => db.rows(find, [playerIds]))
-/** Where a player stands; at the foot of the ladder as long as nothing was deposited. */
+/** A player's state; the lowest before any deposit. */
 export const vipStandingFind = async (db: Queryable, playerId: bigint): Promise<VipStanding> =>
   (await atMostOne(standingOf(db, playerId))) ?? { deposited: zeroCentavos, reached: 0 }
 
@@ -33,7 +33,7 @@ export type CountedDeposit = {
   readonly amount: Centavos
   readonly now: Instant
 }
-/** Counts a deposit, once, and answers where the player stands then. Undefined: it was counted before. */
+/** Counts a deposit once and returns the new state. Undefined: already counted. */
 export async function vipDepositCount(
   tx: Transaction,
   { playerId, reference, amount, now }: CountedDeposit,
@@ -51,7 +51,7 @@ const subtract = statement<VipStanding>(
   'vip_player_subtract',
   'update vip_player set deposited = deposited - $2 where player_id = $1 returning deposited, reached::int as reached',
 )
-/** Takes a deposit off again, once. Undefined: it never counted, or was taken off before. */
+/** Removes a deposit once. Undefined: it never counted, or was already removed. */
 export async function vipDepositTake(
   tx: Transaction,
   { playerId, reference, now }: Omit<CountedDeposit, 'amount'>,
@@ -82,7 +82,7 @@ const listDepositors = statement<{ playerId: bigint }>(
    group by player_id having sum(amount) >= $3 order by player_id limit $5`,
 )
 export type Depositors = Span & { readonly atLeast: Centavos; readonly after: bigint; readonly countMax: number }
-/** Who deposited at least so much in a span, in the order of their ids. */
+/** Players who deposited at least this much in a period, in id order. */
 export const vipDepositorsList = (db: Queryable, { startsAt, endsAt, atLeast, after, countMax }: Depositors) =>
   db.rows(listDepositors, [sqlTime(startsAt), sqlTime(endsAt), atLeast, after, countMax])
 
@@ -90,6 +90,6 @@ const listReached = statement<{ playerId: bigint }>(
   'vip_player_list_reached',
   `select player_id as "playerId" from vip_player where reached > 0 and player_id = any($1::bigint[]) order by player_id`,
 )
-/** Those of the players who are above the foot of the ladder. */
+/** Those of the players who are above the lowest level. */
 export const vipReachedList = async (db: Queryable, ids: readonly bigint[]): Promise<readonly bigint[]> =>
   (await db.rows(listReached, [ids])).map(({ playerId }) => playerId)

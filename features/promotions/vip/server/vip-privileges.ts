@@ -4,19 +4,19 @@ import type { VipLevel } from '../vip-level.ts'
 import { vipStandingFind } from './vip-player.store.ts'
 import { vipTableFind } from './vip-table.ts'
 
-/** What the level that acts allows a player. */
+/** The privileges of the player's level in effect. */
 export async function vipPrivileges(db: Queryable, playerId: bigint): Promise<VipLevel> {
   const [{ levels }, standing] = await Promise.all([vipTableFind(db), vipStandingFind(db, playerId)])
   return levelAt(levels, actingLevel(levels, standing))
 }
 
-/** The level that acts, for what is offered by level. */
+/** The level in effect, for offers by level. */
 export async function vipActing(db: Queryable, playerId: bigint): Promise<number> {
   const [{ levels }, standing] = await Promise.all([vipTableFind(db), vipStandingFind(db, playerId)])
   return actingLevel(levels, standing)
 }
 
-/** The two fields of the session. */
+/** The session's two VIP fields. */
 export async function vipFacts(db: Queryable, playerId: bigint): Promise<{ vip: number; vipExp: number }> {
   const { deposited, reached } = await vipStandingFind(db, playerId)
   return { vip: reached, vipExp: vipExpOf(deposited) }

@@ -6,11 +6,11 @@ import type { VipTable } from '../vip-level.ts'
 
 const asItComes: VipTable = vipKind.readSettings({})
 
-/** The table that acts, whether gifts are given or not: a ladder does not vanish when its gifts are paused. */
+/** The table in force, whether or not gifts are enabled: pausing gifts does not remove the ladder. */
 export const vipTableFind = async (db: Queryable): Promise<VipTable> =>
   (await promotionOf(db, vipKind))?.settings ?? asItComes
 
-/** Whether gifts are sent now. */
+/** Whether gifts are being sent. */
 export async function areVipGiftsOn(db: Queryable, now: Instant): Promise<boolean> {
   const promotion = await promotionOf(db, vipKind)
   return promotion !== undefined && isOpen(promotion, now)

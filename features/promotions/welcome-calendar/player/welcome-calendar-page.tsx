@@ -6,7 +6,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { claimWelcomeCalendar, readWelcomeCalendar } from '../contract.ts'
 import styles from './welcome-calendar-page.module.css'
 
-/** The new player's calendar: one cell a day. */
+/** The new player's calendar: one cell per day. */
 export function WelcomeCalendarPage() {
   const query = useCallQuery(readWelcomeCalendar, {})
   const { claim, pending, presenceDialog } = useClaim(claimWelcomeCalendar, {

@@ -22,7 +22,7 @@ export const claimWelcomeCalendarHandler = (needs: PromotionDependencies) =>
     if (acting === undefined) return refuse('notOpen')
     const key = { playerId, key: welcomeCalendarKind.key, cycleKey: onceCycle }
     const row = await stateOpen(tx, { ...key, version: acting.version, now })
-    // Whoever began goes on by the version they began with; whether it is open is said by the one that acts.
+    // A running calendar keeps the version it started with; the version in force decides whether it is open.
     const { settings } = await promotionAt(tx, welcomeCalendarKind, row.version)
     const reader = await readReader(tx, needs, { playerId, now })
     const [calendar, facts] = [calendarOf(row), factsOf(reader)]

@@ -20,7 +20,7 @@ export const welcomeCalendarFeature = (needs: PromotionDependencies): PromotionF
     kind: welcomeCalendarKind,
     isShown: async (db, { reader, promotion, now }) => {
       const row = await stateFind(db, { playerId: reader.playerId, key: welcomeCalendarKind.key, cycleKey: onceCycle })
-      // Whoever began goes on by the version they began with.
+      // A running calendar keeps the version it started with.
       const { settings } = row === undefined ? promotion : await promotionKept(db, promotion, row.version)
       return !isOver(calendarOf(row), factsOf(reader), settings, now)
     },

@@ -14,7 +14,7 @@ export const calendarOf = (row: Pick<StateRow, 'data'> | undefined): Calendar =>
 
 export const factsOf = ({ registeredAt, largestDeposit }: Reader): CalendarFacts => ({ registeredAt, largestDeposit })
 
-/** The calendar as the player sees it. */
+/** The player's view of the calendar. */
 export function calendarView(
   calendar: Calendar,
   {

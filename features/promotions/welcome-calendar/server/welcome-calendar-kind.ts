@@ -35,7 +35,7 @@ export const welcomeCalendarKind = promotionKind({
   cost: ({ days }) => {
     const costs = days.map(({ items }) => giftCost(items))
     return {
-      // Of 1,000 who begin, each day one fifth of those who are left stay away; one in four reaches the last with a deposit.
+      // Of 1,000 who start, a fifth of the rest drops out each day; one in four reaches the last with a deposit.
       expected: sumCentavos(costs.map((cost, day) => multiplyCentavos(cost, BigInt(comersOf(day, costs.length))))),
       worst: multiplyCentavos(sumCentavos(costs), 1_000n),
       assumed:

@@ -13,7 +13,7 @@ import { makeKey } from './passkey-browser.ts'
 import styles from '#platform/office-ui/reason-dialog.module.css'
 import { sealPassword } from './seal-password.ts'
 
-/** The password anew, and then the browser asks which device is to keep the key. */
+/** Asks for the password, then lets the browser create the key. */
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -65,7 +65,7 @@ function useAddPasskey() {
   const refresh = useRefreshCalls()
   const [failure, setFailure] = useState<string>()
   const [pending, setPending] = useState(false)
-  /** What went wrong, or nothing. */
+  /** The error, if any. */
   const tried = async (name: string, password: string): Promise<string | undefined> => {
     const sealed = await sealPassword(client, password)
     if (sealed.kind !== 'sealed') return failureText(sealed)

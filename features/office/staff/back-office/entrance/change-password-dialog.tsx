@@ -12,7 +12,7 @@ import styles from '#platform/office-ui/reason-dialog.module.css'
 import { sealPassword } from './seal-password.ts'
 import { useStaff } from '../staff-context.tsx'
 
-/** The old password, and the new one. Nobody else has to be asked. */
+/** The old password and a new one. Needs no approval. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { email } = useStaff()
   const [old, setOld] = useState('')

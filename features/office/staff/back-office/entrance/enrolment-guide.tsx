@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import styles from './enrolment-guide.module.css'
 
-/** For the first sign-in: how the secret gets into an authenticator app. */
+/** For the first sign-in: how to add the secret to an authenticator app. */
 export function EnrolmentGuide({ secret, url }: { readonly secret: string; readonly url: string }) {
   return (
     <section className={styles.guide}>
@@ -23,7 +23,7 @@ export function EnrolmentGuide({ secret, url }: { readonly secret: string; reado
 
 const margin = 4
 
-/** Drawn here: the key leaves the page only through the camera. */
+/** Rendered locally: the key leaves the page only through the camera. */
 function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: margin })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import styles from './entrance.module.css'
 
-/** What stands around everything before the session: a panel in the middle of the page. */
+/** The frame of everything before the session: a centred panel. */
 export function Entrance({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className={styles.entrance}>

@@ -13,7 +13,7 @@ import { useFocusFirstEmpty } from './use-focus-first-empty.ts'
 
 type InvitationPageProps = { readonly token: string; readonly onAccepted: (email: string) => void }
 
-/** Where an invitation's link leads: the member sets the password. */
+/** The page of an invitation link, where the member sets a password. */
 export function InvitationPage({ token, onAccepted }: InvitationPageProps) {
   const client = useClient()
   const form = useRef<HTMLFormElement>(null)

@@ -23,7 +23,7 @@ import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 
 type Passkey = ResponseOf<typeof listPasskeys>['passkeys'][number]
 
-/** Who is signed in, and the keys they sign in with. */
+/** The signed-in member and their keys. */
 export function OwnAccountPage() {
   const { name, email, roles } = useStaff()
   const [changing, setChanging] = useState(false)

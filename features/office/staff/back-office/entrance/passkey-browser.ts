@@ -3,13 +3,13 @@ import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import type { signIn } from '../../contract.ts'
 import type { addPasskey, beginPasskey, confirmPasskey } from '../../passkey-contract.ts'
 
-/** An address that is a number has none, whatever the browser. */
+/** Passkeys need a host name: an IP address has none. */
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && !/^([\d.]+|\[.*\])$/.test(location.hostname)
 
 type ToMake = ResponseOf<typeof beginPasskey>['options']
 type ToSign = NonNullable<ResponseOf<typeof signIn>['passkey']>
 
-/** Asks the browser for a new key. Undefined: the member has turned away, or the device has one already. */
+/** Lets the browser create a key. Undefined: cancelled, or the device already has one. */
 export function makeKey(asked: ToMake): Promise<RequestOf<typeof addPasskey>['response'] | undefined> {
   const { challenge, rp, user, algorithms, exclude } = asked
   return unlessTurnedAway(async () => {
@@ -31,7 +31,7 @@ export function makeKey(asked: ToMake): Promise<RequestOf<typeof addPasskey>['re
   })
 }
 
-/** Asks one of the member's devices to sign. Undefined: they have turned away. */
+/** Lets a device sign. Undefined: cancelled. */
 export function signWithKey(asked: ToSign): Promise<RequestOf<typeof confirmPasskey>['response'] | undefined> {
   const { challenge, rpId, keys } = asked
   return unlessTurnedAway(async () => {
@@ -52,5 +52,5 @@ export function signWithKey(asked: ToSign): Promise<RequestOf<typeof confirmPass
 
 const askedForMs = 120_000
 
-/** Browsers answer a turning away, a timeout and a device that is not there with an error, and do not say which. */
+/** Browsers report cancellation, timeout and a missing device with the same error. */
 const unlessTurnedAway = <Made>(ask: () => Promise<Made>): Promise<Made | undefined> => ask().catch(() => undefined)

@@ -11,7 +11,7 @@ type RenewSessionDialogProps = {
   readonly onLeave: () => void
 }
 
-/** Asks for the same member's sign-in over whatever was being worked on, which stays as it is. */
+/** The same member's sign-in over the current page, which stays as it is. */
 export function RenewSessionDialog({ open, onSignedIn, onLeave }: RenewSessionDialogProps) {
   const { email, name } = useStaff()
   const leave = (
@@ -23,7 +23,7 @@ export function RenewSessionDialog({ open, onSignedIn, onLeave }: RenewSessionDi
     <Dialog open={open} onClose={onLeave} dismissible={false} title="Please sign in again" actions={leave}>
       <div className={styles.body}>
         <p>Your session has ended, {name}. What you typed stays behind this window.</p>
-        {/* A fresh form each time: the password of the last time is gone. */}
+        {/* A new form each time, without the previous password. */}
         {open && <SignInForm email={email} onSignedIn={onSignedIn} />}
       </div>
     </Dialog>

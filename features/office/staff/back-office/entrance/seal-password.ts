@@ -8,7 +8,7 @@ type SealedPassword = {
   readonly fields: { readonly password: string; readonly passwordKeyId: string }
 }
 
-/** A password as it travels: encrypted for the server alone, with the name of the key. */
+/** A password encrypted for the server, with the id of the key. */
 export async function sealPassword(client: Client, password: string): Promise<SealedPassword | CallFailure> {
   const key = await client.send(getSignInKey, {})
   if (key.kind !== 'answer') return key

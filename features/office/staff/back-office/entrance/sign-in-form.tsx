@@ -11,13 +11,13 @@ import { useFocusFirstEmpty } from './use-focus-first-empty.ts'
 import { type SignedIn, type StaffSignIn, useStaffSignIn } from './use-staff-sign-in.ts'
 
 type SignInFormProps = {
-  /** Who signs in again: the e-mail is then not to be changed. */
+  /** The member who renews the session: the e-mail is then fixed. */
   readonly email?: string
   readonly emailDefault?: string
   readonly onSignedIn: (signedIn: SignedIn) => void
 }
 
-/** E-mail and password, then the code of the authenticator app. */
+/** E-mail and password, then the authenticator's code. */
 export function SignInForm({ email, emailDefault = '', onSignedIn }: SignInFormProps) {
   const signIn = useStaffSignIn(onSignedIn)
   const form = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Puts the cursor where the next thing is to be typed, at the beginning of each step. */
+/** Focuses the first empty field at each step. */
 export function useFocusFirstEmpty(form: RefObject<HTMLElement | null>, step: unknown): void {
   useEffect(() => {
     const inputs = form.current?.querySelectorAll('input') ?? []

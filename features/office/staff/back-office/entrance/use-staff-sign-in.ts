@@ -10,18 +10,18 @@ import { sealPassword } from './seal-password.ts'
 export type SignedIn = ResponseOf<typeof confirmCode>
 
 export type StaffSignIn = {
-  /** Undefined until the password was right. */
+  /** Undefined until the password was correct. */
   readonly step: ResponseOf<typeof signIn> | undefined
   readonly failure: string | undefined
   readonly pending: boolean
   readonly givePassword: (given: { email: string; password: string }) => Promise<void>
   readonly giveCode: (code: string) => Promise<void>
-  /** Asks a device of the member's to sign in place of the code. */
+  /** Lets a device sign in place of the code. */
   readonly giveKey: () => Promise<void>
   readonly startOver: () => void
 }
 
-/** The two steps in: the password, then the code. */
+/** The two steps of signing in: password, then code. */
 export function useStaffSignIn(onSignedIn: (signedIn: SignedIn) => void): StaffSignIn {
   const client = useClient()
   const [step, setStep] = useState<ResponseOf<typeof signIn>>()

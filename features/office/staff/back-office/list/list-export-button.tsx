@@ -11,7 +11,7 @@ type ListExportButtonProps = {
   readonly question: Readonly<Record<string, string | number | boolean>>
 }
 
-/** The way from a list to a file, for who may take one out of the house. */
+/** Exports the list as a file, for members with the permission. */
 export function ListExportButton({ list, question }: ListExportButtonProps) {
   const may = useMay()
   const [open, setOpen] = useState(false)

@@ -18,7 +18,7 @@ type ListViewsProps = {
   readonly onShow: (shown: ListState) => void
 }
 
-/** The member's own views of a list: one is chosen, the present one is kept under a name, an old one forgotten. */
+/** The member's saved views of a list: choose, save the current one, delete. */
 export function ListViews({ list, shown, onShow }: ListViewsProps) {
   const client = useClient()
   const { answer, refresh } = useStaffQuery(listViews, { list })

@@ -21,26 +21,28 @@ import { type GivenQuestion, type ListRow, type StaffListReading, useStaffList }
 
 type StaffListProps<C extends StaffListCall> = {
   readonly call: C
-  /** What it lists, for the ears. */
+  /** The list's accessible name. */
   readonly label: string
   readonly columns: readonly Column<ListRow<C>>[]
   readonly rowKey: (row: ListRow<C>) => string | number
-  /** Said where there are no rows at all; of filters that nothing fits, the list says so itself. */
+  /** Shown if there are no rows at all; for filters without matches the list has its own text. */
   readonly empty: string
   readonly filters?: readonly ListFilter[]
   readonly given?: GivenQuestion
   readonly sort: string
   readonly refreshEveryMs?: number
-  /** What is told beside the rows, above them. */
+  /** Content above the rows. */
   readonly beside?: (answer: ResponseOf<C>) => ReactNode
-  /** In place of the table, for rows that are more than a line. */
+  /** Replaces the table for larger rows. */
   readonly draw?: (rows: readonly ListRow<C>[]) => ReactNode
 }
 
 const noFilters: readonly ListFilter[] = []
 const nothingGiven: GivenQuestion = {}
 
-/** A list of the back office: filtered, sorted, paged and counted by the server, kept as views, saved as a file, by keyboard. */
+/**
+ * A list of the back office: filtered, sorted, paged and counted by the server, with saved views, export and keyboard.
+ */
 export function StaffList<C extends StaffListCall>(props: StaffListProps<C>) {
   const { call, label, filters = noFilters, given = nothingGiven, beside } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -76,7 +78,7 @@ export function StaffList<C extends StaffListCall>(props: StaffListProps<C>) {
   )
 }
 
-/** Why nothing newer came, and how old is what is shown. */
+/** Why a refetch failed, and the age of what is shown. */
 function ListFailure({ answer, failure, answeredAt }: CallQuery<StaffListCall>) {
   if (!failure) return null
   const isStale = failure.kind !== 'refusal' && answer !== undefined

@@ -15,10 +15,10 @@ type ListExport = {
   readonly stop: () => void
 }
 
-// Without it spreadsheets on Windows read UTF-8 as something else.
+// Without a byte order mark, spreadsheets on Windows misread UTF-8.
 const byteOrderMark = '\uFEFF'
 
-/** Fetches a whole list portion by portion and saves it as one file. */
+/** Fetches a whole list in portions and saves it as one file. */
 export function useListExport(list: string, question: Question): ListExport {
   const client = useClient()
   const [progress, setProgress] = useState<ExportProgress>()

@@ -7,13 +7,13 @@ import { type FilterValues, type ListFilter, questionOf } from '#platform/office
 import { useListAddress } from '#platform/office-ui/list/use-list-address.ts'
 
 export type ListRow<C extends StaffListCall> = ResponseOf<C>['rows'][number]
-/** What a list is asked beside what stands in its filters: the player whose page it is on, the tab that is open. */
+/** Query parameters besides the filters: the page's player, the open tab. */
 export type GivenQuestion = Readonly<Record<string, string | number | boolean>>
 
 type ListState = {
-  /** What these pages are of: another question begins with its first page. */
+  /** The query of these pages: another query starts with its first page. */
   readonly of: string
-  /** Where each page that was turned to began, and how many rows lay before it. */
+  /** Where each visited page began, and the number of rows before it. */
   readonly pages: readonly { readonly after: string | null; readonly before: number }[]
   readonly total: ListTotal | undefined
 }
@@ -42,7 +42,7 @@ type UseStaffList<C extends StaffListCall> = {
 
 const firstPage = [{ after: null, before: 0 }]
 
-/** A list as it is being read: its filters, its order, and the page that is open. */
+/** A list's state: filters, order, and open page. */
 export function useStaffList<C extends StaffListCall>(props: UseStaffList<C>): StaffListReading<C> {
   const { call, filters, given, sorts, sortAtFirst, refreshEveryMs } = props
   const { values, sort, key, show } = useListAddress({ filters, sorts, sortAtFirst })
@@ -51,11 +51,11 @@ export function useStaffList<C extends StaffListCall>(props: UseStaffList<C>): S
   const { pages } = state
   const { after, before } = pages.at(-1) ?? { after: null, before: 0 }
   const question = { ...given, ...questionOf(filters, values), sort }
-  // The filters name what the call asks for; what they get wrong the server refuses by its schema.
+  // The filters are named after the call's parameters; the server's schema rejects invalid ones.
   const request = { ...question, after } as RequestOf<C>
   const query = useStaffQuery(call, request, refreshEveryMs === undefined ? {} : { refreshEveryMs })
   const answer = query.answer
-  // Told with the first page, and kept while the others are turned.
+  // Only in the first page's answer, and kept for the others.
   const total = answer?.total ?? state.total
   if (total !== state.total) setState({ ...state, total })
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { makeStaffLink } from '../../member-contract.ts'
 
-/** Where a link has gone that was just asked for. */
+/** Where the requested link was sent. */
 export const linkSentText = (goes: ResponseOf<typeof makeStaffLink>['goes'], email: string): string =>
   goes === 'toMember'
     ? `The link is on its way to ${email}.`

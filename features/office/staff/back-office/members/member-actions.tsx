@@ -48,7 +48,7 @@ const offers: readonly Offer[] = [
   },
 ]
 
-/** What may be done to a member now. Nobody acts on their own account. */
+/** The acts possible on a member now. Nobody acts on their own account. */
 export function MemberActions({ member }: { readonly member: RosterMember }) {
   const may = useMay()
   const [open, setOpen] = useState<MemberAct>()

@@ -1,7 +1,6 @@
 import type { RosterMember } from './roster-member.ts'
 import type { StaffLink } from './staff-link-dialog.tsx'
 
-/** What may be done to a member. */
 export type MemberAct = 'roles' | 'link' | 'handOver' | 'endSessions' | 'suspend' | 'lift'
 
 export type MemberDialogsProps = {

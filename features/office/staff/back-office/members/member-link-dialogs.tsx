@@ -4,7 +4,7 @@ import type { MemberDialogsProps } from './member-dialogs.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useRosterAction } from './use-roster-action.ts'
 
-/** A link sent to its member, or one that another administrator asked for. */
+/** Dialogs for a link that is sent to its member or handed over for another administrator. */
 export function MemberLinkDialogs({
   member: { id: staffId, name, ...member },
   open,

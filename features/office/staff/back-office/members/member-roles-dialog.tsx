@@ -10,7 +10,7 @@ type MemberRolesDialogProps = { readonly member: RosterMember; readonly onClose:
 
 export function MemberRolesDialog({ member, onClose }: MemberRolesDialogProps) {
   const act = useRosterAction()
-  // What the member holds may be read anew while the form is open; what was seen is what it began with.
+  // The roles may be refetched while the form is open; these are the ones that were shown.
   const [began] = useState(member.roles)
   const [roles, setRoles] = useState<readonly StaffRole[]>(member.roles)
   return (

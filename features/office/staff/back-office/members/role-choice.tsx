@@ -9,7 +9,7 @@ type RoleChoiceProps = {
   readonly onChange: (roles: readonly StaffRole[]) => void
 }
 
-/** Which roles somebody has. What one person may not hold together is told before it is sent. */
+/** A choice of roles. Forbidden combinations are reported before sending. */
 export function RoleChoice({ roles, onChange }: RoleChoiceProps) {
   const toggle = (role: StaffRole) =>
     onChange(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role])

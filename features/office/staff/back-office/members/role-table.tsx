@@ -6,7 +6,7 @@ import styles from './role-table.module.css'
 
 const rows = Object.keys(permissions).filter(isPermission)
 
-/** What each role may do, read from the table that the server obeys. */
+/** The permissions of each role, from the table that the server enforces. */
 export function RoleTable() {
   return (
     <>

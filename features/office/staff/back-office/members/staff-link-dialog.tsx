@@ -9,7 +9,7 @@ import styles from './staff-link-dialog.module.css'
 
 export type StaffLink = { readonly token: string; readonly expiresAt: Instant }
 
-/** A member's one-time link, this once. It is handed over by a way that the back office does not know. */
+/** A member's one-time link, shown once and handed over outside the back office. */
 export function StaffLinkDialog({ link, onClose }: { readonly link: StaffLink; readonly onClose: () => void }) {
   const shown = useRef<HTMLParagraphElement>(null)
   const address = `${location.origin}/invitation#${link.token}`

@@ -18,7 +18,7 @@ import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 
 type Session = ResponseOf<typeof listStaffSessions>['sessions'][number]
 
-/** One member of the staff: what they may do, and where they are signed in. */
+/** One staff member: roles and sessions. */
 export function StaffMemberPage() {
   const staffId = Number(useRouteParameter('id'))
   const { answer, failure } = useStaffQuery(listStaff, { staffId })

@@ -26,7 +26,7 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/** Who works here, and what each role may do. */
+/** Staff members and the permissions of roles. */
 export function StaffMembersPage() {
   const may = useMay()
   const [selected, setSelected] = useTab<TabId>(tabs, 'members')

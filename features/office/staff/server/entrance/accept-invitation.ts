@@ -11,7 +11,7 @@ import { staffMemberSetPassword } from '../store/staff-member.store.ts'
 import { staffSessionEndAll } from '../store/staff-session.store.ts'
 import { staffTicketFind, staffTicketUse } from '../store/staff-ticket.store.ts'
 
-/** Sets the password with an invitation's link. Whoever was signed in with the old one is out, and no passkey opens any more. */
+/** Sets the password through an invitation link. Ends existing sessions and invalidates passkeys. */
 export const acceptInvitationHandler = (needs: StaffDependencies) =>
   handleOutsideTransaction(acceptInvitation, async ({ input, caller, now, db }) => {
     const pace = await needs.limiter.take(staffEntranceLimits(caller), now)

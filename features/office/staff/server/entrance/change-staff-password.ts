@@ -12,11 +12,11 @@ import { staffMemberChangePassword, staffMemberFindByEmail } from '../store/staf
 import { staffSessionEndOthers } from '../store/staff-session.store.ts'
 import { staffTicketVoidInvitations } from '../store/staff-ticket.store.ts'
 
-/** With the old password given anew and counted. Links that were made before open nothing any more. */
+/** Requires the old password, which counts as an attempt. Invalidates earlier links. */
 export const changeStaffPasswordHandler = (needs: StaffDependencies) =>
   handleStaffChangeAfter(needs.audit, changeStaffPassword, async ({ input, staff, now, db }) => {
     const { limiter, passwords, passwordKeys } = needs
-    // Opened first: what is sent twice is no try.
+    // Decrypted first: a repeated send does not count as an attempt.
     const opened = (ciphertext: string) => passwordKeys.decrypt({ keyId: input.passwordKeyId, ciphertext }, now)
     const old = (await opened(input.oldPassword)) ?? ''
     const password = (await opened(input.password)) ?? ''

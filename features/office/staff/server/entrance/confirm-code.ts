@@ -12,7 +12,7 @@ import { staffView } from '../members/staff-view.ts'
 import { totpStepOf } from './totp.ts'
 import { totpPlace } from './totp-place.ts'
 
-/** Takes the code of the authenticator app and opens the session. */
+/** Verifies the authenticator's code and opens the session. */
 export const confirmCodeHandler = (needs: StaffDependencies) =>
   handleOutsideTransaction(confirmCode, async ({ input, caller, now, db }) => {
     const ticket = { tokenHash: needs.hashToken(input.ticket), purpose: 'code', now } as const

@@ -11,7 +11,7 @@ import { staffTicketFind, staffTicketUse } from '../store/staff-ticket.store.ts'
 import { staffView } from '../members/staff-view.ts'
 import { counterSigned } from './webauthn.ts'
 
-/** Takes what a member's device has signed, in place of the code, and opens the session. */
+/** Verifies a passkey's signature in place of the code and opens the session. */
 export const confirmPasskeyHandler = (needs: StaffDependencies) =>
   handleOutsideTransaction(confirmPasskey, async ({ input: { response, ...given }, caller, now, db }) => {
     const ticket = { tokenHash: needs.hashToken(given.ticket), purpose: 'code', now } as const

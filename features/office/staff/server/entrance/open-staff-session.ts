@@ -11,12 +11,12 @@ type NewStaffSession = {
   readonly member: StaffMember
   readonly caller: Caller
   readonly now: Instant
-  /** The second factor that was shown, and since when it is the member's. */
+  /** The second factor used, and since when the member has it. */
   readonly by: 'code' | 'passkey'
   readonly factorSince: Instant
 }
 
-/** Opens a session for who has shown both factors. Answers its token. */
+/** Opens a session after both factors. Returns its token. */
 export async function openStaffSession(
   tx: Transaction,
   { member, caller, now, by, factorSince }: NewStaffSession,

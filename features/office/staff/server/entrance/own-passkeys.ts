@@ -15,7 +15,7 @@ import { keyMade, passkeyAlgorithms } from './webauthn.ts'
 
 const passkeysMax = 10
 
-/** A member's own passkeys: seen, added with the password given anew, and forgotten. */
+/** A member's own passkeys: list, add with the password, delete. */
 export const ownPasskeys = (needs: StaffDependencies): Handler[] => [
   handleStaff(listPasskeys, async ({ staff, db }) => answer({ passkeys: await passkeyList(db, staff.staffId) })),
   beginPasskeyHandler(needs),
@@ -42,12 +42,12 @@ export const ownPasskeys = (needs: StaffDependencies): Handler[] => [
   }),
 ]
 
-/** Whoever finds a screen unlocked does not make themselves a key: the password is asked for again, and counted. */
+/** Requires the password, so that an unlocked screen is not enough to add a key. */
 const beginPasskeyHandler = (needs: StaffDependencies) =>
   handleStaff(beginPasskey, async ({ input, staff: { staffId, email, name }, db, now }) => {
     const { passkeySite: site } = needs
     if (site === undefined) return refuse('passkeysOff')
-    // Opened first: what is sent twice is no try.
+    // Decrypted first: a repeated send does not count as an attempt.
     const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
     const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
     const lock = staffPasswordFailures(`staff:${staffId}`)

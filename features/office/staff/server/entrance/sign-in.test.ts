@@ -18,7 +18,7 @@ beforeAll(async () => {
   office = await openTestBackOffice()
 })
 afterAll(() => office.close())
-// What a test has locked is open again for the next.
+// Locks of one test have expired for the next.
 beforeEach(() => office.site.clock.advance(hours(1)))
 
 const now = () => office.site.clock.now()

@@ -20,7 +20,7 @@ import { totpPlace } from './totp-place.ts'
 
 const issuer = 'Bituin back office'
 
-/** Takes e-mail and password. Unknown, invited, suspended and wrong are one answer and take one time. */
+/** Verifies e-mail and password. Unknown, invited, suspended and wrong have the same answer and timing. */
 export const signInHandler = (needs: StaffDependencies) =>
   handleOutsideTransaction(signIn, async ({ input, caller, now, db }) => {
     const pace = await needs.limiter.take(staffEntranceLimits(caller), now)
@@ -28,7 +28,8 @@ export const signInHandler = (needs: StaffDependencies) =>
 
     const member = await staffMemberFindByEmail(db, input.email)
     const lock = staffPasswordFailures(member ? `staff:${member.id}` : `nobody:${input.email}`)
-    // Opened first: what is sent twice is no try. Counted before it is compared: fifty at once are still three.
+    // Decrypted first: a repeated send does not count as an attempt. Counted before it is compared: fifty at once are
+    // still three.
     const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
     const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
     const tries = await needs.limiter.take([lock], now)
@@ -76,7 +77,7 @@ async function openTicket(
   return { ticket, enrolment: await offerSecret(tx, member, needs), passkey }
 }
 
-/** Until a first code was right, every sign-in offers a new secret: the last one shown is the one that counts. */
+/** Until a first code was correct, every sign-in offers a new secret: the last one counts. */
 async function offerSecret(
   tx: Transaction,
   { id, email }: StaffMember,

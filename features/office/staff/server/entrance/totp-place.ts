@@ -1,2 +1,2 @@
-/** Where the sealed secret of a member's authenticator app lives; copied to another row it does not open. */
+/** The encryption context of a member's authenticator secret; copied to another row it does not decrypt. */
 export const totpPlace = (staffId: bigint): string => `staff_member:${staffId}`

@@ -3,16 +3,13 @@ import type { InputOf } from '#core/contract/call.ts'
 import type { addPasskey, confirmPasskey } from '../../passkey-contract.ts'
 import type { Passkey } from '../store/passkey.store.ts'
 
-/** The site that keys are made for. A browser hands a key to no other. */
+/** The relying party of the keys. A browser offers a key to no other site. */
 export type PasskeySite = { readonly id: string; readonly origin: string }
 
-/** ES256 and RS256: what phones, computers and security keys make. */
+/** ES256 and RS256, which phones, computers and security keys support. */
 export const passkeyAlgorithms = [-7, -257]
 
-/**
- * Undefined where browsers have no passkeys: an address that is a number has none, and one that is not encrypted. A machine that
- * speaks to itself has them under its name.
- */
+/** Undefined where browsers have no passkeys: for IP addresses and unencrypted sites. localhost has them by name. */
 export function passkeySiteOf(url: string): PasskeySite | undefined {
   const { hostname, port, protocol } = new URL(url)
   const isOwnMachine = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
@@ -24,7 +21,7 @@ export function passkeySiteOf(url: string): PasskeySite | undefined {
 
 type PasskeyRegistration = { readonly response: InputOf<typeof addPasskey>['response']; readonly challenge: string }
 
-/** The key that a device has made; undefined when what was handed over does not prove it. */
+/** The verified new key; undefined if verification fails. */
 export async function keyMade({ response, challenge }: PasskeyRegistration, site: PasskeySite) {
   const verified = await believed(() =>
     verifyRegistrationResponse({
@@ -45,7 +42,7 @@ type PasskeyAssertion = {
   readonly key: Passkey
 }
 
-/** What the device counts to, if it has signed what it was asked to sign. */
+/** The device's counter, if its signature is valid. */
 export async function counterSigned(
   { response, challenge, key }: PasskeyAssertion,
   site: PasskeySite,
@@ -60,7 +57,7 @@ export async function counterSigned(
       credential: {
         id: key.credentialId,
         publicKey: Uint8Array.from(key.publicKey),
-        // That it grows is a promise of the database.
+        // The database enforces that it grows.
         counter: 0,
       },
     }),
@@ -68,6 +65,6 @@ export async function counterSigned(
   return verified?.verified ? BigInt(verified.authenticationInfo.newCounter) : undefined
 }
 
-/** The library throws for everything that is not as it should be; all of it is one refusal. */
+/** The library throws for anything invalid; all of it is one refusal. */
 const believed = <Verified>(verify: () => Promise<Verified>): Promise<Verified | undefined> =>
   verify().catch(() => undefined)

@@ -19,10 +19,10 @@ type ListRequest<C extends StaffListCall> = Pick<StaffContext<C>, 'input' | 'sta
 }
 type Cell = string | number | bigint | null
 
-/** A column of a file. */
+/** A column of an export. */
 export type CsvColumn<Row> = { readonly name: string; readonly cell: (row: Row) => Cell }
 
-/** How a list is read, and how its rows are written into a file. */
+/** How a list is read, and how its rows are exported. */
 type StaffListSource<C extends StaffListCall> = {
   readonly read: (context: ListRequest<C>) => Promise<AnswerOf<C>>
   readonly csv: readonly CsvColumn<AnswerOf<C>['rows'][number]>[]
@@ -37,11 +37,11 @@ type ListPortion = {
   readonly total: ListTotal | null
 }
 
-/** What a file is made from, whatever the list. */
+/** The source of an export, for any list. */
 export type ExportedList = {
   readonly permission: Permission
   readonly head: string
-  /** Undefined when the question is none that the list answers. */
+  /** Undefined for an invalid query. */
   readonly portion: (
     question: Readonly<Record<string, unknown>>,
     reader: ListReader & { readonly limit: number; readonly countMax: number },
@@ -50,10 +50,10 @@ export type ExportedList = {
 type ListHandler = Handler & { readonly list: ExportedList }
 
 const pageSize = 25
-/** Counting further would take longer than reading the page; that there are more is said. */
+/** Counting further would take longer than reading the page; beyond it the total is a lower bound. */
 const countMax = 10_000
 
-/** Serves a list to whoever may see it, page by page on the screen and whole as a file. */
+/** Serves a list to holders of its permission, paged on screen and whole as a file. */
 export function handleStaffList<C extends StaffListCall>(
   call: C & { readonly permission: Permission },
   { read, csv }: StaffListSource<C>,
@@ -77,7 +77,7 @@ export function handleStaffList<C extends StaffListCall>(
 
 const placeText = ({ by, id }: ListPlace): string => `${by}.${id}`
 
-/** 2026-11-21 3:05 PM, of Manila: sorts as it stands. */
+/** 2026-11-21 3:05 PM in Manila. */
 export const csvTime = (at: Instant | null): string => (at === null ? '' : `${dayOf(at)} ${formatTime(at)}`)
 
 export const isListHandler = (handler: Handler): handler is ListHandler => 'list' in handler

@@ -18,7 +18,7 @@ const find = statement<ListExport>(
   'staff_list_export_find',
   'select list, question from staff_list_export where id = $1 and staff_id = $2 and begun_at > $3',
 )
-/** Undefined when it is another member's, or began before that moment. */
+/** Undefined if it is another member's, or started before that moment. */
 export const listExportFind = (
   db: Queryable,
   { id, staffId, since }: { readonly id: bigint; readonly staffId: bigint; readonly since: Instant },

@@ -17,7 +17,7 @@ const validFor = hours(1)
 
 type Dependencies = Pick<StaffDependencies, 'audit'>
 
-/** Whole lists as files: begun once, with a reason, and fetched in portions that no server has to hold. */
+/** Exports whole lists: started once, with a reason, and fetched in portions, so that no server holds a file. */
 export function listExport(needs: Dependencies, features: readonly Feature[]): Feature {
   const handlers = features.flatMap((feature) => feature.handlers).filter(isListHandler)
   const lists = new Map(handlers.map(({ call, list }) => [call.path, list]))
@@ -59,7 +59,7 @@ const continueHandler = (lists: Lists) =>
     const begun = await listExportFind(db, { id, staffId: staff.staffId, since: subtractDuration(now, validFor) })
     const list = begun && lists.get(begun.list)
     if (begun === undefined || list === undefined) return refuse('exportOver')
-    // The roles may have changed since it was begun.
+    // The roles may have changed since the start.
     if (!permits(staff.roles, list.permission)) return refuse('notPermitted')
     const portion = await list.portion(
       { ...begun.question, after },

@@ -6,7 +6,7 @@ import { listViewDelete, listViewList, listViewSave } from './list-view.store.ts
 
 const viewsMax = 20
 
-/** Each member's own views of the lists. */
+/** Each member's saved views of lists. */
 export const listViewHandlers: readonly Handler[] = [
   handleStaff(listViews, async ({ input: { list }, staff: { staffId }, db }) => {
     const views = await listViewList(db, { staffId, list })

@@ -14,14 +14,14 @@ const list = statement<ListView>(
 )
 export const listViewList = (db: Queryable, { staffId, list: of }: Whose) => db.rows(list, [staffId, of])
 
-// Two that are saved at once may both find room: the bound keeps a list readable, nothing depends on it.
+// Concurrent saves may exceed the limit, which only keeps the list readable.
 const save = statement<{ name: string }>(
   'staff_list_view_save',
   `insert into staff_list_view (staff_id, list, name, values, sort) select $1, $2, $3, $4, $5
    where (select count(*) from staff_list_view where staff_id = $1 and list = $2 and name <> $3) < $6
    on conflict (staff_id, list, name) do update set values = excluded.values, sort = excluded.sort returning name`,
 )
-/** Undefined when the list has as many views as it keeps. */
+/** Undefined if the list has its maximum of views. */
 export const listViewSave = (db: Queryable, { staffId, list: of }: Whose, view: ListView, countMax: number) =>
   atMostOne(db.rows(save, [staffId, of, view.name, JSON.stringify(view.values), view.sort, countMax]))
 

@@ -8,7 +8,7 @@ type Version = {
   readonly reason: string
 }
 
-/** How every history begins in a file. What the change was follows. */
+/** The first columns of every exported history. */
 export const versionColumns: readonly CsvColumn<Version>[] = [
   { name: 'Version', cell: ({ version }) => version },
   { name: 'When (Manila)', cell: ({ changedAt }) => csvTime(changedAt) },

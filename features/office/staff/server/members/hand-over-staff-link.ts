@@ -8,7 +8,7 @@ import { staffRosterFind, staffRosterLock } from '../store/staff-roster.store.ts
 
 type Dependencies = Pick<StaffDependencies, 'audit' | 'hashToken' | 'secondPerson'>
 
-/** Shows a link that another administrator asked for: neither of the two could have made it alone. */
+/** Shows a link that another administrator requested: neither could have made it alone. */
 export const handOverStaffLinkHandler = ({ audit, hashToken, secondPerson }: Dependencies) =>
   handleStaffChange(audit, handOverStaffLink, async ({ input: { staffId }, staff, caller, tx, now }) => {
     await staffRosterLock(tx)

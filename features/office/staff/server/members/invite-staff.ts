@@ -9,7 +9,7 @@ export type Invitation = {
   readonly name: string
   readonly email: string
   readonly roles: readonly StaffRole[]
-  /** A new link for who is a member already: the way back in after a lost phone or password. Roles stay as they are. */
+  /** A new link for an existing member, after a lost phone or password. Roles stay. */
   readonly reset: boolean
   readonly now: Instant
 }
@@ -18,7 +18,7 @@ export type InvitationResult =
   | { readonly kind: 'invited'; readonly token: string; readonly expiresAt: Instant }
   | { readonly kind: 'alreadyMember' | 'notMember' }
 
-/** Makes a member's one-time link. For a command on the server itself: nobody is signed in yet. */
+/** Creates a member's one-time link, for a command on the server: nobody is signed in yet. */
 export async function inviteStaff(
   { db, hashToken, audit }: Pick<StaffDependencies, 'db' | 'hashToken' | 'audit'>,
   invitation: Invitation,

@@ -5,10 +5,10 @@ import { invitationLifetime } from '../session-policy.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
 import { staffTicketInsert, staffTicketVoidInvitations } from '../store/staff-ticket.store.ts'
 
-/** What an invitation's link carries, and until when it opens. */
+/** An invitation link's token and expiry. */
 export type MadeInvitation = { readonly token: string; readonly expiresAt: Instant }
 
-/** Makes the one link of a member that opens; those made before it do not any more. */
+/** Creates a member's only valid link; earlier ones are invalidated. */
 export async function makeInvitation(
   tx: Transaction,
   { staffId, madeBy, now }: { readonly staffId: bigint; readonly madeBy: bigint | null; readonly now: Instant },

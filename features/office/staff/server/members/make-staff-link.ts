@@ -5,7 +5,10 @@ import { type LinkDependencies, sendInvitation } from './send-invitation.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
 import { staffRosterFind, staffRosterLock } from '../store/staff-roster.store.ts'
 
-/** A link sets a new password and brings a suspended member back in: such a one gets none. It goes to its member alone. */
+/**
+ * A link sets a new password and would reinstate a suspended member, who therefore gets none. It is sent to its member
+ * only.
+ */
 export const makeStaffLinkHandler = (needs: Pick<StaffDependencies, 'audit'> & LinkDependencies) =>
   handleStaffChange(needs.audit, makeStaffLink, async ({ input: { staffId }, staff, tx, now }) => {
     await staffRosterLock(tx)

@@ -16,10 +16,10 @@ type InvitationRequest = {
   readonly now: Instant
 }
 
-/** What became of a link that was asked for. Nobody but its member, or a second administrator, ever sees it. */
+/** What became of a requested link. Only its member, or a second administrator, ever sees it. */
 export type SentLink = { readonly goes: 'toMember' | 'toSecondAdministrator'; readonly expiresAt: Instant }
 
-/** Brings a member their link: to their own e-mail address or, where none can be sent, by way of a second administrator. */
+/** Delivers a link: by e-mail to the member or, without an e-mail service, through a second administrator. */
 export async function sendInvitation(
   tx: Transaction,
   { member: { id: staffId, email }, by, now }: InvitationRequest,

@@ -29,7 +29,7 @@ const linkIn = (text: string | undefined) => /#([\w-]+)/.exec(text ?? '')?.[1] ?
 const accept = async (token: string) =>
   office.send(acceptInvitation, { token, ...(await office.encrypted(staffPassword)) })
 
-/** Somebody whose link nobody could bring by e-mail. */
+/** A member whose link could not be sent by e-mail. */
 async function wished(askedBy = admin) {
   const { email } = await office.newcomer('crm')
   const staffId = await idOf(email)

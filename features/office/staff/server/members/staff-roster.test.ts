@@ -145,7 +145,7 @@ test('of administrators who shut each other out at the same moment, one stays', 
     office.send(suspendStaff, { staffId: benId, reason }, ana.token),
     office.send(suspendStaff, { staffId: anaId, reason }, ben.token),
   ])
-  // Who came second was out already, or was told that nobody else would be left.
+  // The second one was already signed out, or refused as the last administrator.
   expect([first, second].filter(({ body }) => body.errcode === 0)).toHaveLength(1)
   const { rows } = await pool.query(
     `select count(*)::int as count from staff_member where 'admin' = any(roles) and state = 'active'`,

@@ -10,7 +10,6 @@ type Member = {
   readonly roles: readonly StaffRole[]
 }
 
-/** A member of the staff as their own screens know them. */
 export function staffView({ id, name, email, roles }: Member): AnswerOf<typeof getStaff> {
   return { id, name, email, roles: [...roles], permissions: permissionsOf(roles) }
 }

@@ -12,7 +12,7 @@ import {
 import { staffSessionEndAll } from '../store/staff-session.store.ts'
 import { staffTicketVoidInvitations } from '../store/staff-ticket.store.ts'
 
-/** Sessions end and links close, because a link would open the account again. */
+/** Ends sessions and invalidates links, because a link would reopen the account. */
 export const suspendStaffHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, suspendStaff, async ({ input: { staffId }, staff, tx, now }) => {
     await staffRosterLock(tx)

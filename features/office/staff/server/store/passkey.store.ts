@@ -20,7 +20,7 @@ const list = statement<Passkey>(
   `select id, credential_id as "credentialId", public_key as "publicKey", counter, transports, name,
      created_at as "createdAt", last_used_at as "lastUsedAt" from staff_passkey where staff_id = $1 order by id`,
 )
-/** A member's keys, in the order in which they came. */
+/** A member's keys, in order of creation. */
 export const passkeyList = (db: Queryable, staffId: bigint) => db.rows(list, [staffId])
 
 const insert = statement<{ id: bigint }>(
@@ -32,7 +32,7 @@ export type NewPasskey = Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'> & {
   readonly staffId: bigint
   readonly now: Instant
 }
-/** Undefined: the key is known already, whoever has it. */
+/** Undefined: the key already exists, for any member. */
 export const passkeyInsert = async (tx: Transaction, { staffId, now, ...key }: NewPasskey) => {
   const { credentialId, publicKey, counter, transports, name } = key
   return (await atMostOne(tx.rows(insert, [staffId, credentialId, publicKey, counter, transports, name, sqlTime(now)])))
@@ -44,7 +44,7 @@ const use = statement<{ id: bigint }>(
   `update staff_passkey set counter = $2, last_used_at = $3
    where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`,
 )
-/** False: the device counts backwards, so that there are two of it. Devices that do not count say 0 for ever. */
+/** False: the counter went backwards, so the key was cloned. Devices without a counter always report 0. */
 export const passkeyUse = async (
   tx: Transaction,
   { id, counter, now }: { readonly id: bigint; readonly counter: bigint; readonly now: Instant },

@@ -25,7 +25,7 @@ const columns = `seq, at, actor_id as "actorId", actor, action, subject, before,
   previous_hash as "previousHash", hash`
 
 const lock = statement('staff_audit_lock', `select pg_advisory_xact_lock(hashtextextended('staff_audit', 0))`)
-/** Held until the transaction ends: two who act at once write one after the other. */
+/** Held until the transaction ends: serialises entries. */
 export const staffAuditLock = (tx: Queryable) => tx.rows(lock)
 
 const findLast = statement<Pick<AuditRow, 'seq' | 'hash'>>(

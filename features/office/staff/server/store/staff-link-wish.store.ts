@@ -4,7 +4,7 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** A link that somebody asked for, and that a second administrator has yet to hand over. */
+/** A requested link that a second administrator has to hand over. */
 export type LinkWish = {
   readonly staffId: bigint
   readonly askedBy: bigint
@@ -25,7 +25,7 @@ const find = statement<LinkWish>(
   `select staff_id as "staffId", asked_by as "askedBy", asked_at as "askedAt", expires_at as "expiresAt"
    from staff_link_wish where staff_id = $1 and expires_at > $2 for update`,
 )
-/** Under its lock: of two who hand one link over at once, one does. */
+/** Locked: of two simultaneous handovers, one succeeds. */
 export const staffLinkWishFind = (tx: Transaction, staffId: bigint, now: Instant) =>
   atMostOne(tx.rows(find, [staffId, sqlTime(now)]))
 
@@ -37,6 +37,6 @@ const asked = statement<{ staffId: bigint; email: string }>(
   `select w.staff_id as "staffId", m.email from staff_link_wish w join staff_member m on m.id = w.asked_by
    where w.staff_id = any($1) and w.expires_at > $2`,
 )
-/** Who has asked for a link that still waits, by the member it is for. */
+/** Requesters of links that still wait, by member. */
 export const staffLinkWishAsked = async (db: Queryable, ids: readonly bigint[], now: Instant) =>
   new Map((await db.rows(asked, [ids, sqlTime(now)])).map(({ staffId, email }) => [staffId, email]))

@@ -39,7 +39,7 @@ const invite = statement<{ id: bigint }>(
   `insert into staff_member (name, email, roles, state, created_at) values ($1, $2, $3, 'invited', $4)
    on conflict (email) do nothing returning id`,
 )
-/** Undefined when the e-mail is somebody's already. */
+/** Undefined if the e-mail is taken. */
 export const staffMemberInvite = async (tx: Queryable, m: NewStaffMember) =>
   (await atMostOne(tx.rows(invite, [m.name, m.email, m.roles, sqlTime(m.now)])))?.id
 
@@ -60,11 +60,11 @@ const setPassword = statement(
 type MemberActivation = {
   readonly id: bigint
   readonly passwordHash: string
-  /** Who made the link; null for one made on the server itself. */
+  /** The maker of the link; null for one made on the server. */
   readonly linkBy: bigint | null
   readonly now: Instant
 }
-/** Opens the account with a new password; the authenticator app is enrolled again after it. */
+/** Sets a new password; the authenticator app has to be enrolled again. */
 export const staffMemberSetPassword = (tx: Queryable, { id, passwordHash, linkBy, now }: MemberActivation) =>
   tx.rows(setPassword, [id, passwordHash, linkBy, sqlTime(now)])
 
@@ -72,7 +72,7 @@ const changePassword = statement(
   'staff_member_change_password',
   'update staff_member set password_hash = $2 where id = $1',
 )
-/** The second factor stays: the password alone was changed, by its owner. */
+/** Changes the password only; the second factor stays. */
 export const staffMemberChangePassword = (
   tx: Queryable,
   { id, passwordHash }: Pick<MemberActivation, 'id' | 'passwordHash'>,
@@ -82,7 +82,7 @@ const offerSecret = statement<{ id: bigint }>(
   'staff_member_offer_secret',
   'update staff_member set totp_secret = $2 where id = $1 and totp_confirmed_at is null returning id',
 )
-/** A secret that a phone has confirmed is never replaced by this. */
+/** Never replaces a confirmed secret. */
 export const staffMemberOfferSecret = async (tx: Queryable, { id, sealed }: { id: bigint; sealed: Buffer }) =>
   (await tx.rows(offerSecret, [id, sealed])).length === 1
 
@@ -91,7 +91,7 @@ const useStep = statement<{ id: bigint }>(
   `update staff_member set totp_step = $2, totp_confirmed_at = coalesce(totp_confirmed_at, $3)
    where id = $1 and totp_step < $2 returning id`,
 )
-/** False when a code of this time step, or of a later one, was used already. */
+/** False if a code of this or a later time step was already used. */
 export const staffMemberUseStep = async (
   tx: Queryable,
   { id, step, now }: { id: bigint; step: number; now: Instant },

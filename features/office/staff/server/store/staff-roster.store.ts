@@ -7,7 +7,7 @@ import type { StaffRole } from '../../roles.ts'
 import type { StaffMember } from './staff-member.store.ts'
 
 const lock = statement('staff_roster_lock', `select pg_advisory_xact_lock(hashtextextended('staff_roster', 0))`)
-/** Held until the transaction ends: of two administrators who shut each other out, one stays. */
+/** Held until the transaction ends: of two administrators who suspend each other, one stays. */
 export const staffRosterLock = (tx: Queryable) => tx.rows(lock)
 
 export type RosterRow = Pick<StaffMember, 'id' | 'name' | 'email' | 'roles' | 'state' | 'isDemo'> & {
@@ -22,7 +22,7 @@ const live = 's.ended_at is null and s.expires_at > $1 and s.last_action_at > $2
 
 const byNumber = { by: 'm.id', kind: 'number' } as const
 
-/** Everybody who ever had an account here. */
+/** Every account there ever was. */
 export const staffForStaff = listQuery<Omit<RosterRow, 'lastActionAt' | 'liveSessions'>>()({
   name: 'staff_roster_list',
   columns: `m.id, m.name, m.email, m.roles, m.state, m.is_demo as "isDemo",
@@ -43,7 +43,7 @@ const listSeen = statement<Pick<RosterRow, 'id' | 'lastActionAt' | 'liveSessions
   `select s.staff_id as id, max(s.last_action_at) as "lastActionAt", (count(*) filter (where ${live}))::int as "liveSessions"
    from staff_session s where s.staff_id = any($3) group by s.staff_id`,
 )
-/** When each of these members was last seen, and on how many sessions now. Who never came in is not among them. */
+/** Last activity and current sessions of these members. Members who never signed in are missing. */
 export const staffRosterSeen = async (db: Queryable, ids: readonly bigint[], { now, awakeSince }: RosterMoment) =>
   new Map((await db.rows(listSeen, [sqlTime(now), sqlTime(awakeSince), ids])).map((seen) => [seen.id, seen]))
 
@@ -59,11 +59,11 @@ const countAdmins = statement<{ count: bigint }>(
   'staff_roster_count_admins',
   `select count(*) from staff_member where 'admin' = any(roles) and state = 'active' and id <> $1`,
 )
-/** Administrators who could still come in if this member could not. */
+/** Administrators who can sign in, besides this member. */
 export const staffRosterCountOtherAdmins = async (tx: Queryable, id: bigint) =>
   (await exactlyOne(tx.rows(countAdmins, [id]))).count
 
-/** Administrators who can come in. */
+/** Administrators who can sign in. */
 export const administratorCount = async (db: Queryable): Promise<number> =>
   Number(await staffRosterCountOtherAdmins(db, 0n))
 
@@ -79,7 +79,7 @@ const lift = statement<{ id: bigint }>(
   `update staff_member set state = case when password_hash is null then 'invited' else 'active' end
    where id = $1 and state = 'suspended' returning id`,
 )
-/** False when the member was not suspended. */
+/** False if the member was not suspended. */
 export const staffRosterLift = async (tx: Queryable, id: bigint) => (await tx.rows(lift, [id])).length === 1
 
 export type RosterSession = {

@@ -12,7 +12,7 @@ const list = statement<Seat & { readonly email: string }>(
    from staff_member m left join staff_session s on s.staff_id = m.id and s.last_action_at >= $2
    where m.id = $1 or m.id = $3 or m.email = $4 group by m.id`,
 )
-/** Who decides and who asked, by id or e-mail, with where and on what they were signed in since then. */
+/** Decider and maker, by id or e-mail, with their devices and addresses since then. */
 export const staffSeatList = (db: Queryable, decider: bigint, maker: bigint | string, since: Instant) => {
   const [id, email] = typeof maker === 'string' ? [null, maker] : [maker, null]
   return db.rows(list, [decider, sqlTime(since), id, email])

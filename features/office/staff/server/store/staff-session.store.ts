@@ -9,9 +9,9 @@ export type NewStaffSession = {
   readonly staffId: bigint
   readonly ip: string
   readonly userAgent: string
-  /** The device's own idea of itself, where it has one. */
+  /** The device's self-assigned id, if any. */
   readonly device: string | null
-  /** Since when the second factor is the member's that opened the session. */
+  /** Since when the member has the second factor that opened the session. */
   readonly factorSince: Instant
   readonly now: Instant
   readonly expiresAt: Instant
@@ -48,7 +48,7 @@ export type LiveStaffSession = {
   readonly lastActionAt: Instant
 }
 
-// The member is read with the session, so that a role taken away is gone with the next request.
+// Joined with the member, so that a removed role takes effect with the next request.
 const findLive = statement<LiveStaffSession>(
   'staff_session_find_live',
   `select s.id, s.staff_id as "staffId", m.name, m.email, m.roles, m.is_demo as "isDemo", s.last_action_at as "lastActionAt",
@@ -74,7 +74,7 @@ const endOthers = statement(
   'staff_session_end_others',
   'update staff_session set ended_at = $3 where staff_id = $1 and id <> $2 and ended_at is null',
 )
-/** Every session of the member but this one. */
+/** Every other session of the member. */
 export const staffSessionEndOthers = (
   tx: Queryable,
   { staffId, sessionId, now }: { readonly staffId: bigint; readonly sessionId: bigint; readonly now: Instant },
@@ -85,6 +85,6 @@ const endAll = statement<{ wasLive: boolean }>(
   `update staff_session set ended_at = $2 where staff_id = $1 and ended_at is null
    returning expires_at > $2 as "wasLive"`,
 )
-/** How many of them were not over by themselves. */
+/** Returns how many were still active. */
 export const staffSessionEndAll = async (tx: Queryable, { staffId, now }: { staffId: bigint; now: Instant }) =>
   (await tx.rows(endAll, [staffId, sqlTime(now)])).filter(({ wasLive }) => wasLive).length

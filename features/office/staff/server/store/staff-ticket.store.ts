@@ -42,7 +42,7 @@ const emailOf = statement<{ staffId: bigint; email: string }>(
   `select t.staff_id as "staffId", m.email from staff_ticket t join staff_member m on m.id = t.staff_id
    where t.token_hash = $1`,
 )
-/** Whose a ticket is or was, used or not. */
+/** The owner of a ticket, used or not. */
 export const staffTicketMember = (db: Queryable, tokenHash: Buffer) => atMostOne(db.rows(emailOf, [tokenHash]))
 
 const use = statement<{ staffId: bigint }>(
@@ -50,7 +50,7 @@ const use = statement<{ staffId: bigint }>(
   `update staff_ticket set used_at = $3
    where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3 returning staff_id as "staffId"`,
 )
-/** False when it was used or ran out: of two who use it at once, one wins. */
+/** False if it was used or expired: of two simultaneous uses, one wins. */
 export const staffTicketUse = async (tx: Queryable, t: Ticket) =>
   (await tx.rows(use, [t.tokenHash, t.purpose, sqlTime(t.now)])).length === 1
 
@@ -58,7 +58,7 @@ const voidInvitations = statement(
   'staff_ticket_void_invitations',
   `update staff_ticket set used_at = $2 where staff_id = $1 and purpose = 'invitation' and used_at is null`,
 )
-/** Only the newest link of a member opens. */
+/** Only a member's newest link is valid. */
 export const staffTicketVoidInvitations = (tx: Queryable, { staffId, now }: { staffId: bigint; now: Instant }) =>
   tx.rows(voidInvitations, [staffId, sqlTime(now)])
 

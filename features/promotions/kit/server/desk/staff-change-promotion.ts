@@ -21,7 +21,7 @@ export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionDepend
     if (faults.length > 0) return invalid(...faults)
     const [before] = await staffPromotionList(tx, key)
     const version = await promotionInsertVersion(tx, { key, terms, settings, savedBy: staff.email, reason, now })
-    // The number is taken under the promotion's lock: of two who began from one version, the second is rolled back here.
+    // The number is assigned under the promotion's lock: of two saves from one version, the second is rolled back here.
     if (version !== (input.version ?? 0) + 1) return refuse('stale')
     return changed(
       { version },

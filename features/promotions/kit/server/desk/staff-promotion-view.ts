@@ -16,7 +16,7 @@ type PromotionViewInput = {
   readonly now: Instant
 }
 
-/** A promotion as the list shows it. One that was never saved is a draft of what its kind begins with. */
+/** A promotion in the list. An unsaved one is a draft with its kind's defaults. */
 export async function staffPromotionView(db: Queryable, { kind, row, now }: PromotionViewInput) {
   const { key, title } = kind
   const acting = await promotionOf(db, kind)
@@ -31,7 +31,7 @@ export async function staffPromotionView(db: Queryable, { kind, row, now }: Prom
     ...versionsOf(row),
     startAt: terms.startAt,
     endAt: terms.endAt,
-    // What is held back is counted against the budget already, and not given yet.
+    // Reservations count towards the budget but are not granted yet.
     spent: {
       total: subtractCentavos(counted.total, held.total),
       daily: subtractCentavos(counted.daily, held.daily),

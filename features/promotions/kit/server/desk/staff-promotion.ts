@@ -14,7 +14,6 @@ import {
   staffViewPromotionHandler,
 } from './staff-read-promotions.ts'
 
-/** Promotions as the operator's staff sees, prepares and stops them. */
 export const staffPromotion = (needs: StaffPromotionDependencies): Feature => ({
   name: 'promotion',
   fieldMeanings: staffFieldMeanings,

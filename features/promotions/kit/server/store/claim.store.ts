@@ -52,7 +52,7 @@ const claimsOf = gathered<ClaimsWish, ClaimRow>({
     ])
   },
 })
-/** Which of these were claimed, however much else has been. */
+/** Which of these keys were claimed. */
 export const claimListOf = (db: Queryable, wish: ClaimsWish) => claimsOf(db, wish)
 
 export const claimFind = (db: Queryable, { playerId, key, claimKey }: ClaimKey) =>
@@ -77,7 +77,7 @@ const revoke = statement<{ items: unknown; cost: Centavos }>(
   `update promotion_claim set revoked_at = $4 where player_id = $1 and key = $2 and claim_key = $3 and revoked_at is null
    returning items, cost`,
 )
-/** Undefined: nothing was claimed under this key, or it was taken back before. */
+/** Undefined: nothing was claimed under this key, or it was taken back already. */
 export const claimRevoke = (tx: Transaction, { playerId, key, claimKey }: ClaimKey, now: Instant) =>
   atMostOne(tx.rows(revoke, [playerId, key, claimKey, sqlTime(now)]))
 
@@ -87,7 +87,7 @@ const lockMembers = statement(
      select distinct hashtextextended('promotion:' || $1 || ':' || name, 0) as lock from unnest($2::text[]) as name
      order by lock) m`,
 )
-/** One claim of a promotion at a time of those who have a name in common. Taken in one order by everybody. */
+/** Serialises a promotion's claims among players with a name in common. Taken in one global order. */
 export const membersLock = (tx: Transaction, key: string, names: readonly string[]) =>
   tx.rows(lockMembers, [key, names])
 
@@ -97,7 +97,7 @@ const sumOthers = statement<{ claims: bigint; own: bigint; cost: Centavos }>(
      count(*) filter (where player_id = $2) as own, coalesce(sum(cost), 0)::bigint as cost
    from promotion_claim where key = $1 and player_id = any($3::bigint[]) and revoked_at is null`,
 )
-/** What the others of a cluster have claimed of a promotion, and the player; and what all of it cost. */
+/** A cluster's and the player's claims of a promotion, and their total cost. */
 export const claimSumCluster = (
   db: Queryable,
   { key, playerId, cluster }: { readonly key: string; readonly playerId: bigint; readonly cluster: readonly bigint[] },

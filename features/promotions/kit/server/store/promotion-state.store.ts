@@ -6,12 +6,12 @@ import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** How a player stands in one cycle. What `itemStatus`, `progress` and `data` mean is the promotion's. */
+/** A player's state in one cycle. Each promotion defines `itemStatus`, `progress` and `data`. */
 export type StateRow = {
   readonly playerId: bigint
   readonly key: string
   readonly cycleKey: string
-  /** The version of the promotion that the cycle began with, and keeps. */
+  /** The version that the cycle started with. */
   readonly version: number
   readonly itemStatus: number
   readonly progress: bigint
@@ -47,7 +47,7 @@ const states = gathered<StatesWish, StateRow>({
 })
 export const stateFind = (db: Queryable, wish: StateKey) => atMostOne(states(db, { ...wish, countMax: 1 }))
 
-/** The player's cycles of a promotion, the newest first. */
+/** A player's cycles of a promotion, newest first. */
 export const stateList = (db: Queryable, { playerId, key }: Omit<StateKey, 'cycleKey'>, countMax: number) =>
   states(db, { playerId, key, cycleKey: null, countMax })
 
@@ -62,8 +62,8 @@ const findForUpdate = statement<StateRow>(
 )
 export type StateStart = StateKey & { readonly version: number; readonly now: Instant }
 /**
- * The player's row of a cycle, locked; begun with this version where there was none. The player's book is locked before
- * it, as it is wherever money moves: whoever locks both does so in this order.
+ * The player's row of a cycle, locked; created with this version if missing. Lock order: the player's book first, as
+ * wherever money moves.
  */
 export async function stateOpen(
   tx: Transaction,
@@ -79,7 +79,7 @@ const save = statement<{ rowVersion: number }>(
   `update promotion_state set item_status = $4, progress = $5, data = $6, row_version = row_version + 1, changed_at = $7
    where player_id = $1 and key = $2 and cycle_key = $3 and row_version = $8 returning row_version as "rowVersion"`,
 )
-/** Saves a row that is locked. One that somebody else has changed since it was read is a defect. */
+/** Saves a locked row. A concurrent change is a defect. */
 export const stateSave = (tx: Transaction, s: Omit<StateRow, 'data'> & { readonly data: object }, now: Instant) =>
   exactlyOne(
     tx.rows(save, [

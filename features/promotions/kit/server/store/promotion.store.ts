@@ -6,7 +6,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { PromotionState } from '../../promotion.ts'
 
-/** Which version it is, and whether it acts. What the version says is asked for only by who has never read it. */
+/** Which version is in force and its state. Its content is read only if it is not cached. */
 export type PromotionRow = {
   readonly key: string
   readonly state: PromotionState
@@ -39,19 +39,19 @@ const versionOf = gathered<Pick<PromotionRow, 'key' | 'version'>, PromotionRow>(
 export const promotionFindVersion = (db: Queryable, key: string, version: number) =>
   atMostOne(versionOf(db, { key, version }))
 
-/** What a version says; its kind reads it. */
+/** A version's content, parsed by its kind. */
 export type SaidRow = { readonly versionId: string; readonly terms: unknown; readonly settings: unknown }
 
 const findSaid = statement<SaidRow>(
   'promotion_version_find_said',
   'select id as "versionId", terms, settings from promotion_version where (key, version) in (select * from unnest($1::text[], $2::int[]))',
 )
-/** What these versions say. Nobody may change one. */
+/** The content of these versions, which are immutable. */
 export const promotionSaid = (db: Queryable, versions: readonly PromotionRow[]) =>
   db.rows(findSaid, [versions.map(({ key }) => key), versions.map(({ version }) => version)])
 
 const lock = statement('promotion_lock', 'select key from promotion where key = $1 for update')
-/** Held to the end of the transaction: who asks for a version and who saves a newer one come one after the other. */
+/** Held until the transaction ends: serialises activation requests and saves. */
 export const promotionLock = (tx: Transaction, key: string) => tx.rows(lock, [key])
 
 const take = statement<{ latest: number }>(
@@ -71,7 +71,7 @@ export type NewVersion = {
   readonly reason: string
   readonly now: Instant
 }
-/** A new version, which acts once it is activated. */
+/** Inserts a version, which takes effect when activated. */
 export async function promotionInsertVersion(tx: Transaction, { key, now, ...saved }: NewVersion): Promise<number> {
   const { latest } = await exactlyOne(tx.rows(take, [key]))
   const { terms, settings, savedBy, reason } = saved
@@ -97,7 +97,7 @@ export type StateChange = {
   readonly from: readonly PromotionState[]
   readonly to: PromotionState
 }
-/** False: it was not in any of the states before. */
+/** False: it was in none of the expected states. */
 export const promotionSetState = async (tx: Transaction, { key, from, to }: StateChange): Promise<boolean> =>
   (await tx.rows(setState, [key, from, to])).length === 1
 

@@ -9,7 +9,7 @@ const find = statement<{ granted: Centavos }>(
   'promotion_rebate_find',
   'select granted from promotion_rebate where player_id = $1 and month = $2',
 )
-/** What rebates of any promotion have given a player in a month. The player's book is locked by who adds to it. */
+/** A player's rebates of all promotions in a month. Writers lock the player's book. */
 export const rebateFind = async (db: Queryable, playerId: bigint, month: string): Promise<Centavos> =>
   (await atMostOne(db.rows(find, [playerId, month])))?.granted ?? zeroCentavos
 
@@ -29,7 +29,7 @@ const addDays = statement(
    on conflict (player_id, day) do update set valid_bet = d.valid_bet + excluded.valid_bet`,
 )
 export type PlayDay = { readonly playerId: bigint; readonly day: CalendarDay; readonly validBet: bigint }
-/** One entry for each player and day. */
+/** One entry per player and day. */
 export const playDayAdd = (tx: Transaction, days: readonly PlayDay[]) =>
   tx.rows(addDays, [
     days.map(({ playerId }) => playerId),
@@ -54,6 +54,6 @@ const sums = gathered<PlayedIn, { validBet: Centavos }>({
     ]),
 })
 export type PlayedIn = { readonly playerId: bigint; readonly from: CalendarDay; readonly before: CalendarDay }
-/** What a player staked on these days that was play, up to but without the last. */
+/** A player's valid bets on these days, half-open. */
 export const validBetIn = async (db: Queryable, played: PlayedIn): Promise<Centavos> =>
   (await exactlyOne(sums(db, played))).validBet

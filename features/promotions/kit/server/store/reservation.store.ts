@@ -12,7 +12,7 @@ export type Reservation = ReservationKey & {
   readonly playerId: bigint
   readonly version: number
   readonly reservedAt: Instant
-  /** What the budget still holds back. */
+  /** What is still reserved. */
   readonly held: Centavos
 }
 
@@ -22,7 +22,7 @@ const find = statement<Reservation>(
   'promotion_reservation_find',
   `select ${columns} from promotion_reservation where key = $1 and reference = $2 and held > 0`,
 )
-/** Undefined: nothing is held back for this deposit. */
+/** Undefined: nothing is reserved for this deposit. */
 export const reservationFind = (db: Queryable, { key, reference }: ReservationKey) =>
   atMostOne(db.rows(find, [key, reference]))
 
@@ -36,7 +36,7 @@ const listEnded = statement<Reservation>(
   'promotion_reservation_list_ended',
   `select ${columns} from promotion_reservation where ends_at <= $1 and held > 0 order by ends_at limit $2`,
 )
-/** Those of which nothing can be claimed any more. */
+/** Reservations that can no longer be claimed. */
 export const reservationListEnded = (db: Queryable, now: Instant, countMax: number) =>
   db.rows(listEnded, [sqlTime(now), countMax])
 
@@ -48,7 +48,7 @@ const insert = statement<ReservationKey>(
      held = excluded.held, ends_at = null
    where r.held = 0 returning key, reference`,
 )
-/** A deposit that came too late is reserved for once more. */
+/** A late deposit reserves again. */
 export const reservationInsert = (tx: Transaction, r: Reservation) =>
   exactlyOne(tx.rows(insert, [r.key, r.reference, r.playerId, r.version, sqlTime(r.reservedAt), r.held]))
 
@@ -56,7 +56,7 @@ const lower = statement<{ held: Centavos }>(
   'promotion_reservation_lower',
   `update promotion_reservation set held = held - $3 where key = $1 and reference = $2 and held >= $3 returning held`,
 )
-/** Undefined: so much is not held back. */
+/** Undefined: less than that is reserved. */
 export const reservationLower = (tx: Transaction, { key, reference }: ReservationKey, by: Centavos) =>
   atMostOne(tx.rows(lower, [key, reference, by]))
 
@@ -72,7 +72,7 @@ const sum = statement<{ held: Centavos }>(
   `select coalesce(sum(held), 0)::bigint as held from promotion_reservation
    where key = $1 and player_id = any($2::bigint[]) and held > 0`,
 )
-/** What is held back for players of a cluster. */
+/** The reservations of a cluster. */
 export const reservationSum = async (db: Queryable, key: string, players: readonly bigint[]): Promise<Centavos> =>
   (await exactlyOne(db.rows(sum, [key, players]))).held
 
@@ -85,6 +85,6 @@ const sumOfPromotion = statement<ReservedTotals>(
      coalesce(sum(held) filter (where reserved_at >= $3), 0)::bigint as weekly
    from promotion_reservation where key = $1 and held > 0`,
 )
-/** What a promotion holds back in all, and of purchases of today and of this week. */
+/** A promotion's reservations: total, today's and this week's purchases. */
 export const reservationHeld = (db: Queryable, key: string, now: Instant): Promise<ReservedTotals> =>
   exactlyOne(db.rows(sumOfPromotion, [key, sqlTime(dayPeriod(now).startsAt), sqlTime(weekPeriod(now).startsAt)]))

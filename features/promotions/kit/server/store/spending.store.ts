@@ -27,7 +27,7 @@ const add = statement(
 
 export type Spender = { readonly key: string; readonly playerId: bigint; readonly now: Instant }
 
-/** What was spent so far, locked until the transaction ends: nobody spends the same rest twice. */
+/** Spending so far, locked until the transaction ends: nobody spends the same remainder twice. */
 export async function spendingLock(tx: Transaction, spender: Spender): Promise<SpentAmounts> {
   const subjects = subjectsOf(spender)
   await tx.rows(open, [spender.key, subjects])
@@ -37,11 +37,11 @@ export async function spendingLock(tx: Transaction, spender: Spender): Promise<S
 export const spendingAdd = (tx: Transaction, spender: Spender, cost: Centavos) =>
   tx.rows(add, [spender.key, subjectsOf(spender), cost])
 
-/** What was spent so far, as anybody may look at it. */
+/** Spending so far, without a lock. */
 export const spendingOf = async (db: Queryable, spender: Spender): Promise<SpentAmounts> =>
   spentOf(await db.rows(find, [spender.key, subjectsOf(spender)]), spender)
 
-/** The meter of a promotion's budget: in all, today and this week. */
+/** A promotion's spending: total, today and this week. */
 export const spendingFind = (db: Queryable, key: string, now: Instant): Promise<Omit<SpentAmounts, 'perPlayer'>> =>
   spendingOf(db, { key, playerId: 0n, now })
 

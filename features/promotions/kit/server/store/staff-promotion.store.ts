@@ -6,7 +6,7 @@ import type { PromotionState } from '../../promotion.ts'
 export type StaffPromotionRow = {
   readonly key: string
   readonly state: PromotionState
-  /** The version that acts. */
+  /** The version in force. */
   readonly version: number | null
   readonly latest: number
   /** Of the newest version. */
@@ -20,7 +20,7 @@ const list = statement<StaffPromotionRow>(
    from promotion p join promotion_version v on v.key = p.key and v.version = p.latest
    where $1::text is null or p.key = $1`,
 )
-/** All, or the one of this key, with their newest versions. */
+/** All promotions, or one, with their newest versions. */
 export const staffPromotionList = (db: Queryable, key: string | null) => db.rows(list, [key])
 
 const history = statement<{ version: number; savedBy: string; reason: string; savedAt: Instant }>(
