@@ -6,7 +6,8 @@ const anyFeature = '[^/]+/[^/]+'
 // What each feature's staff side and each screen is built on: who works here, four eyes, the operator's settings.
 const officeBase = '^features/office/(?:staff|approval|web-configuration)/'
 const side = '(?:server|player|back-office)'
-const test = '\\.test\\.tsx?$'
+// A test, and what tests share: a `testing/` folder is theirs alone.
+const test = '(?:\\.test\\.tsx?$|/testing/)'
 const tooling = '(^|/)vite\\.config\\.ts$|^apps/[^/]+/build(/|\\.ts$)|^platform/ui/font/build-font\\.ts$'
 const unresolved = '^[#.]'
 const valibot = '^node_modules/valibot/'
@@ -186,8 +187,22 @@ module.exports = {
     forbid(
       'other-feature-by-its-door',
       'A feature knows another by its door of the same side.',
-      { path: `^features/${feature}/` },
+      { path: `^features/${feature}/`, pathNot: test },
       { path: '^features/', pathNot: [`^features/$1/`, `^features/${anyFeature}/${side}/index\\.ts$`] },
+    ),
+    forbid(
+      'test-answers-by-contract',
+      "A test answers another feature's calls by their contract, with that feature's own samples, and knows no more of it than its door.",
+      { path: `^features/${feature}(?:/testing/|/.+\\.test\\.)` },
+      {
+        path: '^features/',
+        pathNot: [
+          `^features/$1/`,
+          `^features/${anyFeature}/${side}/index\\.ts$`,
+          `^features/${anyFeature}/[a-z-]*contract\\.ts$`,
+          `^features/${anyFeature}/testing/`,
+        ],
+      },
     ),
     forbid(
       'players-know-players',
@@ -288,6 +303,7 @@ module.exports = {
         pathNot: [
           `^features/${anyFeature}/(player|back-office|server)/`,
           `^features/${anyFeature}/(contract|messages)\\.ts$`,
+          `^features/${anyFeature}/testing/`,
         ],
       },
     ),

@@ -8,7 +8,7 @@ import { claimFirstDeposit, readFirstDeposit } from '#features/promotions/first-
 import { claimInviteBonus, readInviteBonus } from '#features/promotions/invite-friends/contract.ts'
 import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
-import { refused } from '#platform/browser/testing/test-server.ts'
+import { refused, refusedByAnother } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { HomeModals } from './home-modals.tsx'
 
@@ -43,8 +43,8 @@ function openHome({ activityIds, itemStatus, inviteStatus = 0 }: HomeState) {
     redDots,
     now,
   }
-  site.answer(readCatalogue, () => catalogue)
-  site.answer(readFirstDeposit, () => ({
+  site.answer(readCatalogue, catalogue)
+  site.answer(readFirstDeposit, {
     appRechargeBonusCollection9: {
       awardId: 1,
       itemStatus,
@@ -57,8 +57,8 @@ function openHome({ activityIds, itemStatus, inviteStatus = 0 }: HomeState) {
     ],
     propList: award,
     now,
-  }))
-  site.answer(readInviteBonus, () => ({
+  })
+  site.answer(readInviteBonus, {
     appInviteBonus1User: {
       awardId: 1,
       itemStatus: inviteStatus,
@@ -70,7 +70,7 @@ function openHome({ activityIds, itemStatus, inviteStatus = 0 }: HomeState) {
     inviteCode: 'ABCDEF',
     invites: [],
     now,
-  }))
+  })
   return { ...site, tab: site.open() }
 }
 
@@ -104,21 +104,29 @@ test('a modal that was left by its own link, and not closed, is not shown again 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test.each([1001, 1003, 1009, 1010, 99, 1711])(
-  'a claim that is refused with %i closes the modal of the offer',
-  async (code) => {
-    const site = openHome({ activityIds: [39], itemStatus: 1 })
-    await modal('First deposit offer')
-    site.answer(claimFirstDeposit, () => refused(code))
-    await site.user.click(await screen.findByRole('button', { name: 'Free' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-)
+test.each([
+  [1001, refused],
+  [1003, refused],
+  [1009, refused],
+  [1010, refused],
+  [99, refusedByAnother],
+  [1711, refusedByAnother],
+])('a claim that is refused with %i closes the modal of the offer', async (code, answer) => {
+  const site = openHome({ activityIds: [39], itemStatus: 1 })
+  await modal('First deposit offer')
+  site.answer(claimFirstDeposit, answer(code))
+  await site.user.click(await screen.findByRole('button', { name: 'Free' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
 
-test.each([1001, 1005, 1711])('a claim that is refused with %i closes the modal of inviting', async (code) => {
+test.each([
+  [1001, refused],
+  [1005, refused],
+  [1711, refusedByAnother],
+])('a claim that is refused with %i closes the modal of inviting', async (code, answer) => {
   const site = openHome({ activityIds: [40], itemStatus: 1, inviteStatus: 1 })
   await modal('Invite friends')
-  site.answer(claimInviteBonus, () => refused(code))
+  site.answer(claimInviteBonus, answer(code))
   await site.user.click((await screen.findAllByRole('button', { name: 'Receive' }))[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -3,49 +3,50 @@ import { generateKeyPairSync } from 'node:crypto'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import type { Call, ResponseOf } from '#core/contract/call.ts'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
+import { viewDashboard } from '#features/office/dashboard/contract.ts'
+import { confirmCode, getSignInKey, signIn } from '#features/office/staff/contract.ts'
+import { listViews } from '#features/office/staff/list-contract.ts'
 import { permissionsOf } from '#features/office/staff/permissions.ts'
 import type { StaffRole } from '#features/office/staff/roles.ts'
 import { defaultSettings } from '#features/office/web-configuration/settings.ts'
+import { saveSettings, viewSettings } from '#features/office/web-configuration/staff-contract.ts'
+import { findPlayers } from '#features/players/account/staff-contract.ts'
 import { createConnection } from '#platform/browser/connection/connection.ts'
 import { createSession } from '#platform/browser/session/session.ts'
 import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
+import { broken, createTestServer, refused, type WireAnswer } from '#platform/browser/testing/test-server.ts'
 import { App } from '#apps/back-office/app.tsx'
 import { createStaffClient } from '#apps/back-office/staff-client.ts'
 
 const spki = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' })
-const answer = (body: object) => Response.json({ code: 200, errcode: 0, ...body })
-const signedOut = () => Response.json({ code: 401, errcode: 401, msg: 'Please sign in again.' }, { status: 401 })
-const publicCalls = ['signInKey', 'signIn', 'confirmCode']
-
 /** The server of these tests: one member, whose session can be ended at any time. */
 function openOffice(role: StaffRole = 'admin') {
-  const state = { token: '', sessions: 0, calls: [] as string[] }
-  const staff = { id: 1, name: 'Ana', email: 'ana@example.ph', roles: [role], permissions: permissionsOf([role]) }
-  const answers: Record<string, () => object> = {
-    signInKey: () => ({ passwordKeyId: 'key', spki: spki.toString('base64') }),
-    signIn: () => ({ ticket: 'ticket', enrolment: null }),
-    confirmCode: () => {
-      state.token = `token ${++state.sessions}`
-      return { token: state.token, staff }
-    },
-    dashboard: () => ({ errcode: 1070, msg: 'Not in these tests.' }),
-    playerFind: () => ({ rows: [], next: null, total: { count: 0, isExact: true } }),
-    listViews: () => ({ views: [] }),
-    webConfiguration: () => ({ version: 4, settings: defaultSettings }),
-    webConfigurationSave: () => ({ version: 5, waiting: [] }),
-  }
-  window.fetch = async (url: unknown, init?: RequestInit) => {
-    const call = String(url).slice(staffCallPrefix.length)
-    state.calls.push(call)
-    const authorization = new Headers(init?.headers).get('authorization')
-    if (!publicCalls.includes(call) && (state.token === '' || authorization !== state.token)) return signedOut()
-    return answer(answers[call]?.() ?? {})
-  }
+  const state = { token: '', sessions: 0 }
+  const staff = { id: 1, name: 'Ana', email: 'ana@example.ph', roles: [role], permissions: [...permissionsOf([role])] }
+  const server = createTestServer(staffCallPrefix)
+  server.answer(getSignInKey, { passwordKeyId: 'key', spki: spki.toString('base64') })
+  server.answer(signIn, { ticket: 'ticket', enrolment: null, passkey: null })
+  server.answer(confirmCode, () => {
+    state.token = `token ${++state.sessions}`
+    return { token: state.token, staff }
+  })
+  /** Whoever's session is not the one that lives is signed out. */
+  const answerMember = <C extends Call>(call: C, body: ResponseOf<C> | WireAnswer) =>
+    server.answer(call, (_request, headers) =>
+      state.token !== '' && headers.get('authorization') === state.token ? body : broken(401),
+    )
+  answerMember(viewDashboard, refused(viewDashboard.refusals.notPermitted))
+  answerMember(findPlayers, { rows: [], next: null, total: { count: 0, isExact: true } })
+  answerMember(listViews, { views: [] })
+  answerMember(viewSettings, { version: 4, settings: defaultSettings })
+  answerMember(saveSettings, { version: 5, waiting: [] })
+  window.fetch = server.fetch
   const session = createSession(safeStorage(() => window.sessionStorage))
   const connection = createConnection()
   render(<App session={session} connection={connection} client={createStaffClient(session, connection)} />)
-  return { state, session, user: userEvent.setup() }
+  return { ...server, state, session, user: userEvent.setup() }
 }
 
 beforeEach(() => {
@@ -62,16 +63,16 @@ beforeEach(() => {
 
 type Screen = Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'findByRole' | 'getByRole'>
 
-async function signIn(user: ReturnType<typeof userEvent.setup>, where: Screen = screen): Promise<void> {
+async function enter(user: ReturnType<typeof userEvent.setup>, where: Screen = screen): Promise<void> {
   await user.type(await where.findByLabelText('Password'), 'mahabang gabi 1961')
   await user.click(where.getByRole('button', { name: 'Continue' }))
   await user.type(await where.findByLabelText(/Code from/), '123456')
 }
 
 test('a session that ends in the middle of a form asks for a new sign-in over it, and nothing typed is lost', async () => {
-  const { state, user } = openOffice()
+  const { state, user, sent } = openOffice()
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
-  await signIn(user)
+  await enter(user)
   await user.click(await screen.findByRole('link', { name: 'Web configuration' }))
   await user.clear(await screen.findByLabelText(/Name of the site/))
   await user.type(screen.getByLabelText(/Name of the site/), 'Bituin Palace')
@@ -83,22 +84,22 @@ test('a session that ends in the middle of a form asks for a new sign-in over it
   const again = within(await screen.findByRole('dialog', { name: 'Please sign in again' }))
   expect(again.getByLabelText('E-mail')).toHaveProperty('readOnly', true)
   expect(again.getByLabelText('E-mail')).toHaveProperty('value', 'ana@example.ph')
-  expect(state.calls.filter((call) => call === 'webConfigurationSave')).toHaveLength(1)
-  await signIn(user, again)
+  expect(sent(saveSettings)).toHaveLength(1)
+  await enter(user, again)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please sign in again' })).toBeNull())
 
   expect(screen.getByLabelText(/Name of the site/)).toHaveProperty('value', 'Bituin Palace')
   expect(screen.getByLabelText(/Reason/)).toHaveProperty('value', 'the new name')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Nothing changed')).toBeTruthy()
-  expect(state.calls.filter((call) => call === 'webConfigurationSave')).toHaveLength(2)
+  expect(sent(saveSettings)).toHaveLength(2)
 })
 
 test('the navigation offers the areas of the role and no other, and an address typed by hand opens none', async () => {
   window.history.replaceState(null, '', '/audit')
   const { user } = openOffice('csLevel1')
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
-  await signIn(user)
+  await enter(user)
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
   const areas = within(screen.getByRole('navigation', { name: 'Areas' })).getAllByRole('link')
   expect(areas.map(({ textContent }) => textContent)).toEqual([
@@ -113,7 +114,7 @@ test('the navigation offers the areas of the role and no other, and an address t
 test('a list without rows says whether there are none at all, or none that fit its filters', async () => {
   const { user } = openOffice('csLevel1')
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
-  await signIn(user)
+  await enter(user)
   expect(await screen.findByText('Nobody has registered yet.')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('State'), 'Suspended')
   expect(await screen.findByText('Nothing fits these filters.')).toBeTruthy()
@@ -124,14 +125,14 @@ test('a list without rows says whether there are none at all, or none that fit i
 test('a role that opens no area is told so', async () => {
   const { user } = openOffice('agentManager')
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
-  await signIn(user)
+  await enter(user)
   expect(await screen.findByRole('heading', { name: 'Nothing to do here yet' })).toBeTruthy()
 })
 
 test('the token stays out of the storage that all tabs share', async () => {
   const { user, session } = openOffice()
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
-  await signIn(user)
+  await enter(user)
   await screen.findByRole('navigation', { name: 'Areas' })
   expect(session.token()).toBe('token 1')
   expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('token 1')
@@ -141,7 +142,7 @@ test('the filters of a list are in the address, so that a link and "back" show t
   window.history.replaceState(null, '', '/players?state=suspended&state2=x')
   const { user } = openOffice()
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
-  await signIn(user)
+  await enter(user)
   expect(await screen.findByLabelText('State')).toHaveProperty('value', 'suspended')
   await user.selectOptions(screen.getByLabelText('State'), 'excluded')
   await waitFor(() => expect(window.location.search).toContain('state=excluded'))

@@ -10,7 +10,7 @@ import { ReportForm } from '#features/lobby/customer-service/player/report-form.
 import * as deposit from '#features/cashier/deposit/contract.ts'
 import { PaidReport } from '#features/cashier/deposit/player/paid-report.tsx'
 import { DepositPage } from '#features/cashier/deposit/player/deposit-page.tsx'
-import { pendingOrder } from '#features/cashier/deposit/player/test-cashier.tsx'
+import { testDepositOrder } from '#features/cashier/deposit/testing/test-deposit-order.ts'
 import * as identity from '#features/players/identity/contract.ts'
 import { KycPage } from '#features/players/identity/player/kyc-page.tsx'
 import { KycUploadPage } from '#features/players/identity/player/kyc-upload-page.tsx'
@@ -57,7 +57,7 @@ const withCode = async () => {
   await tap('Send code')
   await type(/^Code for|^Code from/, wholeCode)
 }
-const Report = () => <PaidReport order={pendingOrder} onReported={() => undefined} />
+const Report = () => <PaidReport order={testDepositOrder()} onReported={() => undefined} />
 const limitRow = async (kind: string, period: RegExp) =>
   void fireEvent.click(within(await screen.findByRole('region', { name: kind })).getByRole('button', { name: period }))
 

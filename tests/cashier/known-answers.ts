@@ -1,8 +1,8 @@
 import { instant } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { getPlayer, listSessions, sendCode } from '#features/players/account/contract.ts'
-import { testConfiguration, testOperator } from '#features/players/account/player/test-configuration.ts'
-import { maria } from '#features/players/account/player/test-player.ts'
+import { testConfiguration } from '#features/players/account/testing/account-configuration.ts'
+import { testPlayer } from '#features/players/account/testing/players.ts'
 import { listBankAccounts } from '#features/cashier/bank-account/contract.ts'
 import { listOpenDeposits, readChannelStates } from '#features/cashier/deposit/contract.ts'
 import { getIdentity } from '#features/players/identity/contract.ts'
@@ -19,7 +19,6 @@ const nothing = wireCentavos(0)
 
 /** An operator with one way to pay. */
 export const knownSite = {
-  ...testOperator,
   ...testConfiguration,
   appRechargeTypeMap: {
     '1': {
@@ -46,7 +45,6 @@ const account = {
   name: 'Maria Reyes',
   nameMatch: 'passes',
   isVerified: true,
-  boundAt: now,
   restsUntil: null,
 } as const
 
@@ -107,8 +105,8 @@ const device = { deviceKind: 'phone', place: 'Manila', signedInAt: now, lastActi
 
 /** What a player reads at the cashier and in the account: a withdrawal is under way except where another is asked for. */
 export function answerKnown({ answer }: Pick<ReturnType<typeof openTestTab>, 'answer'>, path: string): void {
-  answer(getPlayer, () => ({ ...maria, mobile: path === '/bind' ? '' : maria.mobile }))
-  answer(sendCode, () => ({ requestId: 'r1', resendSeconds: 60, expireAt: now, mobile: maria.mobile }))
+  answer(getPlayer, path === '/bind' ? testPlayer({ mobile: '' }) : testPlayer())
+  answer(sendCode, { requestId: 'r1', resendSeconds: 60, expireAt: now, mobile: testPlayer().mobile })
   answer(listSessions, () => ({
     sessions: [
       { ...device, id: 1, device: 'Chrome on Android', current: true },
@@ -116,15 +114,20 @@ export function answerKnown({ answer }: Pick<ReturnType<typeof openTestTab>, 'an
     ],
     history: [],
   }))
-  answer(listOpenDeposits, () => ({ page: 1, size: 5, total: 0, list: [] }))
-  answer(readChannelStates, () => ({ closed: [] }))
-  answer(getWithdrawalTerms, () => ({ ...terms, open: path === '/withdrawal/:name' ? null : terms.open }))
-  answer(checkWithdrawal, () => ({ order: terms.open }))
-  answer(listWithdrawals, () => ({ page: 1, size: 20, total: 0, list: [] }))
-  answer(listBankAccounts, () => ({ accounts: [account], accountsMax: 5, institutions: [institution], holder: '' }))
-  answer(getSafebox, () => ({ safebox: wireCentavos(10_000), coin: wireCentavos(10_000), hasPassword: true }))
-  answer(getCare, () => ({ limits, break: null, realityMinutes: 30 as const, mayPrompt: true }))
-  answer(getPlayHistory, () => ({ months: [] }))
+  answer(listOpenDeposits, { page: 1, size: 5, total: 0, list: [] })
+  answer(readChannelStates, { closed: [] })
+  answer(getWithdrawalTerms, { ...terms, open: path === '/withdrawal/:name' ? null : terms.open })
+  answer(checkWithdrawal, { order: terms.open })
+  answer(listWithdrawals, { page: 1, size: 20, total: 0, list: [] })
+  answer(listBankAccounts, {
+    accounts: [{ ...account, boundAt: now }],
+    accountsMax: 5,
+    institutions: [institution],
+    holder: '',
+  })
+  answer(getSafebox, { safebox: wireCentavos(10_000), coin: wireCentavos(10_000), hasPassword: true })
+  answer(getCare, { limits, break: null, realityMinutes: 30 as const, mayPrompt: true })
+  answer(getPlayHistory, { months: [] })
   answer(getIdentity, () => ({
     status: 'NEED_INFO' as const,
     asked: [path === '/walletsKycUpload' ? ('selfie' as const) : ('presentAddress' as const)],

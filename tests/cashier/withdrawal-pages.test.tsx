@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { sendCode } from '#features/players/account/contract.ts'
-import { testConfiguration } from '#features/players/account/player/test-configuration.ts'
+import { testConfiguration } from '#features/players/account/testing/account-configuration.ts'
 import { instant } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
@@ -76,10 +76,10 @@ function openPages(address: string, known: WithdrawalTerms = terms) {
       { ...route, path: '/bindBankCard', screen: readyScreen(() => null) },
     ],
   })
-  site.answer(getWithdrawalTerms, () => known)
-  site.answer(listWithdrawals, () => ({ page: 1, size: 20, total: 0, list: [] }))
-  site.answer(checkWithdrawal, () => ({ order: asked }))
-  site.answer(sendCode, () => ({ requestId: 'r1', resendSeconds: 60, expireAt: now, mobile: terms.mobile }))
+  site.answer(getWithdrawalTerms, known)
+  site.answer(listWithdrawals, { page: 1, size: 20, total: 0, list: [] })
+  site.answer(checkWithdrawal, { order: asked })
+  site.answer(sendCode, { requestId: 'r1', resendSeconds: 60, expireAt: now, mobile: terms.mobile })
   site.open()
   return site
 }
@@ -140,7 +140,7 @@ test('the meter of what is left to be staked follows a round that was counted, w
 
 test('a double tap asks for one withdrawal, whose steps stand in its place', async () => {
   const site = openPages('/withdrawal/gcash')
-  site.answer(requestWithdrawal, () => ({ order: asked }))
+  site.answer(requestWithdrawal, { order: asked })
   await site.user.dblClick(await fillForm(site))
   expect(await screen.findByText('You asked for it. The amount is set aside.')).toBeDefined()
   expect(site.sent(requestWithdrawal)).toMatchObject([{ amount: 50_000, bankAccountId: 7, code: '123456' }])
@@ -148,7 +148,7 @@ test('a double tap asks for one withdrawal, whose steps stand in its place', asy
 
 test('a wish whose answer was lost is sent again under its id, and after a refusal under another', async () => {
   const site = openPages('/withdrawal/gcash')
-  site.answer(requestWithdrawal, () => broken(503))
+  site.answer(requestWithdrawal, broken(503))
   const button = await fillForm(site)
   const sent = () => site.sent(requestWithdrawal).map(({ reqId }) => reqId)
   // A tap within a moment would be the same tap.
@@ -156,11 +156,11 @@ test('a wish whose answer was lost is sent again under its id, and after a refus
   await site.user.click(button)
   await waitFor(() => expect(sent()).toHaveLength(1))
   await isReady()
-  site.answer(requestWithdrawal, () => refused(requestWithdrawal.refusals.wrongPassword))
+  site.answer(requestWithdrawal, refused(requestWithdrawal.refusals.wrongPassword))
   await site.user.click(button)
   expect(await screen.findByText(withdrawalMessages['withdrawal.wrongPassword'])).toBeDefined()
   await isReady()
-  site.answer(requestWithdrawal, () => ({ order: asked }))
+  site.answer(requestWithdrawal, { order: asked })
   await site.user.click(button)
   await waitFor(() => expect(sent()).toHaveLength(3))
   const [first, second, third] = sent()
@@ -189,6 +189,6 @@ test('what is under way in another tab stands here, too, with its end', async ()
   expect(await screen.findByText('Under way')).toBeDefined()
   const steps: ShownWithdrawal['steps'] = [...asked.steps, { state: 'SUCCEEDED', at: now }]
   const end = { ...asked, status: 'SUCCEEDED', endTime: now, isCancellable: false, steps } as const
-  site.answer(checkWithdrawal, () => ({ order: end }))
+  site.answer(checkWithdrawal, { order: end })
   expect(await screen.findByText('It has arrived.', undefined, { timeout: 5_000 })).toBeDefined()
 })

@@ -73,6 +73,13 @@ const house: Readonly<Record<string, string>> = {
     '#platform/ui/button.tsx',
     '#ledger/proof/verify.ts',
   ),
+  'features/players/wallet/testing/wallets.ts': importing('../contract.ts', '#platform/browser/testing/test-tab.ts'),
+  'platform/browser/testing/test-tab.ts': importing('vitest', '../session.ts'),
+  'features/cashier/deposit/player/deposit-page.test.tsx': importing(
+    './deposit-page.tsx',
+    '#features/players/wallet/contract.ts',
+    '#features/players/wallet/testing/wallets.ts',
+  ),
   'features/players/wallet/back-office/index.ts': importing('../contract.ts', '#platform/ui/button.tsx'),
   'features/cashier/deposit/server/index.ts': importing(
     '#features/players/wallet/server/index.ts',
@@ -135,6 +142,7 @@ const plants: ReadonlyArray<readonly [rule: string, at: string, text: string]> =
   ['not-to-dev-dep', 'platform/jobs/planted.ts', 'export const lazy = () => import("react")\n'],
   ['production-stands-alone', 'platform/http/planted.ts', importing('#tests/faults/cut.ts')],
   ['production-stands-alone', 'features/players/mail/server/planted.ts', importing('#core/contract/call.test.ts')],
+  ['production-stands-alone', 'platform/browser/planted.ts', importing('./testing/test-tab.ts')],
   ['core-is-pure', 'core/contract/planted.ts', importing('#ledger')],
   ['core-is-pure', 'core/contract/planted.ts', typeImport('#platform/http/handle.ts')],
   ['core-runs-anywhere', 'core/contract/planted.ts', importing('node:fs')],
@@ -187,6 +195,16 @@ const plants: ReadonlyArray<readonly [rule: string, at: string, text: string]> =
     'other-feature-by-its-door',
     'features/players/mail/player/planted.ts',
     typeImport('#features/players/wallet/contract.ts'),
+  ],
+  [
+    'test-answers-by-contract',
+    'features/players/mail/player/planted.test.ts',
+    importing('#features/players/wallet/player/wallet-page.tsx'),
+  ],
+  [
+    'test-answers-by-contract',
+    'features/players/mail/testing/planted.ts',
+    importing('#features/players/wallet/rules.ts'),
   ],
   [
     'promotions-are-strangers',

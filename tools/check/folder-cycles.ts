@@ -14,7 +14,7 @@ export function findFolderCycles(modules: readonly Module[]): Fault[] {
   ]
 }
 
-const isTest = /\.test\.tsx?$/
+const isTest = /\.test\.tsx?$|\/testing\//
 
 const featureOf = (path: string): string | undefined => /^features\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0]
 

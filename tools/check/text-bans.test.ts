@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bans, findBannedText } from './text-bans.ts'
+import { readTextFiles } from './text-files.ts'
 
 const namesIn = (path: string, text: string): string[] =>
   findBannedText([{ path, text }]).map(({ say }) => say.split(':')[0] ?? '')
@@ -20,6 +22,20 @@ const planted: ReadonlyArray<readonly [name: string, path: string, line: string]
   ['skipped-test', 'features/players/mail/rules.test.ts', "test.only('reads', () => {})"],
   ['skipped-test', 'features/players/mail/rules.test.ts', "describe.skip('mail', () => {})"],
   ['skipped-test', 'tests/journeys/mail.spec.ts', "it.todo('opens a mail')"],
+  ['hand-made-path', 'features/players/mail/player/mail-page.test.tsx', "if (url === '/app/v1/mailList') return mails"],
+  ['hand-made-path', 'features/players/mail/player/mail-store.test.ts', "const path = '/app/v1/mailList'"],
+  ['hand-made-path', 'games/client/rounds.test.ts', "answers.set('/glw/v1/bet', paid)"],
+  ['hand-made-path', 'features/players/mail/testing/mails.ts', 'const path = `/back-office/v1/${name}`'],
+  ['hand-made-call', 'features/players/mail/player/mail-page.test.tsx', "const listMail = call({ path: 'mailList' })"],
+  ['hand-made-call', 'features/players/mail/testing/mails.ts', 'export const listMail = call({'],
+  ['hand-made-server', 'tests/back-office/app.test.tsx', 'window.fetch = async (url) => answer(url)'],
+  ['hand-made-server', 'apps/player/menu.test.tsx', 'const fetch = async (url: string) => answer(url)'],
+  ['hand-made-server', 'apps/player/menu.test.tsx', "vi.stubGlobal('fetch', fetch)"],
+  [
+    'hand-made-server',
+    'features/players/mail/player/mail-page.test.tsx',
+    'const client = { send: async ({ path }) => answers[path] }',
+  ],
   ['using', 'tests/faults/cut.ts', 'await using database = await openDatabase()'],
   ['dead-code', handler, '// const mail = await mailFind(tx)'],
   ['dead-code', handler, '  // if (mail.read) {'],
@@ -59,6 +75,9 @@ test.each([
   [handler, '// The constant of the specification is kept; import order does not matter.'],
   [handler, `const text = '${'a long sentence, '.repeat(12)}'`],
   [handler, "const path = '/lobby/home/'"],
+  ['features/play/game-wallet/server/gate/transport.test.ts', "const path = '/glw/v1/txstatus'"],
+  ['platform/browser/client/use-call-query.test.tsx', "const read = call({ ...shape, path: 'refreshData' })"],
+  ['tests/back-office/app.test.tsx', 'window.fetch = server.fetch'],
   ['docs/pwa.md', 'The install prompt is shown once.'],
   ['docs/kyc.md', 'Passports that countries issue on paper.'],
 ])('nothing is wrong in %s with: %s', (path, line) => {
@@ -70,6 +89,11 @@ test('a fault names the line and what to do', () => {
   expect(findBannedText([{ path: handler, text }])).toEqual([
     { where: `${handler}:2`, say: 'clock: take `now` as an argument' },
   ])
+})
+
+test('every ban has files to look at', () => {
+  const paths = readTextFiles(join(import.meta.dirname, '..', '..')).map(({ path }) => path)
+  expect(bans.filter(({ where }) => !paths.some(where))).toEqual([])
 })
 
 test('every ban is proven by a planted line', () => {

@@ -15,6 +15,13 @@ const productionBut =
   (path: string): boolean =>
     isProduction(path) && !folders.some((folder) => path.startsWith(folder))
 const everywhere = (): boolean => true
+/** Tests of screens and of what runs in browsers, and what they share. */
+const isScreenTest = (path: string): boolean =>
+  /\.test\.tsx$|^(features|apps|games|platform)\/(.+\/)?(player|back-office|browser|client)\/(.+\/)?[^/]+\.test\.ts$|\/testing\/[^/]+\.tsx?$/.test(
+    path,
+  )
+const isScreenTestOfProduct = (path: string): boolean =>
+  isScreenTest(path) && /^(features|apps|tests)\//.test(path) && !path.startsWith('apps/player/build/')
 const isDocument = (path: string): boolean => path.endsWith('.md')
 
 /** What no linter says. Each is proven by a planted line in text-bans.test.ts. */
@@ -60,6 +67,27 @@ export const bans: readonly Ban[] = [
     text: /\b(it|test|describe|suite)\.(\w+\.)*(only|skip|todo|fixme)\b/,
     say: 'a test runs or is deleted',
     where: isCode,
+    codeOnly: true,
+  },
+  {
+    name: 'hand-made-path',
+    text: /['"`]\/(app\/v1|back-office\/v1|glw)\b/,
+    say: 'a test answers a call by its contract: createTestServer().answer(call, body)',
+    where: isScreenTest,
+    codeOnly: true,
+  },
+  {
+    name: 'hand-made-call',
+    text: /\bcall\(\{/,
+    say: "import the call from its feature's contract, so that a change of it reaches this test",
+    where: isScreenTestOfProduct,
+    codeOnly: true,
+  },
+  {
+    name: 'hand-made-server',
+    text: /\bwindow\.fetch = async|\bfetch(: | = )async\b|\bsend: async\b.*\bpath\b|stubGlobal\('fetch'/,
+    say: 'a screen is answered by createTestServer, which holds every answer against its contract',
+    where: (path) => isScreenTestOfProduct(path) && path.endsWith('.tsx'),
     codeOnly: true,
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callPrefix } from '#core/contract/envelope.ts'
 import { requestKind } from './request-kind.ts'
 
 const origin = 'https://lobby.example'
@@ -10,8 +11,8 @@ test.each([
   ['/assets/app-1a2b.js', 'no-cors', 'file'],
   ['/icons/icon-192.png', 'no-cors', 'file'],
   ['/assets/art/tile-mayon-fire-240-1a.avif', 'no-cors', 'picture'],
-  ['/app/v1/refreshData', 'cors', 'other'],
-  ['/app/v1/openapi.json', 'navigate', 'other'],
+  [`${callPrefix}refreshData`, 'cors', 'other'],
+  [`${callPrefix}openapi.json`, 'navigate', 'other'],
   ['/manifest.webmanifest', 'cors', 'other'],
   ['/readyz', 'navigate', 'other'],
 ] as const)('%s asked for by %s is a %s', (path, mode, kind) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#core/contract/call.ts'
+import { callPrefix } from '#core/contract/envelope.ts'
 import { createConnection } from '../connection/connection.ts'
 import { createSession } from '../session/session.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
@@ -46,7 +47,7 @@ test('every post carries the envelope, the token and the fingerprint', async () 
   await client.send(getPlayer, {})
   expect(sent).toEqual([
     {
-      path: '/app/v1/getUserInfo',
+      path: callPrefix + getPlayer.path,
       headers: { 'content-type': 'application/json', authorization: 'abc', 'x-fingerprint': 'device.1' },
       body: { clientReferrer: 'ph', channel: 'WEB', appId: 'bituin', platform: 1 },
     },

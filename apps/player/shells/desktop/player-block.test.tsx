@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { getPlayer } from '#features/players/account/contract.ts'
-import { maria } from '#features/players/account/player/test-player.ts'
+import { testPlayer } from '#features/players/account/testing/players.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { PlayerBlock } from './player-block.tsx'
@@ -20,7 +20,7 @@ test('the desktop’s menu leads to adding funds and to withdrawing from every p
       { ...here, path: '/lobby/wallets/withdraw', screen: readyScreen(() => null) },
     ],
   })
-  site.answer(getPlayer, () => maria)
+  site.answer(getPlayer, testPlayer())
   site.open()
   expect((await screen.findByRole('link', { name: 'Add funds' })).getAttribute('href')).toBe('/lobby/wallets/deposit')
   expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/lobby/wallets/withdraw')

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { getPlayer } from '#features/players/account/player-contract.ts'
 import { listItems } from '#features/players/inventory/player/index.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { refused } from '#platform/browser/testing/test-server.ts'
@@ -12,7 +13,8 @@ import {
   readChannelStates,
   reportDeposit,
 } from '../contract.ts'
-import { getPlayer, openCashier, pendingOrder, secondIcon } from './test-cashier.tsx'
+import { openDeposit, secondIcon } from '../testing/open-deposit.tsx'
+import { testDepositOrder } from '../testing/test-deposit-order.ts'
 import type { DepositOrder } from './use-deposit.ts'
 
 afterEach(leaveNothingBehind)
@@ -20,13 +22,13 @@ afterEach(leaveNothingBehind)
 const nobody = { page: 1, size: 5, total: 0, list: [] }
 const patient = { timeout: 10_000 }
 
-function openPage(order: DepositOrder = pendingOrder, closed: readonly number[] = []) {
-  const site = openCashier('/lobby/wallets/deposit')
-  site.answer(listOpenDeposits, () => nobody)
-  site.answer(listItems, () => ({ propList: [] }))
-  site.answer(beginDeposit, () => order)
-  site.answer(readChannelStates, () => ({ closed: [...closed] }))
-  site.answer(checkDeposit, () => ({ isRechargeDone: false, order }))
+function openPage(order: DepositOrder = testDepositOrder(), closed: readonly number[] = []) {
+  const site = openDeposit('/lobby/wallets/deposit')
+  site.answer(listOpenDeposits, nobody)
+  site.answer(listItems, { propList: [] })
+  site.answer(beginDeposit, order)
+  site.answer(readChannelStates, { closed: [...closed] })
+  site.answer(checkDeposit, { isRechargeDone: false, order })
   site.open()
   return site
 }
@@ -41,9 +43,9 @@ test('the ways to pay stand in the operator’s order, the first is chosen, and 
 })
 
 test('the form comes when it is known what stands above its button, so that nothing moves under the finger', async () => {
-  const site = openCashier('/lobby/wallets/deposit')
+  const site = openDeposit('/lobby/wallets/deposit')
   const answering = Promise.withResolvers<{ closed: number[] }>()
-  site.answer(listOpenDeposits, () => nobody)
+  site.answer(listOpenDeposits, nobody)
   site.answer(readChannelStates, () => answering.promise)
   site.open()
   expect(await screen.findByText('Reading the ways to pay')).toBeDefined()
@@ -79,14 +81,14 @@ test('a double tap begins one deposit, with version 4 and the chosen way to pay'
   const answering = Promise.withResolvers<DepositOrder>()
   site.answer(beginDeposit, () => answering.promise)
   await site.user.dblClick(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
-  answering.resolve(pendingOrder)
+  answering.resolve(testDepositOrder())
   await screen.findByRole('dialog', { name: 'Deposit' }, patient)
   expect(site.sent(beginDeposit)).toMatchObject([{ amount: 50_000, version: 4, actType: 3, rechargeType: 3 }])
 })
 
 test('a refusal is told where the button is, and what was typed stays', async () => {
   const site = openPage()
-  site.answer(beginDeposit, () => refused(1207))
+  site.answer(beginDeposit, refused(1207))
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   expect(await screen.findByText(/1207/)).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('500')
@@ -97,8 +99,8 @@ test('the page of the provider stands in the sheet until the money lands, and th
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
   expect(sheet.getByTitle('The page of First')).toBeDefined()
-  const credited = { ...pendingOrder, status: 'credited' as const, credited: wireCentavos(49_900), payUrl: null }
-  site.answer(checkDeposit, () => ({ isRechargeDone: true, order: credited }))
+  const credited = testDepositOrder({ status: 'credited', credited: wireCentavos(49_900), payUrl: null })
+  site.answer(checkDeposit, { isRechargeDone: true, order: credited })
   expect(await sheet.findByRole('heading', { name: '₱499.00 received' }, patient)).toBeDefined()
   expect(sheet.getByText(/You asked for ₱500\.00/)).toBeDefined()
   await waitFor(() => expect(site.sent(getPlayer).length).toBeGreaterThan(0))
@@ -111,14 +113,14 @@ test.each([
   const site = openPage()
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
-  site.answer(checkDeposit, () => ({ isRechargeDone: false, order: { ...pendingOrder, status, payUrl: null } }))
+  site.answer(checkDeposit, { isRechargeDone: false, order: testDepositOrder({ status, payUrl: null }) })
   expect(await sheet.findByRole('heading', { name: heading }, patient)).toBeDefined()
   await site.user.click(sheet.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Deposit ₱500.00' })).toBeDefined()
 })
 
 test('a code is drawn, with its order, its hints made from the time that it is valid, and a clock', async () => {
-  const site = openPage({ ...pendingOrder, qrCodeText: '000201010212' })
+  const site = openPage(testDepositOrder({ qrCodeText: '000201010212' }))
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
   expect(sheet.getByTitle('QR code of the payment')).toBeDefined()
@@ -128,19 +130,18 @@ test('a code is drawn, with its order, its hints made from the time that it is v
 })
 
 test('the records say what became of each deposit, and one that is open leads back to its payment', async () => {
-  const site = openCashier('/lobby/wallets/records')
+  const site = openDeposit('/lobby/wallets/records')
   const list = [
-    pendingOrder,
-    {
-      ...pendingOrder,
+    testDepositOrder(),
+    testDepositOrder({
       orderId: 'D261121AC',
-      status: 'credited' as const,
+      status: 'credited',
       credited: wireCentavos(49_900),
       payUrl: null,
-    },
+    }),
   ]
-  site.answer(listDeposits, () => ({ page: 1, size: 20, total: 2, list }))
-  site.answer(checkDeposit, () => ({ isRechargeDone: false, order: pendingOrder }))
+  site.answer(listDeposits, { page: 1, size: 20, total: 2, list })
+  site.answer(checkDeposit, { isRechargeDone: false, order: testDepositOrder() })
   site.open()
   expect(await screen.findByText('Received')).toBeDefined()
   expect(screen.getByText('₱499.00')).toBeDefined()
@@ -149,14 +150,14 @@ test('the records say what became of each deposit, and one that is open leads ba
 })
 
 test('without a deposit the records say how one gets there', async () => {
-  const site = openCashier('/lobby/wallets/records')
-  site.answer(listDeposits, () => ({ ...nobody, size: 20 }))
+  const site = openDeposit('/lobby/wallets/records')
+  site.answer(listDeposits, { ...nobody, size: 20 })
   site.open()
   expect(await screen.findByRole('heading', { name: 'No deposits yet' })).toBeDefined()
 })
 
 test('a way to pay that does not work says so before an amount is typed, and the next one is chosen', async () => {
-  openPage(pendingOrder, [3])
+  openPage(testDepositOrder(), [3])
   expect(await screen.findByText('Not available now', {}, patient)).toBeDefined()
   const radios = screen.getAllByRole<HTMLInputElement>('radio')
   expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([
@@ -176,9 +177,9 @@ test('a way to pay shows the operator’s icon where there is one, and a sign th
 
 test('a bank transfer shows where it goes, part by part, and is reported with one tap', async () => {
   const bank = { bankName: 'Sandbox Bank', shortBankName: 'SB', accountName: 'Bituin', cardNum: '0000 1234' }
-  const order = { ...pendingOrder, payUrl: null, appRechargeBankOwn: { ...bank, amount: wireCentavos(50_000) } }
+  const order = testDepositOrder({ payUrl: null, appRechargeBankOwn: { ...bank, amount: wireCentavos(50_000) } })
   const site = openPage(order)
-  site.answer(reportDeposit, () => ({ ...order, isReported: true }))
+  site.answer(reportDeposit, { ...order, isReported: true })
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   const sheet = await screen.findByRole('dialog', { name: 'Deposit' }, patient)
   expect(await within(sheet).findByText('0000 1234', {}, patient)).toBeDefined()

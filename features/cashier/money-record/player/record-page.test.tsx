@@ -54,15 +54,16 @@ function openPage() {
   site.answer(coinDetail, ({ before }) =>
     before === undefined ? { list: [win], hasMore: true } : { list: [deposit], hasMore: false },
   )
-  site.answer(movementDetail, () => ({
-    ...win,
+  const { counter: _counter, balance, ...moved } = win
+  site.answer(movementDetail, {
+    ...moved,
     isPoints: false,
     from: { place: 'game' as const, balance: null },
-    to: { place: 'coin' as const, balance: win.balance },
+    to: { place: 'coin' as const, balance },
     closes: null,
     closedBy: null,
     hash: 'ab'.repeat(32),
-  }))
+  })
   site.open()
   return site
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type LiabilityLeaf, leafNode, pathFrom, rootOf } from '#ledger/proof/liability-tree.ts'
 import { sha256 } from '#ledger/proof/sha256.ts'
 import { checkProof } from './check-proof.ts'
-import { proofText, publishedRoot, testLeaves } from './test-proof.ts'
+import { proofText, publishedRoot, testLeaves } from '../testing/proofs.ts'
 
 const [mine] = testLeaves
 

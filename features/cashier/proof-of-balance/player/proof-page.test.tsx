@@ -1,55 +1,43 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Call, ResponseOf } from '#core/contract/call.ts'
-import type { Client, Reply } from '#core/contract/client.ts'
-import { ClientContext } from '#platform/browser/client/client-context.tsx'
-import { standingHistory } from '#platform/browser/router/app-history.ts'
-import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
-import { createRouteTable } from '#platform/browser/router/route-table.ts'
-import { RouterContext } from '#platform/browser/router/router-context.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
-import { createSession } from '#platform/browser/session/session.ts'
-import { SessionContext } from '#platform/browser/session/session-context.tsx'
-import { localStore } from '#platform/browser/storage/safe-storage.ts'
+import { refused, type WireAnswer } from '#platform/browser/testing/test-server.ts'
+import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { getBalanceProof, listBalanceRoots } from '../contract.ts'
+import type { PublishedRoot } from './check-proof.ts'
 import { ProofPage } from './proof-page.tsx'
-import { proofText, publishedRoot } from './test-proof.ts'
+import { proofText, publishedRoot } from '../testing/proofs.ts'
 
 afterEach(() => {
-  localStorage.clear()
+  leaveNothingBehind()
   vi.restoreAllMocks()
   Reflect.deleteProperty(URL, 'createObjectURL')
   Reflect.deleteProperty(URL, 'revokeObjectURL')
 })
 
-type Answers = Readonly<Record<string, () => Reply<Call>>>
-const answered = (body: object): Reply<Call> => ({ kind: 'answer', body: body as ResponseOf<Call> })
-const oneRoot = () => answered({ roots: [publishedRoot()] })
+type Answers = {
+  readonly roots: PublishedRoot[] | 'offline'
+  readonly proof?: ResponseOf<typeof getBalanceProof> | WireAnswer
+  readonly token?: string
+}
 
-function open(answers: Answers, token?: string) {
-  const session = createSession(localStore)
-  if (token) session.set(token)
-  const screenOf = readyScreen(() => null)
-  const table = createRouteTable([
-    { path: '/login', access: 'public', title: 'Log in', screen: screenOf, frame: 'none' },
-  ])
-  const navigator = createAppNavigator({
-    table,
-    history: standingHistory('/proof'),
-    signInPath: '/login',
-    newKey: () => 1,
+function open({ roots, proof, token }: Answers) {
+  const route = { access: 'public', title: '', frame: 'none' } as const
+  const tab = openTestTab({
+    address: '/proof',
+    token,
+    config: {},
+    routes: [
+      { ...route, path: '/proof', screen: readyScreen(ProofPage) },
+      { ...route, path: '/login', screen: readyScreen(() => null) },
+    ],
   })
-  const client: Client = { send: async ({ path }) => (answers[path]?.() ?? { kind: 'offline' }) as never }
-  render(
-    <SessionContext value={session}>
-      <ClientContext value={client}>
-        <RouterContext value={{ table, navigator }}>
-          <ProofPage />
-        </RouterContext>
-      </ClientContext>
-    </SessionContext>,
-  )
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+  tab.answer(listBalanceRoots, roots === 'offline' ? offline : { roots })
+  if (proof) tab.answer(getBalanceProof, proof)
+  tab.open()
 }
 
 const file = (text: string, name = 'bituin-proof-2026-11-20.json') =>
@@ -57,7 +45,7 @@ const file = (text: string, name = 'bituin-proof-2026-11-20.json') =>
 const chooseFile = (chosen: File) => userEvent.upload(screen.getByLabelText(/Choose a proof file/), chosen)
 
 test('everybody sees what is owed, and a guest is led to the sign-in', async () => {
-  open({ [listBalanceRoots.path]: oneRoot })
+  open({ roots: [publishedRoot()] })
   expect(await screen.findByText('Owed to all players at the end of Nov 20, 2026')).toBeDefined()
   expect(screen.getAllByText('₱1,505.00').length).toBeGreaterThan(0)
   expect(screen.getByRole('link', { name: 'Log in to download yours' }).getAttribute('href')).toBe('/login')
@@ -65,7 +53,7 @@ test('everybody sees what is owed, and a guest is led to the sign-in', async () 
 })
 
 test('before the first sum the page says when it comes', async () => {
-  open({ [listBalanceRoots.path]: () => answered({ roots: [] }) }, 'token-of-maria')
+  open({ roots: [], token: 'token-of-maria' })
   expect(await screen.findByText('The first sum is published tonight.')).toBeDefined()
   expect(screen.getByText('There is nothing to prove before the first sum.')).toBeDefined()
 })
@@ -80,14 +68,14 @@ test.each([
   { what: 'something else', text: 'hello', says: 'This is not a proof' },
   { what: 'a huge file', text: ' '.repeat(200_000), says: 'This is not a proof' },
 ])('of $what the page says so', async ({ text, says }) => {
-  open({ [listBalanceRoots.path]: oneRoot })
+  open({ roots: [publishedRoot()] })
   await screen.findByText(/^Owed to all players at/)
   await chooseFile(file(text))
   expect(await screen.findByText(says)).toBeDefined()
 })
 
 test('without a network a proof can still be checked, and the page says what it could not compare', async () => {
-  open({})
+  open({ roots: 'offline' })
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeDefined()
   await chooseFile(file(proofText()))
   expect(await screen.findByText('The file fits together')).toBeDefined()
@@ -100,8 +88,7 @@ test('a player downloads the proof and sees that it holds', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
   })
-  const own = () => answered(JSON.parse(proofText()) as object)
-  open({ [listBalanceRoots.path]: oneRoot, [getBalanceProof.path]: own }, 'token-of-maria')
+  open({ roots: [publishedRoot()], proof: JSON.parse(proofText()), token: 'token-of-maria' })
   await userEvent.click(await screen.findByRole('button', { name: 'Download my proof' }))
   expect(await screen.findByText('Saved and checked')).toBeDefined()
   expect(names).toEqual(['bituin-proof-2026-11-20.json'])
@@ -109,13 +96,8 @@ test('a player downloads the proof and sees that it holds', async () => {
 })
 
 test('why there is no proof stands at the day', async () => {
-  const refused = (): Reply<Call> => ({
-    kind: 'refusal',
-    errcode: 1112,
-    msg: 'There is no proof for you.',
-    details: {},
-  })
-  open({ [listBalanceRoots.path]: oneRoot, [getBalanceProof.path]: refused }, 'token-of-maria')
+  const proof = refused(getBalanceProof.refusals.noProof, { msg: 'There is no proof for you.' })
+  open({ roots: [publishedRoot()], proof, token: 'token-of-maria' })
   await userEvent.click(await screen.findByRole('button', { name: 'Download my proof' }))
   expect(await screen.findByText('There is no proof for you.')).toBeDefined()
   expect(within(document.body).getByLabelText('Day').getAttribute('aria-invalid')).toBe('true')

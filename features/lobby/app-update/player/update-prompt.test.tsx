@@ -51,7 +51,7 @@ function openOn(userAgent: string, { versionMin = '', isGuest = false } = {}) {
 
 test('who has deposited is offered the app with what it brings and what that asks, once a session', async () => {
   const site = openOn(phone)
-  site.answer(afterSignInWeb, () => ({ ...noDots, rechargeUpdate: { bonus: wireCentavos(2_000) } }))
+  site.answer(afterSignInWeb, { ...noDots, rechargeUpdate: { bonus: wireCentavos(2_000) } })
   const shown = site.open()
   await aQuietWhile()
   const offer = within(await screen.findByRole('dialog', { name: '₱20.00 for getting the app' }))
@@ -65,7 +65,7 @@ test('who has deposited is offered the app with what it brings and what that ask
 
 test('nothing is promised where nothing is given', async () => {
   const site = openOn(phone)
-  site.answer(afterSignInWeb, () => ({ ...noDots, rechargeUpdate: { bonus: wireCentavos(0) } }))
+  site.answer(afterSignInWeb, { ...noDots, rechargeUpdate: { bonus: wireCentavos(0) } })
   site.open()
   await aQuietWhile()
   const offer = await screen.findByRole('dialog', { name: 'Bituin as an app' })
@@ -98,7 +98,7 @@ test('an app that is too old shows nothing but the way to the new one, to guests
 
 test('a page that is too old is loaded anew', async () => {
   const site = openOn(phone, { versionMin: '1.0.29' })
-  site.answer(afterSignInWeb, () => ({ ...noDots, rechargeUpdate: null }))
+  site.answer(afterSignInWeb, { ...noDots, rechargeUpdate: null })
   site.open()
   await site.user.click(await screen.findByRole('button', { name: 'Load the new page' }))
   expect(reload).toHaveBeenCalledOnce()

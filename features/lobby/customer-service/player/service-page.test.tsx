@@ -26,7 +26,7 @@ function open(address: string, ...services: (typeof mail | typeof chat)[]) {
       { ...route, path: '/lobby/home', screen: readyScreen(ServiceIcons) },
     ],
   })
-  site.answer(getCustomerServices, () => ({ appCustomerServiceQueue: services }))
+  site.answer(getCustomerServices, { appCustomerServiceQueue: services })
   site.open()
   return site
 }

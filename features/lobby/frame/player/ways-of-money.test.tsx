@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
-import { getPlayer } from '#tests/lobby/test-account-calls.ts'
-import { luningning, openLobby } from '#tests/lobby/test-lobby.tsx'
+import { getPlayer } from '#features/players/account/player-contract.ts'
+import { luningning, openLobby } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
 
@@ -16,7 +16,7 @@ const ways = [
 
 test('a player’s own page leads to withdrawing and to everything that it needs first', async () => {
   const site = openLobby('/profile/user', { token: 'token', pages: ways.map(({ path }) => path) })
-  site.answer(getPlayer, () => luningning)
+  site.answer(getPlayer, luningning)
   site.open()
   for (const { name, path } of ways) {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)

@@ -1,14 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { call } from '#core/contract/call.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
-import type { Catalogue } from '#features/promotions/kit/player/index.ts'
+import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { contentMessages } from '#features/lobby/content/player/index.ts'
-import { getPlayer } from '#tests/lobby/test-account-calls.ts'
-import { luningning, openLobby, type TestLobbyOptions } from '#tests/lobby/test-lobby.tsx'
+import { getPlayer } from '#features/players/account/player-contract.ts'
+import { luningning, openLobby, type LobbyOptions } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
 
@@ -22,9 +20,9 @@ const film = {
   clickAction: '/about',
 }
 
-function openHome(options: TestLobbyOptions, activityIds?: readonly number[]) {
+function openHome(options: LobbyOptions, activityIds?: readonly number[]) {
   const site = openLobby('/lobby/home', activityIds ? { ...options, token: 'token' } : options)
-  if (activityIds) site.answer(getPlayer, () => ({ ...luningning, activityIds: [...activityIds] }))
+  if (activityIds) site.answer(getPlayer, { ...luningning, activityIds: [...activityIds] })
   site.open()
   return site
 }
@@ -71,16 +69,6 @@ test('green mode has neither film nor rewards', () => {
   expect(screen.queryByRole('navigation', { name: 'Rewards' })).toBeNull()
 })
 
-/** The call of what is on that the lobby causes through the door of promotions, as it looks on the wire. */
-const readCatalogue = call({
-  path: 'getActivityIds',
-  summary: '',
-  access: 'player',
-  request: v.object({}),
-  response: v.custom<Catalogue>(() => true),
-  refusals: {},
-})
-
 const activity = (sort: number, title: string) => ({ sort, title, key: title, endAt: -1 as const })
 const nothingWaits = { hasTask: false, hasSignUpBonus: false, hasFund: false, hasAgent: false, hasFreeBonus: false }
 
@@ -91,8 +79,8 @@ test('the floating point opens to what is on, named and led as the operator says
     pages: ['/activity/spin', '/activity/freeSign', '/about'],
     configuration: { activityRouteMap: { [freeSign]: '/about' } },
   })
-  site.answer(getPlayer, () => luningning)
-  site.answer(readCatalogue, () => ({
+  site.answer(getPlayer, luningning)
+  site.answer(readCatalogue, {
     activityIds: [freeSign, fund, christmas, inviteUserSpin],
     activityMap: {
       [freeSign]: activity(1, 'Seven stars'),
@@ -106,7 +94,7 @@ test('the floating point opens to what is on, named and led as the operator says
     loginPaying: false,
     redDots: nothingWaits,
     now: luningning.regPeriod,
-  }))
+  })
   site.open()
   await site.user.click(await screen.findByRole('button', { name: 'Activities' }))
   const shortcuts = within(screen.getByRole('list', { name: 'What is on' }))

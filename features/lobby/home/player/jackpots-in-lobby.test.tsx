@@ -1,5 +1,3 @@
-import { call } from '#core/contract/call.ts'
-import * as v from 'valibot'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
@@ -7,20 +5,11 @@ import { instant } from '#core/clock/instant.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { type Jackpot, JackpotPlace, useCanWinJackpot } from '#features/play/jackpot/player/index.ts'
+import { listJackpots } from '#features/play/jackpot/contract.ts'
+import { JackpotPlace, useCanWinJackpot } from '#features/play/jackpot/player/index.ts'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
-import { openLobby } from '#tests/lobby/test-lobby.tsx'
-
-/** The call of the jackpots that the lobby's home causes through their door, as it looks on the wire. */
-const listJackpots = call({
-  path: 'anonymous/jackpots',
-  summary: '',
-  access: 'anyone',
-  request: v.object({}),
-  response: v.custom<{ list: Jackpot[] }>(() => true),
-  refusals: {},
-})
+import { openLobby } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
 
@@ -35,7 +24,7 @@ const bulkan = {
 
 function openHome(list: readonly (typeof bulkan)[], mode: SiteMode = 'normal') {
   const site = openLobby('/lobby/home', { configuration: { mode }, pages: ['/proof'] })
-  site.answer(listJackpots, () => ({ list: list.map((each) => ({ ...each })) }))
+  site.answer(listJackpots, { list: [...list] })
   site.open()
   return site
 }

@@ -4,9 +4,10 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import { getGameData, likeGame } from '#features/lobby/games/player/index.ts'
-import { getPlayer, refreshData } from '#tests/lobby/test-account-calls.ts'
-import { testGame, testGames } from '#tests/lobby/test-games.ts'
-import { luningning, openLobby, type TestLobbyOptions } from '#tests/lobby/test-lobby.tsx'
+import { testRefresh } from '#features/players/account/testing/players.ts'
+import { getPlayer, refreshData } from '#features/players/account/player-contract.ts'
+import { testGame, testGames } from '#features/office/web-configuration/testing/test-games.ts'
+import { luningning, openLobby, type LobbyOptions } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
 
@@ -14,17 +15,17 @@ const heart = (name = 'Coral Kingdom') => screen.getByRole('button', { name: `Fa
 const isLiked = () => heart().getAttribute('aria-pressed') === 'true'
 const popular = () => within(screen.getByRole('list', { name: 'Popular games' }))
 
-function openGuest(options: TestLobbyOptions = {}) {
+function openGuest(options: LobbyOptions = {}) {
   const site = openLobby('/lobby/home', options)
   site.open()
   return site
 }
 
-async function openPlayer(options: TestLobbyOptions = {}) {
+async function openPlayer(options: LobbyOptions = {}) {
   const site = openLobby('/lobby/home', { ...options, token: 'token' })
-  site.answer(getPlayer, () => luningning)
-  site.answer(likeGame, () => ({}))
-  site.answer(getGameData, () => ({ gameLikes: {}, gameHistory: [] }))
+  site.answer(getPlayer, luningning)
+  site.answer(likeGame, {})
+  site.answer(getGameData, { gameLikes: {}, gameHistory: [] })
   site.open()
   await screen.findByText('₱1,234.50')
   return site
@@ -110,7 +111,7 @@ test('a heart that comes back to what the server knows is not sent', async () =>
 
 test('that it stands so already is no failure', async () => {
   const site = await openPlayer()
-  site.answer(likeGame, () => refused(1004))
+  site.answer(likeGame, refused(1004))
   await site.user.click(heart())
   await waitFor(() => expect(site.sent(likeGame)).toHaveLength(1))
   await waitFor(() => expect(isLiked()).toBe(true))
@@ -119,7 +120,7 @@ test('that it stands so already is no failure', async () => {
 
 test('a heart that could not be kept is taken back, with the reason', async () => {
   const site = await openPlayer()
-  site.answer(likeGame, () => broken(503))
+  site.answer(likeGame, broken(503))
   await site.user.click(heart())
   expect(isLiked()).toBe(true)
   expect(await screen.findByText(/Something went wrong \(503\)/)).toBeDefined()
@@ -160,7 +161,7 @@ test('a like that arrives while the favorites are being read is not forgotten fo
 test('the favorites tab has what is liked and what was played last, in its order', async () => {
   const appGameDataUser = { gameLikes: { 2: 1 as const }, gameHistory: [3, 1] }
   const site = await openPlayer()
-  site.answer(getGameData, () => appGameDataUser)
+  site.answer(getGameData, appGameDataUser)
   await site.user.click(screen.getByRole('tab', { name: 'Favorites' }))
   const liked = await screen.findByRole('list', { name: 'Liked games' })
   expect(
@@ -180,7 +181,7 @@ test('the favorites tab has what is liked and what was played last, in its order
 test('the balance is read again at most once in five seconds, and rolls to what it is now', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const site = await openPlayer()
-  site.answer(refreshData, () => ({ coin: wireCentavos(500) }))
+  site.answer(refreshData, testRefresh({ coin: wireCentavos(500) }))
   const refresh = screen.getByRole('button', { name: 'Refresh balance' })
   await site.user.click(refresh)
   expect(await screen.findByText('₱5.00')).toBeDefined()
@@ -193,8 +194,8 @@ test('the balance is read again at most once in five seconds, and rolls to what 
 
 test('a session that is over leaves nothing of the player behind', async () => {
   const site = await openPlayer()
-  site.answer(refreshData, () => broken(401))
-  site.answer(getPlayer, () => broken(401))
+  site.answer(refreshData, broken(401))
+  site.answer(getPlayer, broken(401))
   await site.user.click(screen.getByRole('button', { name: 'Refresh balance' }))
   await waitFor(() => expect(site.session.token()).toBeUndefined())
   await waitFor(() => expect(screen.queryByText('₱1,234.50')).toBeNull())

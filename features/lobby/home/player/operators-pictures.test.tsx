@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
-import { testGame } from '#tests/lobby/test-games.ts'
-import { openLobby } from '#tests/lobby/test-lobby.tsx'
+import { testGame } from '#features/office/web-configuration/testing/test-games.ts'
+import { openLobby } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
 

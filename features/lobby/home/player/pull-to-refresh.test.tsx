@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import { pulledBy } from './pull.ts'
-import { getPlayer } from '#tests/lobby/test-account-calls.ts'
-import { luningning, openLobby } from '#tests/lobby/test-lobby.tsx'
+import { getPlayer } from '#features/players/account/player-contract.ts'
+import { luningning, openLobby } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
 
@@ -27,7 +27,7 @@ test.each([
 
 test('drawing the home down far enough reads the player again, and less does not', async () => {
   const site = openLobby('/lobby/home', { token: 'token' })
-  site.answer(getPlayer, () => luningning)
+  site.answer(getPlayer, luningning)
   site.open()
   await screen.findByRole('button', { name: 'My menu' })
   await waitFor(() => expect(document.querySelector('[role="status"].visually-hidden')).not.toBeNull())

@@ -12,6 +12,7 @@ import { NoticePage } from './notice-page.tsx'
 
 afterEach(leaveNothingBehind)
 
+/** A notice as its own page is answered it; the list of notices knows more of it. */
 const news = {
   id: 4,
   title: 'A night of stars',
@@ -19,8 +20,6 @@ const news = {
   imgUrl2: 'art:banner/welcome',
   clickType: jumpKind.none,
   clickAction: '',
-  sort: 1,
-  isH5Pop: 0,
   publishedAt: instant(Date.UTC(2026, 10, 21)),
 }
 
@@ -28,14 +27,19 @@ function open(address: string, ...notices: object[]) {
   const route = { access: 'public', title: '', frame: 'none' } as const
   const site = openTestTab({
     address,
-    config: { mode: 'normal', operatorName: 'Bituin', activityRouteMap: {}, appNoticeConfigList: notices },
+    config: {
+      mode: 'normal',
+      operatorName: 'Bituin',
+      activityRouteMap: {},
+      appNoticeConfigList: notices.map((notice) => ({ ...notice, sort: 1, isH5Pop: 0 })),
+    },
     routes: [
       { ...route, path: '/lobby/notice', screen: readyScreen(NoticePage) },
       { ...route, path: '/notice/detail/:id', screen: readyScreen(NoticeDetailPage) },
       { ...route, path: '/start', screen: readyScreen(() => null) },
     ],
   })
-  site.answer(getNotice, () => ({ ...news, body: ['The sky is clear.'] }))
+  site.answer(getNotice, { ...news, body: ['The sky is clear.'] })
   return site
 }
 
@@ -64,18 +68,18 @@ test('a notice begins with what the page knows of it, and is whole with the answ
 
 test('what is known of a notice stays readable when the rest cannot be fetched, and is tried again', async () => {
   const site = open('/notice/detail/4', news)
-  site.answer(getNotice, () => broken(503))
+  site.answer(getNotice, broken(503))
   site.open()
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByText(news.summary)).toBeDefined()
-  site.answer(getNotice, () => ({ ...news, body: ['The sky is clear.'] }))
+  site.answer(getNotice, { ...news, body: ['The sky is clear.'] })
   await site.user.click(again)
   expect(await screen.findByText('The sky is clear.')).toBeDefined()
 })
 
 test('of a notice that is over nothing is left', async () => {
   const site = open('/notice/detail/4', news)
-  site.answer(getNotice, () => refused(getNotice.refusals.noticeNotFound, { msg: noticeMessages['notice.notFound'] }))
+  site.answer(getNotice, refused(getNotice.refusals.noticeNotFound, { msg: noticeMessages['notice.notFound'] }))
   site.open()
   expect(await screen.findByRole('heading', { name: 'No longer here' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: news.title })).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchGames } from './search-games.ts'
 import { createSearchIndex } from './search-index.ts'
-import { testGame, testGames } from '#tests/lobby/test-games.ts'
+import { testGame, testGames } from '#features/office/web-configuration/testing/test-games.ts'
 
 const index = createSearchIndex(testGames)
 const namesFor = (query: string) => searchGames(index, { query, filter: {} }).map(({ name }) => name)

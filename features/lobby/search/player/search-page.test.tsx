@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import { rememberSearch, recentSearches, recentSearchesMax } from './recent-searches.ts'
-import { getPlayer } from '#tests/lobby/test-account-calls.ts'
-import { luningning, openLobby } from '#tests/lobby/test-lobby.tsx'
+import { getPlayer } from '#features/players/account/player-contract.ts'
+import { luningning, openLobby } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
 
@@ -15,7 +15,7 @@ const found = async () =>
 
 function openSearch() {
   const site = openLobby('/search', { token: 'token' })
-  site.answer(getPlayer, () => luningning)
+  site.answer(getPlayer, luningning)
   site.open()
   return site
 }

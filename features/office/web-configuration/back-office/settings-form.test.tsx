@@ -1,52 +1,46 @@
 import '#platform/ui/testing/modal-dialogs.ts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Client, createClient } from '#core/contract/client.ts'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
 import { type Permission, StaffContext } from '#features/office/staff/back-office/index.ts'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
-import { defaultSettings, type Settings } from '../settings.ts'
+import { createTestServer, refused } from '#platform/browser/testing/test-server.ts'
+import { defaultSettings, settingsSchema } from '../settings.ts'
+import { saveSettings, viewSettings } from '../staff-contract.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-type SavedSettings = { version: number; settings: Settings; reason: string }
-
-/** A fake server with a version that others may replace, recording every save. */
-function fakeServer() {
+/** A server with a version of the settings that others may replace. */
+function openServer() {
   const current = { version: 4, settings: defaultSettings }
-  const sent: SavedSettings[] = []
-  const answer = (body: object) => Response.json({ code: 200, errcode: 0, ...body })
-  const fetch = async (url: unknown, init?: { body?: unknown }) => {
-    if (String(url) === `${staffCallPrefix}webConfiguration`) return answer(current)
-    const request: SavedSettings = JSON.parse(String(init?.body))
-    sent.push(request)
-    if (request.version !== current.version) {
-      return Response.json({
-        code: 200,
-        errcode: 1073,
-        msg: 'Somebody else has saved a newer version.',
-        version: current.version,
-      })
+  const server = createTestServer(staffCallPrefix)
+  server.answer(viewSettings, () => current)
+  server.answer(saveSettings, ({ version, settings }) => {
+    if (version !== current.version) {
+      const msg = 'Somebody else has saved a newer version.'
+      return refused(saveSettings.refusals.stale, { msg, version: current.version })
     }
     current.version += 1
-    current.settings = request.settings
-    return answer({ version: current.version, waiting: [] })
-  }
+    current.settings = v.parse(settingsSchema, settings)
+    return { version: current.version, waiting: [] }
+  })
   const client: Client = createClient({
     baseUrl: '',
     prefix: staffCallPrefix,
-    fetch,
+    fetch: server.fetch,
     envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 1 }),
     token: () => 'token',
     fingerprint: () => undefined,
     onSessionEnded: () => undefined,
     timeoutMs: 5_000,
   })
-  return { client, current, sent }
+  return { client, current, sent: () => server.sent(saveSettings) }
 }
 
 function openForm(permissions: Permission[] = ['webConfiguration.view', 'webConfiguration.save']) {
-  const server = fakeServer()
+  const server = openServer()
   const staff = { id: 1, name: 'Ana', email: 'ana@example.ph', roles: ['admin' as const], permissions }
   render(
     <ClientContext value={server.client}>
@@ -88,7 +82,7 @@ test('what is at fault is told at its field in words, and nothing is sent', asyn
   expect(field(/Support e-mail/).getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText(/2 to correct/)).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 test('a shortest above the longest is told in a sentence', async () => {
@@ -96,7 +90,7 @@ test('a shortest above the longest is told in a sentence', async () => {
   await retype(user, /Shortest username/, '30')
   await user.click(review())
   expect(screen.getByRole('alert').textContent).toContain('The shortest username is longer than the longest.')
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 test('saving shows what changes, takes the reason, and sends the whole form with the version it was filled from', async () => {
@@ -112,7 +106,7 @@ test('saving shows what changes, takes the reason, and sends the whole form with
   ).toEqual(['ModeNormalGreen', 'Site names of green mode(empty)one.example', 'Send one-time codesOnOff'])
   await give(user, 'the calmer surface')
   await waitFor(() => expect(screen.getByText('Nothing changed')).toBeTruthy())
-  expect(sent).toMatchObject([
+  expect(sent()).toMatchObject([
     {
       version: 4,
       reason: 'the calmer surface',
@@ -139,7 +133,7 @@ test('a stale form is refused, loses nothing that was typed, takes in what the o
 
   await user.click(dialog().getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.getByText('Nothing changed')).toBeTruthy())
-  expect(sent[1]).toMatchObject({
+  expect(sent()[1]).toMatchObject({
     version: 5,
     settings: { operatorName: 'Mine', regulator: 'My regulator', company: 'Their company' },
   })
@@ -155,8 +149,8 @@ test('links are added, filled and removed', async () => {
   await user.click(links.getByRole('button', { name: 'Remove link 1' }))
   await user.click(review())
   await give(user, 'our page is open')
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]?.settings.socialMedia).toEqual([{ id: 'facebook', url: 'https://facebook.com/bituin' }])
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.settings.socialMedia).toEqual([{ id: 'facebook', url: 'https://facebook.com/bituin' }])
 })
 
 test('who may only look can change nothing and is offered nothing to save', () => {

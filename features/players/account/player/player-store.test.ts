@@ -3,7 +3,9 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { createSession } from '#platform/browser/session/session.ts'
 import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
 import { playerStoreOf } from './player-store.ts'
-import { maria } from './test-player.ts'
+import { testPlayer } from '../testing/players.ts'
+
+const maria = testPlayer()
 
 function knownPlayer() {
   const session = createSession(safeStorage(() => window.localStorage))

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callPrefix } from '#core/contract/envelope.ts'
+import { logEvents } from '../contract.ts'
 import { createEventLog } from './event-log.ts'
 
 class TestPage extends EventTarget {
@@ -46,6 +48,6 @@ test('a page that hides sends what waits by beacon, and nothing twice', () => {
   page.visibilityState = 'hidden'
   page.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(10_000)
-  expect([beacons, sent]).toEqual([['/app/v1/anonymous/appEventLogClient'], []])
+  expect([beacons, sent]).toEqual([[callPrefix + logEvents.path], []])
   end()
 })

@@ -24,7 +24,7 @@ function visit(address: string) {
       },
     ],
   })
-  site.answer(logAction, () => ({}))
+  site.answer(logAction, {})
   site.answer(logEvents, ({ eventList }) => ({ accepted: eventList.length }))
   return site
 }

@@ -44,7 +44,7 @@ async function openPage(identity: Identity, title: string) {
     config: { operatorName: 'Bituin' },
     routes: [{ ...route, path: '/walletsKyc', screen: readyScreen(KycPage) }],
   })
-  site.answer(getIdentity, () => identity)
+  site.answer(getIdentity, identity)
   site.open()
   await screen.findByRole('heading', { name: title })
   return site
@@ -69,7 +69,7 @@ test('of a case that came back only the item at fault is asked for, with its rea
   const site = await openPage(back, 'We need something again')
   expect(screen.getByText(text, { exact: false })).toBeDefined()
   expect(screen.queryByLabelText('First name')).toBeNull()
-  site.answer(submitIdentity, () => ({ ...back, status: 'SUBMITTED' as const, asked: [], faults: [] }))
+  site.answer(submitIdentity, { ...back, status: 'SUBMITTED' as const, asked: [], faults: [] })
   await site.user.type(screen.getByLabelText('Present address'), 'Barangay Poblacion, Makati')
   await site.user.click(screen.getByRole('button', { name: 'Hand in' }))
   await waitFor(() =>

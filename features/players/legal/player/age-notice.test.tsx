@@ -5,15 +5,15 @@ import { expect, test } from 'vitest'
 import '#platform/ui/testing/modal-dialogs.ts'
 import { excludedPersons } from '../declarations.ts'
 import { AgeNotice } from './age-notice.tsx'
-import { TestHouse } from './test-house.tsx'
+import { OperatorAround } from '../testing/operator-around.tsx'
 
 function Lobby() {
   const [accepted, setAccepted] = useState(false)
   return (
-    <TestHouse>
+    <OperatorAround>
       <output>{accepted ? 'accepted' : 'not accepted'}</output>
       <AgeNotice open={!accepted} onAccept={() => setAccepted(true)} />
-    </TestHouse>
+    </OperatorAround>
   )
 }
 

@@ -6,7 +6,7 @@ import '#platform/ui/testing/modal-dialogs.ts'
 import { legalVersions } from '../versions.ts'
 import type { AgreedVersions } from './agreement-panel.tsx'
 import { AgreementSheet } from './agreement-sheet.tsx'
-import { TestHouse } from './test-house.tsx'
+import { OperatorAround } from '../testing/operator-around.tsx'
 
 /** jsdom has no layout: tests report the visibility of the text's end. */
 let tellEndInSight: (isIntersecting: boolean) => void
@@ -30,7 +30,7 @@ function Registration() {
   const [open, setOpen] = useState(false)
   const [agreed, setAgreed] = useState<AgreedVersions>()
   return (
-    <TestHouse>
+    <OperatorAround>
       <button type="button" onClick={() => setOpen(true)}>
         Read the terms
       </button>
@@ -43,7 +43,7 @@ function Registration() {
         }}
         onClose={() => setOpen(false)}
       />
-    </TestHouse>
+    </OperatorAround>
   )
 }
 

@@ -6,7 +6,7 @@ import { AboutPage } from './about-page.tsx'
 import { LicencePage } from './licence-page.tsx'
 import { PrivacyPolicyPage } from './privacy-policy-page.tsx'
 import { TermsOfUsePage } from './terms-of-use-page.tsx'
-import { TestHouse } from './test-house.tsx'
+import { OperatorAround } from '../testing/operator-around.tsx'
 
 let scrolledTo: string[]
 
@@ -28,7 +28,7 @@ test.each([
   { Page: LicencePage, title: 'Licence', heading: 'Who holds the licence' },
   { Page: AboutPage, title: 'About us', heading: 'Honest money' },
 ])('$title has its one h1 at once and its text when it arrives', async ({ Page, title, heading }) => {
-  render(<Page />, { wrapper: TestHouse })
+  render(<Page />, { wrapper: OperatorAround })
   expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([title])
 
   expect(await screen.findByRole('heading', { level: 2, name: heading }, find)).toBeDefined()
@@ -37,15 +37,15 @@ test.each([
 
 test('the server can draw the page without a browser', () => {
   const html = renderToString(
-    <TestHouse>
+    <OperatorAround>
       <TermsOfUsePage />
-    </TestHouse>,
+    </OperatorAround>,
   )
   expect(html).toContain('Terms of Use</h1>')
 })
 
 test('the contents lead to every section, with the focus on its heading', async () => {
-  render(<TermsOfUsePage />, { wrapper: TestHouse })
+  render(<TermsOfUsePage />, { wrapper: OperatorAround })
   await screen.findByRole('heading', { name: 'Complaints' }, find)
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -62,13 +62,13 @@ test('the contents lead to every section, with the focus on its heading', async 
 
 test('an address with a section opens at that section', async () => {
   location.hash = '#withdrawals'
-  render(<TermsOfUsePage />, { wrapper: TestHouse })
+  render(<TermsOfUsePage />, { wrapper: OperatorAround })
 
   await expect.poll(() => scrolledTo, find).toEqual(['withdrawals'])
 })
 
 test('links go to pages that the shell has; others are named without a link', async () => {
-  render(<TermsOfUsePage />, { wrapper: TestHouse })
+  render(<TermsOfUsePage />, { wrapper: OperatorAround })
   await screen.findByRole('heading', { name: 'Contact' }, find)
 
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -83,7 +83,7 @@ test('a text lost on the way says so, and trying again brings it', async () => {
   vi.doMock('../documents/licence.ts', () => {
     throw new Error('connection lost')
   })
-  render(<LicencePage />, { wrapper: TestHouse })
+  render(<LicencePage />, { wrapper: OperatorAround })
   expect((await screen.findByRole('alert', {}, find)).textContent).toContain('check your connection')
 
   vi.doUnmock('../documents/licence.ts')

@@ -31,8 +31,8 @@ test('a second tap where a gift was taken deletes nothing: each act keeps its pl
   let state: 'toTake' | 'taken' = 'toTake'
   const letter = { id: 7, title: 'A gift', items, isRead: true, time: now, expireAt: addDuration(now, days(7)) }
   site.answer(readMail, () => ({ ...letter, state, body: ['For you.'] }))
-  site.answer(listMail, () => ({ list: [], total: 0, page: 1, size: 20 }))
-  site.answer(mailUnread, () => ({ red0: false, red1: false, red2: false }))
+  site.answer(listMail, { list: [], total: 0, page: 1, size: 20 })
+  site.answer(mailUnread, { red0: false, red1: false, red2: false })
   site.answer(receiveMail, () => {
     state = 'taken'
     return { items, coin: wireCentavos(3_000) }

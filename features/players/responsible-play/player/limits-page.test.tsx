@@ -45,7 +45,7 @@ function openPage(history = async () => ({ months: [month] })) {
     config: { operatorName: 'Bituin', helpline: { text: 'Talk.', phone: '02-1' }, licence: { regulator: 'PAGCOR' } },
     routes: [{ ...route, path: '/profile/limits', screen: readyScreen(LimitsPage) }],
   })
-  site.answer(getCare, () => care)
+  site.answer(getCare, care)
   site.answer(getPlayHistory, history)
   site.open()
   return site
@@ -59,7 +59,7 @@ async function openReadPage() {
 
 test('a self-exclusion is two taps from the page, and said to be without a way back', async () => {
   const site = await openReadPage()
-  site.answer(takeBreak, () => ({ ...care, break: { kind: 'selfExclusion' as const, endsAt: noon } }))
+  site.answer(takeBreak, { ...care, break: { kind: 'selfExclusion' as const, endsAt: noon } })
   await site.user.click(screen.getByRole('button', { name: '6 months' }))
   expect(screen.getByRole('alertdialog', { name: 'Stop playing for 6 months?' })).toBeDefined()
   await site.user.click(screen.getByRole('button', { name: 'Begin now' }))
@@ -71,7 +71,7 @@ test('a self-exclusion is two taps from the page, and said to be without a way b
 
 test('a limit is given in pesos, and what is none is not sent', async () => {
   const site = await openReadPage()
-  site.answer(setLimit, () => care)
+  site.answer(setLimit, care)
   const losses = within(screen.getByRole('region', { name: 'Losses' }))
   expect(losses.getByText('₱1,000.00')).toBeDefined()
   await site.user.click(losses.getByRole('button', { name: /A week/ }))

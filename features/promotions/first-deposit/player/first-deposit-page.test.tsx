@@ -52,7 +52,7 @@ function openPage(offer: Offer) {
       { path: '/lobby/home', access: 'player', title: '', screen: readyScreen(() => <p>The lobby</p>), frame: 'none' },
     ],
   })
-  site.answer(readFirstDeposit, () => offer)
+  site.answer(readFirstDeposit, offer)
   site.open()
   return site
 }
@@ -77,7 +77,7 @@ test('an offer of which there is not enough left says so, and there is no way to
 test('a double tap on a gift of the paid offer claims it once', async () => {
   const site = openPage(offerWith({ itemStatus: 1 }))
   const after = offerWith({ itemStatus: 1, propReceiveList: [2001] })
-  site.answer(claimFirstDeposit, () => ({ ...after, items: award.slice(0, 1) }))
+  site.answer(claimFirstDeposit, { ...after, items: award.slice(0, 1) })
   const [first] = await screen.findAllByRole('button', { name: 'Free' })
   if (first) await site.user.dblClick(first)
   await waitFor(() => expect(site.sent(claimFirstDeposit)).toMatchObject([{ propId: 2001 }]))
@@ -86,7 +86,7 @@ test('a double tap on a gift of the paid offer claims it once', async () => {
 
 test('a refusal is told, and the offer is read again', async () => {
   const site = openPage(offerWith({ itemStatus: 1 }))
-  site.answer(claimFirstDeposit, () => refused(1003))
+  site.answer(claimFirstDeposit, refused(1003))
   const [first] = await screen.findAllByRole('button', { name: 'Free' })
   const before = site.sent(readFirstDeposit).length
   if (first) await site.user.click(first)
@@ -95,7 +95,7 @@ test('a refusal is told, and the offer is read again', async () => {
 
 test('a claim whose answer was lost is made again under the same id, and the next gift is claimed under another', async () => {
   const site = openPage(offerWith({ itemStatus: 1 }))
-  site.answer(claimFirstDeposit, () => broken(502))
+  site.answer(claimFirstDeposit, broken(502))
   const [first] = await screen.findAllByRole('button', { name: 'Free' })
   const tap = async () => {
     await waitFor(() => expect((first as HTMLButtonElement).disabled).toBe(false))
@@ -104,7 +104,7 @@ test('a claim whose answer was lost is made again under the same id, and the nex
   }
   await tap()
   await waitFor(() => expect(site.sent(claimFirstDeposit)).toHaveLength(1))
-  site.answer(claimFirstDeposit, () => ({ ...offerWith({ itemStatus: 1 }), items: award.slice(0, 1) }))
+  site.answer(claimFirstDeposit, { ...offerWith({ itemStatus: 1 }), items: award.slice(0, 1) })
   await tap()
   expect(await screen.findByText('₱30.00 for you.')).toBeDefined()
   await tap()

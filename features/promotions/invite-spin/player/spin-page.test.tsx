@@ -36,8 +36,8 @@ function openWheel() {
     config: { mode: 'normal' },
     routes: [{ path: '/activity/spin', access: 'player', title: '', screen: readyScreen(SpinPage), frame: 'none' }],
   })
-  site.answer(openSpin, () => ({ round, invites: [], inviteCode: 'ABCDEF' }))
-  site.answer(spin, () => ({ index: 5, added: wireCentavos(95_000), round: turned }))
+  site.answer(openSpin, { round, invites: [], inviteCode: 'ABCDEF' })
+  site.answer(spin, { index: 5, added: wireCentavos(95_000), round: turned })
   site.open()
   return site
 }

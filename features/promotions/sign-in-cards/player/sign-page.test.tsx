@@ -52,7 +52,7 @@ function openPage(state: State) {
     config: { mode: 'normal' },
     routes: [{ path: '/activity/sign', access: 'player', title: '', screen: readyScreen(SignPage), frame: 'none' }],
   })
-  site.answer(readSignInCards, () => state)
+  site.answer(readSignInCards, state)
   site.open()
   return site
 }
@@ -74,10 +74,10 @@ test('a card for which the budget has not enough left cannot be bought, and the 
 
 test('a double tap on the day that is open claims it once', async () => {
   const site = openPage(stateWith({ ownList: [owned], cards: [], buyPropIds: [6_004] }))
-  site.answer(claimCardDay, () => ({
+  site.answer(claimCardDay, {
     ...stateWith({ ownList: [owned] }),
     items: [{ id: 2001, count: 400, betRate: 3 }],
-  }))
+  })
   await site.user.dblClick(await screen.findByRole('button', { name: /Day 2/ }))
   await waitFor(() => expect(site.sent(claimCardDay)).toMatchObject([{ id: 6_004, day: 2 }]))
   expect(await screen.findByText('₱4.00 for you.')).toBeDefined()

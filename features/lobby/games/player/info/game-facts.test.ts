@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gameFacts } from './game-facts.ts'
-import { testGame } from '#tests/lobby/test-games.ts'
+import { testGame } from '#features/office/web-configuration/testing/test-games.ts'
 
 const factOf = (name: string, game = testGame(1)) => gameFacts(game).find((fact) => fact.name === name)?.value
 

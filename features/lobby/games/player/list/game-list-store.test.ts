@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { columnsOfGames } from '#features/office/web-configuration/player/index.ts'
+import { gameListPath } from '../../contract.ts'
 import { gameListStoreOf } from './game-list-store.ts'
 import { type GameListSource, readGameList } from './read-game-list.ts'
-import { testGames } from '#tests/lobby/test-games.ts'
+import { testGames } from '#features/office/web-configuration/testing/test-games.ts'
 
 function openStore() {
   const { store, load } = gameListStoreOf({ firstGameList: testGames.slice(0, 2), gameCount: testGames.length })
@@ -31,7 +32,7 @@ test('the first games are there at once, all of them once they are fetched', asy
   const { from, asked, written } = source(whole)
   await load(from)
   expect(store.getState()).toEqual({ games: testGames, state: 'whole' })
-  expect([asked, written]).toEqual([['/app/v1/gameList/7'], [{ version: 7, games: testGames }]])
+  expect([asked, written]).toEqual([[gameListPath(7)], [{ version: 7, games: testGames }]])
 })
 
 test('who has the version in force downloads nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { badgeOf, brandsOf, gamesByIds, gamesOfType, likedGames, lobbyTabs, placeWished } from './game-list.ts'
-import { testBrands, testGame, testTypes } from '#tests/lobby/test-games.ts'
+import { testBrands, testGame, testTypes } from '#features/office/web-configuration/testing/test-games.ts'
 
 test('the tabs are Home, Favorites and the kinds that the operator shows', () => {
   expect(lobbyTabs(testTypes)).toEqual([

@@ -32,8 +32,8 @@ function openGame(address = '/start?gameId=17') {
     ],
   })
   site.answer(startGame, ({ mode = 'real' }) => ({ url: gameUrl, mode }))
-  site.answer(exitGame, () => ({}))
-  site.answer(awaitPlayStop, () => ({ isStopped: false }))
+  site.answer(exitGame, {})
+  site.answer(awaitPlayStop, { isStopped: false })
   return site
 }
 
@@ -95,12 +95,12 @@ test('a demo is started as one, and leaving it is nobody’s business', async ()
 
 test('a guest tries a game without an account, and where that is not offered is shown the way in', async () => {
   const site = openGame('/demo/17')
-  site.answer(startDemo, () => ({ url: gameUrl }))
+  site.answer(startDemo, { url: gameUrl })
   site.open()
   await frame()
   expect(site.sent(startDemo)).toMatchObject([{ gameId: 17 }])
   expect(screen.getByText('Demo: play money')).toBeDefined()
-  site.answer(startDemo, () => refused(startDemo.refusals.demoClosed))
+  site.answer(startDemo, refused(startDemo.refusals.demoClosed))
   await site.user.click(screen.getByRole('button', { name: 'Load the game again' }))
   expect(await screen.findByRole('heading', { name: 'Sign in to try it' })).toBeDefined()
   expect(site.sent(startGame)).toHaveLength(0)
@@ -119,18 +119,18 @@ test('a break that began elsewhere ends the game that is open, with its reason',
   const site = openGame()
   site.open()
   await frame()
-  site.answer(startGame, () => refused(startGame.refusals.playStopped))
-  site.answer(awaitPlayStop, () => ({ isStopped: true }))
+  site.answer(startGame, refused(startGame.refusals.playStopped))
+  site.answer(awaitPlayStop, { isStopped: true })
   expect(await screen.findByRole('heading', { name: 'Play is stopped' })).toBeDefined()
   expect(screen.queryByTitle('Mayon Fire')).toBeNull()
 })
 
 test('what stands in the way is said, and tried again when it has passed', async () => {
   const site = openGame()
-  site.answer(startGame, () => refused(startGame.refusals.gameInMaintenance))
+  site.answer(startGame, refused(startGame.refusals.gameInMaintenance))
   site.open()
   expect(await screen.findByText(gameLaunchMessages['game.inMaintenance'])).toBeDefined()
-  site.answer(startGame, () => ({ url: gameUrl, mode: 'real' as const }))
+  site.answer(startGame, { url: gameUrl, mode: 'real' as const })
   await site.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await frame()).toBeDefined()
 })
@@ -140,7 +140,7 @@ test('a game that found no server starts by itself once there is one', async () 
   site.answer(startGame, () => Promise.reject(new TypeError('fetch failed')))
   site.open()
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined()
-  site.answer(startGame, () => ({ url: gameUrl, mode: 'real' as const }))
+  site.answer(startGame, { url: gameUrl, mode: 'real' as const })
   // The page listens for the network from its effects on.
   await act(async () => {})
   act(() => site.connection.answered())

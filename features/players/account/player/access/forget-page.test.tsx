@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import * as contract from '../../contract.ts'
 import { accountMessages } from '../../messages.ts'
-import { openedPassword } from '../test-configuration.ts'
+import { openedPassword } from '../../testing/account-configuration.ts'
 import { refused } from '#platform/browser/testing/test-server.ts'
-import { leaveNothingBehind, openTestSite } from '../test-site.tsx'
+import { leaveNothingBehind, openAccount } from '../../testing/open-account.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T07:00:00Z') })
@@ -15,14 +15,14 @@ afterEach(leaveNothingBehind)
 const mobile = () => screen.getByLabelText('Mobile number')
 
 async function openWithCodeSent() {
-  const site = openTestSite('/forget')
-  site.answer(contract.resetPassword, () => ({}))
-  site.answer(contract.sendCode, () => ({
+  const site = openAccount('/forget')
+  site.answer(contract.resetPassword, {})
+  site.answer(contract.sendCode, {
     requestId: 'request-1',
     resendSeconds: 60,
     expireAt: instant(Date.now() + 300_000),
     mobile: '+63917•••4567',
-  }))
+  })
   site.open()
   await site.user.type(mobile(), '9171234567')
   await site.user.click(screen.getByRole('button', { name: 'Send code' }))
@@ -59,7 +59,7 @@ test('the rules of a password are ticked while it is typed', async () => {
 
 test('a wrong code is told at the code, and what was typed stays', async () => {
   const site = await openWithCodeSent()
-  site.answer(contract.resetPassword, () => refused(1045))
+  site.answer(contract.resetPassword, refused(1045))
   await site.setPassword('correct-horse')
   expect(await screen.findByText(accountMessages['login.loginFailed1045'])).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('Code from the message'))
@@ -67,8 +67,8 @@ test('a wrong code is told at the code, and what was typed stays', async () => {
 })
 
 test('who asks too soon is told how long to wait', async () => {
-  const site = openTestSite('/forget')
-  site.answer(contract.sendCode, () => refused(1020, { retryAfterSeconds: 42 }))
+  const site = openAccount('/forget')
+  site.answer(contract.sendCode, refused(1020, { retryAfterSeconds: 42 }))
   site.open()
   await site.user.type(mobile(), '9171234567{Enter}')
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Resend in 4[12] s$/ })

@@ -4,10 +4,10 @@ import { instant } from '#core/clock/instant.ts'
 import { hearEvents } from '#features/players/event-log/player/index.ts'
 import * as contract from '../../contract.ts'
 import { accountMessages } from '../../messages.ts'
-import { openedPassword } from '../test-configuration.ts'
-import { signedInMaria } from '../test-player.ts'
-import { broken, refused } from '#platform/browser/testing/test-server.ts'
-import { leaveNothingBehind, openTestSite, type TestSiteOptions } from '../test-site.tsx'
+import { openedPassword } from '../../testing/account-configuration.ts'
+import { testSignIn } from '../../testing/players.ts'
+import { broken, refused, refusedByAnother } from '#platform/browser/testing/test-server.ts'
+import { leaveNothingBehind, openAccount, type AccountOptions } from '../../testing/open-account.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T07:00:00Z') })
@@ -25,9 +25,9 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /agree to the/ })
 const submit = () => screen.getByRole('button', { name: 'Log in' })
 
-function openLogin(address = '/login', options: TestSiteOptions = {}) {
-  const site = openTestSite(address, options)
-  site.answer(contract.signIn, () => signedInMaria)
+function openLogin(address = '/login', options: AccountOptions = {}) {
+  const site = openAccount(address, options)
+  site.answer(contract.signIn, testSignIn())
   site.open()
   const fillIn = async (name = 'maria88', secret = 'correct-horse') => {
     await site.user.type(account(), name)
@@ -97,7 +97,7 @@ describe('signing in', () => {
       device: 'Firefox on Windows',
       place: 'Philippines',
     }
-    site.answer(contract.signIn, () => ({ ...signedInMaria, lastSignIn }))
+    site.answer(contract.signIn, testSignIn({ lastSignIn }))
     await site.logIn()
     expect(
       await screen.findByText('Last sign-in: Nov 20, 2026, 3:05 PM · Firefox on Windows · Philippines'),
@@ -115,34 +115,41 @@ describe('signing in', () => {
 describe('what went wrong', () => {
   test('help is customer service, above the form and where a suspended player is told so', async () => {
     const site = openLogin()
-    site.answer(contract.signIn, () => refused(1018))
+    site.answer(contract.signIn, refused(1018))
     expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/service?chat=open')
     await site.logIn()
     const help = await screen.findByRole('link', { name: 'Contact customer service' })
     expect(help.getAttribute('href')).toBe('/service?chat=open')
   })
 
-  test.each([101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049] as const)(
-    'errcode %i says its own message',
-    async (errcode) => {
-      const site = openLogin()
-      site.answer(contract.signIn, () => refused(errcode))
-      await site.logIn()
-      expect(await screen.findByText(accountMessages[`login.loginFailed${errcode}`])).toBeDefined()
-      expect(site.session.token()).toBeUndefined()
-    },
-  )
+  test.each([
+    [101, refused],
+    [102, refused],
+    [1018, refused],
+    [1019, refused],
+    [1020, refused],
+    [1043, refusedByAnother],
+    [1045, refused],
+    [1047, refusedByAnother],
+    [1049, refusedByAnother],
+  ] as const)('errcode %i says its own message', async (errcode, answer) => {
+    const site = openLogin()
+    site.answer(contract.signIn, answer(errcode))
+    await site.logIn()
+    expect(await screen.findByText(accountMessages[`login.loginFailed${errcode}`])).toBeDefined()
+    expect(site.session.token()).toBeUndefined()
+  })
 
   test('an errcode nobody knows is named in the general message', async () => {
     const site = openLogin()
-    site.answer(contract.signIn, () => refused(4711))
+    site.answer(contract.signIn, refusedByAnother(4711))
     await site.logIn()
     expect(await screen.findByText('Something went wrong (4711). Please try again.')).toBeDefined()
   })
 
   test('a fault of the server is named by its code, and what was typed stays', async () => {
     const site = openLogin()
-    site.answer(contract.signIn, () => broken(503))
+    site.answer(contract.signIn, broken(503))
     await site.logIn()
     expect(await screen.findByText('Something went wrong (503). Please try again.')).toBeDefined()
     expect([account().value, password().value]).toEqual(['maria88', 'correct-horse'])
@@ -159,13 +166,13 @@ describe('what went wrong', () => {
 
   test('a lock tells its end, and a code to the number opens it with the password already given', async () => {
     const site = openLogin()
-    site.answer(contract.signIn, ({ code }) => (code ? signedInMaria : refused(102, { retryAfterSeconds: 1200 })))
-    site.answer(contract.sendCode, () => ({
+    site.answer(contract.signIn, ({ code }) => (code ? testSignIn() : refused(102, { retryAfterSeconds: 1200 })))
+    site.answer(contract.sendCode, {
       requestId: 'request-1',
       resendSeconds: 60,
       expireAt: instant(Date.now() + 300_000),
       mobile: '+63917•••4567',
-    }))
+    })
     await site.logIn()
     expect(await screen.findByText('The lock ends at 3:20 PM.')).toBeDefined()
     await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull())
@@ -246,7 +253,7 @@ describe('what the browser knows', () => {
     const first = localStorage.getItem('firstEnterLoginMenu')
     expect(JSON.parse(first ?? '')).toEqual({ name: 'first_enter_loginmenu', eventTime: expect.any(Number) })
     vi.advanceTimersByTime(60_000)
-    openTestSite('/login').open()
+    openAccount('/login').open()
     expect(localStorage.getItem('firstEnterLoginMenu')).toBe(first)
     hearEvents(({ eventName }) => told.push(eventName))()
     expect(told).toEqual(['first_enter_loginmenu'])
@@ -272,8 +279,8 @@ describe('LINE', () => {
 
   test('the return with the state of this tab signs in, and leaves no code in the address', async () => {
     sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
-    const site = openTestSite(back, { configuration: { lineLogin } })
-    site.answer(contract.signInByLine, () => signedInMaria)
+    const site = openAccount(back, { configuration: { lineLogin } })
+    site.answer(contract.signInByLine, testSignIn())
     site.open()
     await waitFor(() => expect(site.session.token()).toBe('token-of-maria'))
     expect(site.sent(contract.signInByLine)).toMatchObject([{ code: 'line-code', ...attempt }])
@@ -286,7 +293,7 @@ describe('LINE', () => {
     ['no attempt in this tab', back, null],
   ])('the return with %s sends nothing', async (_, address, stored) => {
     if (stored) sessionStorage.setItem('lineSignIn', stored)
-    const site = openTestSite(address, { configuration: { lineLogin } })
+    const site = openAccount(address, { configuration: { lineLogin } })
     site.open()
     expect(await screen.findByText(accountMessages['account.lineRefused'])).toBeDefined()
     expect(site.sent(contract.signInByLine)).toHaveLength(0)
@@ -294,15 +301,15 @@ describe('LINE', () => {
 
   test('who stopped at LINE is told that nothing has changed', async () => {
     sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
-    const site = openTestSite('/login?error=access_denied&state=state-of-this-tab', { configuration: { lineLogin } })
+    const site = openAccount('/login?error=access_denied&state=state-of-this-tab', { configuration: { lineLogin } })
     site.open()
     expect(await screen.findByText(accountMessages['account.lineStopped'])).toBeDefined()
   })
 
   test('who is new is led to the registration, which carries the ticket', async () => {
     sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
-    const site = openTestSite(back, { configuration: { lineLogin } })
-    site.answer(contract.signInByLine, () => refused(1055, { ticket: 'ticket-1' }))
+    const site = openAccount(back, { configuration: { lineLogin } })
+    site.answer(contract.signInByLine, refused(1055, { ticket: 'ticket-1' }))
     site.open()
     expect(await screen.findByText(accountMessages['account.registrationNeeded'])).toBeDefined()
     expect(site.path()).toBe('/register')
@@ -310,7 +317,7 @@ describe('LINE', () => {
   })
 })
 
-async function agree(user: ReturnType<typeof openTestSite>['user']) {
+async function agree(user: ReturnType<typeof openAccount>['user']) {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'I Agree' })
   await waitFor(() => expect(button.disabled).toBe(false), { timeout: 5000 })
   await user.click(button)

@@ -5,9 +5,9 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import * as contract from '../../contract.ts'
 import { AgreementsDue } from './agreements-due.tsx'
-import { testConfiguration, testOperator } from '../test-configuration.ts'
-import { maria } from '../test-player.ts'
-import { leaveNothingBehind } from '../test-site.tsx'
+import { testConfiguration } from '../../testing/account-configuration.ts'
+import { testPlayer } from '../../testing/players.ts'
+import { leaveNothingBehind } from '../../testing/open-account.tsx'
 
 afterEach(leaveNothingBehind)
 
@@ -15,11 +15,11 @@ test('changed terms are asked about until they are agreed to', async () => {
   const site = openTestTab({
     address: '/lobby/home',
     token: 'token-of-maria',
-    config: { ...testOperator, ...testConfiguration },
+    config: testConfiguration,
     routes: [{ path: '/lobby/home', access: 'public', title: '', screen: readyScreen(AgreementsDue), frame: 'none' }],
   })
-  site.answer(contract.getPlayer, () => ({ ...maria, agreementsDue: ['termsOfUse'] }))
-  site.answer(contract.agreeToDocuments, () => ({ agreementsDue: [] }))
+  site.answer(contract.getPlayer, testPlayer({ agreementsDue: ['termsOfUse'] }))
+  site.answer(contract.agreeToDocuments, { agreementsDue: [] })
   site.open()
   await site.user.click(await screen.findByRole('button', { name: 'Read and agree' }))
   const agree = await screen.findByRole<HTMLButtonElement>('button', { name: 'I Agree' })

@@ -4,10 +4,10 @@ import { instant } from '#core/clock/instant.ts'
 import { commonErrcode } from '#core/contract/envelope.ts'
 import * as contract from '../../contract.ts'
 import { accountMessages } from '../../messages.ts'
-import { openedPassword } from '../test-configuration.ts'
-import { maria } from '../test-player.ts'
+import { openedPassword } from '../../testing/account-configuration.ts'
+import { testPlayer } from '../../testing/players.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
-import { leaveNothingBehind, openTestSite } from '../test-site.tsx'
+import { leaveNothingBehind, openAccount } from '../../testing/open-account.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T07:00:00Z') })
@@ -15,15 +15,15 @@ beforeEach(() => {
 afterEach(leaveNothingBehind)
 
 async function openBinding() {
-  const site = openTestSite('/bind', { token: 'token-of-maria' })
-  site.answer(contract.getPlayer, () => ({ ...maria, mobile: '' }))
-  site.answer(contract.bindMobile, () => ({ mobile: '+63917•••4567' }))
-  site.answer(contract.sendCode, () => ({
+  const site = openAccount('/bind', { token: 'token-of-maria' })
+  site.answer(contract.getPlayer, testPlayer({ mobile: '' }))
+  site.answer(contract.bindMobile, { mobile: '+63917•••4567' })
+  site.answer(contract.sendCode, {
     requestId: 'request-1',
     resendSeconds: 60,
     expireAt: instant(Date.now() + 300_000),
     mobile: '+63917•••4567',
-  }))
+  })
   site.open()
   await site.user.type(await screen.findByLabelText('Mobile number'), '9171234567')
   await site.user.click(screen.getByRole('button', { name: 'Send code' }))
@@ -47,28 +47,28 @@ test('a code binds the number, and the page then shows it instead of the form', 
 })
 
 test('who has a bound number gets no form', async () => {
-  const site = openTestSite('/bind', { token: 'token-of-maria' })
-  site.answer(contract.getPlayer, () => maria)
+  const site = openAccount('/bind', { token: 'token-of-maria' })
+  site.answer(contract.getPlayer, testPlayer())
   site.open()
-  expect(await screen.findByRole('heading', { name: maria.mobile })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: testPlayer().mobile })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Bind this number' })).toBeNull()
 })
 
 test("somebody else's number is refused with its reason", async () => {
   const site = await openBinding()
-  site.answer(contract.bindMobile, () => refused(1043))
+  site.answer(contract.bindMobile, refused(1043))
   await site.bind()
   expect(await screen.findByText(accountMessages['account.numberTaken'])).toBeDefined()
 })
 
 test('a player that could not be read can be asked for again', async () => {
-  const site = openTestSite('/bind', { token: 'token-of-maria' })
-  site.answer(contract.getPlayer, () => broken(503))
+  const site = openAccount('/bind', { token: 'token-of-maria' })
+  site.answer(contract.getPlayer, broken(503))
   site.open()
   expect(await screen.findByText('Something went wrong (503). Please try again.')).toBeDefined()
-  site.answer(contract.getPlayer, () => maria)
+  site.answer(contract.getPlayer, testPlayer())
   await site.user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: maria.mobile })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: testPlayer().mobile })).toBeDefined()
 })
 
 describe('after an idle time the password is asked for', () => {

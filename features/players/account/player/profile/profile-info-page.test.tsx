@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import * as contract from '../../contract.ts'
 import { accountMessages } from '../../messages.ts'
-import { openedPassword } from '../test-configuration.ts'
-import { maria } from '../test-player.ts'
+import { openedPassword } from '../../testing/account-configuration.ts'
+import { testPlayer } from '../../testing/players.ts'
 import { broken, faulty, refused } from '#platform/browser/testing/test-server.ts'
-import { leaveNothingBehind, openTestSite } from '../test-site.tsx'
+import { leaveNothingBehind, openAccount } from '../../testing/open-account.tsx'
 
 const noon = instant(Date.parse('2026-11-21T04:00:00Z'))
 
@@ -32,10 +32,10 @@ const history = [
   { at: instant(noon - 60_000), device: 'Edge on Windows', place: 'Singapore', succeeded: false },
 ]
 
-async function openProfile(player = maria) {
-  const site = openTestSite('/profile/info', { token: 'token-of-maria' })
+async function openProfile(player = testPlayer()) {
+  const site = openAccount('/profile/info', { token: 'token-of-maria' })
   let live = sessions
-  site.answer(contract.getPlayer, () => player)
+  site.answer(contract.getPlayer, player)
   site.answer(contract.listSessions, () => ({ sessions: live, history }))
   site.answer(contract.endSession, ({ sessionId }) => {
     live = live.filter(({ id, current }) => current || (sessionId !== undefined && id !== sessionId))
@@ -127,7 +127,7 @@ describe('the profile', () => {
   })
 
   test('without a mobile number there is the way to bind one', async () => {
-    await openProfile({ ...maria, mobile: '' })
+    await openProfile(testPlayer({ mobile: '' }))
     expect(screen.getByRole('link', { name: /Bind a mobile number/ }).getAttribute('href')).toBe('/bind')
   })
 
@@ -139,15 +139,15 @@ describe('the profile', () => {
 })
 
 describe('the password', () => {
-  async function openChange(player = maria) {
+  async function openChange(player = testPlayer()) {
     const site = await openProfile(player)
-    site.answer(contract.modifyPassword, () => ({}))
-    site.answer(contract.sendCode, () => ({
+    site.answer(contract.modifyPassword, {})
+    site.answer(contract.sendCode, {
       requestId: 'request-1',
       resendSeconds: 60,
       expireAt: instant(noon + 300_000),
-      mobile: maria.mobile,
-    }))
+      mobile: testPlayer().mobile,
+    })
     await site.user.click(screen.getByRole('button', { name: /Change password/ }))
     const sheet = within(screen.getByRole('dialog', { name: 'Change password' }))
     const fillIn = async () => {
@@ -163,7 +163,7 @@ describe('the password', () => {
     const site = await openChange()
     await site.fillIn()
     await site.user.click(site.sheet.getByRole('button', { name: 'Send code' }))
-    await site.user.type(site.sheet.getByLabelText(`Code for ${maria.mobile}`), '123456')
+    await site.user.type(site.sheet.getByLabelText(`Code for ${testPlayer().mobile}`), '123456')
     await site.change()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(site.sent(contract.sendCode)[0]).toMatchObject({ type: 3 })
@@ -175,7 +175,7 @@ describe('the password', () => {
   })
 
   test('needs no code without a mobile number', async () => {
-    const site = await openChange({ ...maria, mobile: '' })
+    const site = await openChange(testPlayer({ mobile: '' }))
     await site.fillIn()
     await site.change()
     await waitFor(() => expect(site.sent(contract.modifyPassword)).toHaveLength(1))
@@ -192,8 +192,8 @@ describe('the password', () => {
       'New password',
     ],
   ])('%s is told at its field', async (_, reply, text, label) => {
-    const site = await openChange({ ...maria, mobile: '' })
-    site.answer(contract.modifyPassword, () => reply)
+    const site = await openChange(testPlayer({ mobile: '' }))
+    site.answer(contract.modifyPassword, reply)
     await site.fillIn()
     await site.change()
     expect(await site.sheet.findByText(text)).toBeDefined()
@@ -214,7 +214,7 @@ describe('logging out', () => {
 
   test('asks, ends the session and leads to the sign-in', async () => {
     const site = await openProfile()
-    site.answer(contract.signOut, () => ({}))
+    site.answer(contract.signOut, {})
     await site.user.click(screen.getByRole('button', { name: 'Log out' }))
     expect(site.session.token()).toBe('token-of-maria')
     await site.user.click((await confirm()).getByRole('button', { name: 'Log out' }))
@@ -234,7 +234,7 @@ describe('logging out', () => {
 
   test('works when the server cannot be told', async () => {
     const site = await openProfile()
-    site.answer(contract.signOut, () => broken(500))
+    site.answer(contract.signOut, broken(500))
     await site.user.click(screen.getByRole('button', { name: 'Log out' }))
     await site.user.click((await confirm()).getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(site.session.token()).toBeUndefined())

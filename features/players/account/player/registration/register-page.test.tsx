@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
-import { eligibilityDeclarations, legalVersions } from '#features/players/legal/player/index.ts'
+import { eligibilityDeclarations } from '#features/players/legal/player/index.ts'
 import * as contract from '../../contract.ts'
 import { invitationLink } from '../../invitation.ts'
 import { accountMessages } from '../../messages.ts'
-import { openedPassword } from '../test-configuration.ts'
-import { signedInMaria } from '../test-player.ts'
+import { openedPassword, testConfiguration } from '../../testing/account-configuration.ts'
+import { testSignIn } from '../../testing/players.ts'
 import { faulty, refused } from '#platform/browser/testing/test-server.ts'
-import { leaveNothingBehind, openTestSite, type TestSiteOptions } from '../test-site.tsx'
+import { leaveNothingBehind, openAccount, type AccountOptions } from '../../testing/open-account.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T07:00:00Z') })
@@ -24,15 +24,15 @@ const confirmation = () => screen.getByLabelText<HTMLInputElement>('Password, on
 const codeButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Send|Resend)/ })
 const fault = (text: string) => screen.queryByText(text)
 
-function openRegistration(options: TestSiteOptions & { readonly address?: string } = {}) {
-  const site = openTestSite(options.address ?? '/register', options)
-  site.answer(contract.register, () => signedInMaria)
-  site.answer(contract.sendCode, () => ({
+function openRegistration(options: AccountOptions & { readonly address?: string } = {}) {
+  const site = openAccount(options.address ?? '/register', options)
+  site.answer(contract.register, testSignIn())
+  site.answer(contract.sendCode, {
     requestId: 'request-1',
     resendSeconds: 60,
     expireAt: instant(Date.now() + 300_000),
     mobile: '+63917•••4567',
-  }))
+  })
   site.open()
   const { user } = site
   const chooseBirthDate = async (month: string, day: string, year: string) => {
@@ -72,8 +72,8 @@ describe('an account is opened', () => {
       birthDate: '1990-03-09',
       declarations: eligibilityDeclarations.map(({ id }) => id),
       agreements: {
-        termsOfUse: legalVersions.termsOfUse.version,
-        privacyPolicy: legalVersions.privacyPolicy.version,
+        termsOfUse: testConfiguration.legal.termsOfUse,
+        privacyPolicy: testConfiguration.legal.privacyPolicy,
       },
     })
     expect(await openedPassword(sent?.password ?? '')).toBe('correct-horse')
@@ -253,7 +253,7 @@ describe('faults are told at their fields', () => {
 
   test('a wrong code is told at the code', async () => {
     const site = openRegistration()
-    site.answer(contract.register, () => refused(1045))
+    site.answer(contract.register, refused(1045))
     await site.fillIn()
     await site.user.click(submit())
     expect(await screen.findByText(accountMessages['login.loginFailed1045'])).toBeDefined()
@@ -264,7 +264,7 @@ describe('faults are told at their fields', () => {
 describe('refusals', () => {
   test.each([1020, 1043, 1047, 1049] as const)('errcode %i says its own message', async (errcode) => {
     const site = openRegistration()
-    site.answer(contract.register, () => refused(errcode))
+    site.answer(contract.register, refused(errcode))
     await site.fillIn()
     await site.user.click(submit())
     expect(await screen.findByText(accountMessages[`login.loginFailed${errcode}`])).toBeDefined()
@@ -272,7 +272,7 @@ describe('refusals', () => {
 
   test('who has an account already is led to the sign-in with the number filled in', async () => {
     const site = openRegistration()
-    site.answer(contract.register, () => refused(1043))
+    site.answer(contract.register, refused(1043))
     await site.fillIn()
     await site.user.click(submit())
     const notice = within(await screen.findByText(accountMessages['login.loginFailed1043']).then(parentOf))
@@ -316,7 +316,7 @@ describe('the code', () => {
 
   test('that could not be sent says so with its errcode', async () => {
     const site = openRegistration()
-    site.answer(contract.sendCode, () => refused(1020, { retryAfterSeconds: 3_000 }))
+    site.answer(contract.sendCode, refused(1020, { retryAfterSeconds: 3_000 }))
     await site.user.type(mobile(), '9171234567')
     await site.user.click(codeButton())
     const notice = await screen.findByText(accountMessages['login.loginSendFail'])
@@ -325,7 +325,7 @@ describe('the code', () => {
 
   test('that comes too soon after another says how long to wait, and waits as long', async () => {
     const site = openRegistration()
-    site.answer(contract.sendCode, () => refused(1020, { retryAfterSeconds: 42 }))
+    site.answer(contract.sendCode, refused(1020, { retryAfterSeconds: 42 }))
     await site.user.type(mobile(), '9171234567')
     await site.user.click(codeButton())
     await screen.findByText('You can ask for another code in 42 s.')

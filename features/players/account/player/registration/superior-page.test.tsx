@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest'
 import { refused } from '#platform/browser/testing/test-server.ts'
 import * as contract from '../../contract.ts'
 import { accountMessages } from '../../messages.ts'
-import { maria } from '../test-player.ts'
-import { leaveNothingBehind, openTestSite } from '../test-site.tsx'
+import { testPlayer } from '../../testing/players.ts'
+import { leaveNothingBehind, openAccount } from '../../testing/open-account.tsx'
 
 afterEach(leaveNothingBehind)
 
 async function openPage(pid: number | null = null) {
-  const site = openTestSite('/profile/superior', { token: 'token-of-maria' })
-  site.answer(contract.getPlayer, () => ({ ...maria, pid }))
+  const site = openAccount('/profile/superior', { token: 'token-of-maria' })
+  site.answer(contract.getPlayer, testPlayer({ pid }))
   site.open()
   await screen.findByText(pid === null ? 'Save' : String(pid))
   return site
@@ -21,7 +21,7 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 
 test('who invited the player is said once, and only shown from then on', async () => {
   const site = await openPage()
-  site.answer(contract.fillSuperior, () => ({ pid: 4711 }))
+  site.answer(contract.fillSuperior, { pid: 4711 })
   await site.user.type(field(), '4711')
   await site.user.click(save())
   expect(await screen.findByText('4711')).toBeDefined()
@@ -45,10 +45,7 @@ test('what is no number is not sent', async () => {
 test('a refusal stands at the field, and what was typed stays', async () => {
   const site = await openPage()
   const msg = accountMessages['account.superiorTooLate']
-  site.answer(contract.fillSuperior, () => {
-    const { status, body } = refused(1111)
-    return { status, body: { ...body, msg } }
-  })
+  site.answer(contract.fillSuperior, refused(1111, { msg }))
   await site.user.type(field(), '4711')
   await site.user.click(save())
   expect(await screen.findByText(msg)).toBeDefined()

@@ -1,5 +1,6 @@
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import type { Game, WebConfiguration } from '#features/office/web-configuration/player/index.ts'
+import type { WebConfiguration } from '../contract.ts'
+import type { Game } from '../lobby-configuration.ts'
 
 const names = ['Coral Kingdom', 'Perya Dice', 'Mayon Fire', 'Lipad Agila', 'Habagat Storm', 'Piña Fiesta']
 

@@ -1,11 +1,16 @@
+import type { ResponseOf } from '#core/contract/call.ts'
 import { instant } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import type { Player } from './player-store.ts'
-import type { SignedIn } from './access/use-begin-session.ts'
+import type { getPlayer, refreshData, signIn } from '../contract.ts'
+
+type Player = ResponseOf<typeof getPlayer>
+type Refreshed = ResponseOf<typeof refreshData>
+type SignedIn = ResponseOf<typeof signIn>
 
 const nothing = wireCentavos(0)
 
-export const maria: Player = {
+/** Maria as the server answers her, but for what a test says otherwise. */
+export const testPlayer = (more: Partial<Player> = {}): Player => ({
   id: 123456789,
   uuid: 'b7c1',
   account: 'maria88',
@@ -42,6 +47,25 @@ export const maria: Player = {
   loginPaying: false,
   appGameDataUser: { gameLikes: {}, gameHistory: [] },
   agreementsDue: [],
-}
+  ...more,
+})
 
-export const signedInMaria: SignedIn = { ...maria, token: 'token-of-maria', password: '', lastSignIn: null }
+/** Maria, who has just signed in. */
+export const testSignIn = (more: Partial<SignedIn> = {}): SignedIn => ({
+  ...testPlayer(),
+  token: 'token-of-maria',
+  password: '',
+  lastSignIn: null,
+  ...more,
+})
+
+/** What has changed about Maria by playing. */
+export const testRefresh = (more: Partial<Refreshed> = {}): Refreshed => ({
+  coin: nothing,
+  lottery: nothing,
+  bet: nothing,
+  vip: 0,
+  vipExp: 0,
+  userLevel: 0,
+  ...more,
+})

@@ -12,7 +12,7 @@ import {
 } from '#ledger/proof/liability-tree.ts'
 import { sha256 } from '#ledger/proof/sha256.ts'
 import { proofFormat } from '../proof-format.ts'
-import type { PublishedRoot } from './check-proof.ts'
+import type { PublishedRoot } from '../player/check-proof.ts'
 
 const leaf = (playerId: bigint, amount: bigint): LiabilityLeaf => ({
   playerId,

@@ -10,7 +10,7 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import type { OperatorConfiguration } from '../operator-details.ts'
 
 /** The context of a screen under test: a configuration, and routes for some pages that the texts link to. */
-export function TestHouse({ children }: { children: ReactNode }) {
+export function OperatorAround({ children }: { children: ReactNode }) {
   return (
     <ConfigContext value={configuration}>
       <ClientContext value={nobody}>

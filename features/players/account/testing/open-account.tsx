@@ -1,25 +1,25 @@
 import type { ScreenRoute } from '#platform/browser/router/route-table.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { openTestTab } from '#platform/browser/testing/test-tab.tsx'
-import type { AccountConfiguration } from './account-configuration.ts'
-import { BindPage } from './profile/bind-page.tsx'
-import { ForgetPage } from './access/forget-page.tsx'
-import { LoginPage } from './access/login-page.tsx'
-import { ProfileInfoPage } from './profile/profile-info-page.tsx'
-import { RegisterPage } from './registration/register-page.tsx'
-import { SuperiorPage } from './registration/superior-page.tsx'
-import { testConfiguration, testOperator } from './test-configuration.ts'
+import type { AccountConfiguration } from '../player/account-configuration.ts'
+import { BindPage } from '../player/profile/bind-page.tsx'
+import { ForgetPage } from '../player/access/forget-page.tsx'
+import { LoginPage } from '../player/access/login-page.tsx'
+import { ProfileInfoPage } from '../player/profile/profile-info-page.tsx'
+import { RegisterPage } from '../player/registration/register-page.tsx'
+import { SuperiorPage } from '../player/registration/superior-page.tsx'
+import { testConfiguration } from './account-configuration.ts'
 
 export { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 
-export type TestSiteOptions = {
+export type AccountOptions = {
   readonly configuration?: Partial<AccountConfiguration>
   readonly token?: string
 }
 
 /** The account screens in a tab of their own, with a test server. */
-export const openTestSite = (address: string, { configuration = {}, token }: TestSiteOptions = {}) =>
-  openTestTab({ address, token, routes, config: { ...testOperator, ...testConfiguration, ...configuration } })
+export const openAccount = (address: string, { configuration = {}, token }: AccountOptions = {}) =>
+  openTestTab({ address, token, routes, config: { ...testConfiguration, ...configuration } })
 
 const page = (
   path: ScreenRoute['path'],

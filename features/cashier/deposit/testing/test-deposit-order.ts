@@ -1,0 +1,25 @@
+import { minutes } from '#core/clock/duration.ts'
+import { addDuration, systemClock } from '#core/clock/instant.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import type { beginDeposit } from '../contract.ts'
+
+type DepositOrder = ResponseOf<typeof beginDeposit>
+
+const begun = systemClock.now()
+
+/** An order that waits for its payment, but for what a test says otherwise. */
+export const testDepositOrder = (more: Partial<DepositOrder> = {}): DepositOrder => ({
+  orderId: 'D261121AB',
+  channel: 'First',
+  amount: wireCentavos(50_000),
+  credited: null,
+  status: 'pending',
+  createTime: begun,
+  expireAt: addDuration(begun, minutes(10)),
+  payUrl: 'about:blank',
+  qrCodeText: null,
+  appRechargeBankOwn: null,
+  isReported: false,
+  ...more,
+})
