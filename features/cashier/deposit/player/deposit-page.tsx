@@ -10,7 +10,7 @@ import styles from './deposit-page.module.css'
 import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
 import { PaymentSheet } from './payment-sheet.tsx'
-import { useChannels } from './use-channels.ts'
+import { useChannels } from '#features/cashier/channel/player/use-channels.ts'
 import { useDepositPack } from './use-deposit-pack.ts'
 import type { DepositOrder } from './use-deposit.ts'
 

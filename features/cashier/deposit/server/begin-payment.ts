@@ -6,7 +6,7 @@ import type { DepositHooks } from './deposit-hook.ts'
 import { endOrder } from './end-order.ts'
 import { type Order, orderMarkBegun } from './store/order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { routeFailed, routeRecovered } from './store/route-health.store.ts'
+import { routeFailed, routeRecovered } from '#features/cashier/channel/server/store/route-health.store.ts'
 
 export type PaymentStart = DepositHooks & {
   readonly order: Order

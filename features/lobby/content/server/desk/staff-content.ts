@@ -18,7 +18,7 @@ import { listContentHistory, saveContent, viewContent } from '../../staff-contra
 import { contentFindNewest, contentInsert, contentVersionsForStaff } from '../store/content.store.ts'
 import { faultOf } from './fault-of.ts'
 import { paidAccountKindName } from './paid-account-kind.ts'
-import { type PaidAccounts, paidAccountsChanged } from './paid-account.ts'
+import { type PaidAccounts, paidAccountsChanged } from '#features/cashier/channel/server/paid-account.ts'
 import { type PreviewDependencies, previewContentHandler } from './preview-content.ts'
 
 /** The lobby's content, as the operator's staff sees and changes it. */

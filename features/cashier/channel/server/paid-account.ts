@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ContentSection, contentSections } from '../../content.ts'
+import { type ContentSection, contentSections } from '#features/lobby/content/content.ts'
 
 /** An account that players are told to pay to, as one line of words. */
 const accountsOf = (content: unknown): readonly string[] => {

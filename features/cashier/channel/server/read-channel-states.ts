@@ -1,8 +1,8 @@
 import { answer } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
-import { readChannelStates } from '../contract.ts'
+import { readChannelStates } from '#features/cashier/deposit/contract.ts'
 import { openRoutes } from '../route-rules.ts'
-import type { DepositDependencies } from './deposit-dependencies.ts'
+import type { DepositDependencies } from '#features/cashier/deposit/server/deposit-dependencies.ts'
 import { routeHealthList } from './store/route-health.store.ts'
 
 /** Ways to pay that would be refused, told before anybody has typed an amount. */
