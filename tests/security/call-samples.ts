@@ -4,6 +4,7 @@ import * as appUpdate from '#features/lobby/app-update/contract.ts'
 import * as bankAccount from '#features/cashier/bank-account/contract.ts'
 import * as bigWin from '#features/play/big-win/contract.ts'
 import * as depositStreak from '#features/promotions/deposit-streak/contract.ts'
+import * as channel from '#features/cashier/channel/contract.ts'
 import * as customerService from '#features/lobby/customer-service/contract.ts'
 import * as deposit from '#features/cashier/deposit/contract.ts'
 import * as eventLog from '#features/players/event-log/contract.ts'
@@ -198,7 +199,7 @@ export const callSamples: readonly Sample[] = [
   sample(deposit.beginDeposit, () => ({ amount: wireCentavos(50_000), version: 4 as const, rechargeType: 1 })),
   sample(deposit.checkDeposit, () => ({ orderId: 'D26112100000000' })),
   sample(deposit.reportDeposit, () => ({ orderId: 'D26112100000000' })),
-  sample(deposit.readChannelStates, () => ({})),
+  sample(channel.readChannelStates, () => ({})),
   sample(deposit.listDeposits, () => ({ page: 1, size: 20 })),
   sample(deposit.listOpenDeposits, () => ({ page: 1, size: 20 })),
   sample(moneyRecord.coinDetail, () => ({ account: 'coin' as const, size: 20 })),

@@ -70,6 +70,19 @@ test.each(['features/market', 'market'])('a table of a neighbourhood, named as %
   expect(faultsWith({ ...shared, ...planted })).toEqual(['features/market/fruit table-writer'])
 })
 
+test('a table that was handed on belongs to the feature that it went with', () => {
+  const routes = {
+    'database/migrations/0005_deposit.sql': '-- owner: features/deposit\ncreate table deposit_route (id bigint);\n',
+    'features/cashier/deposit/server/order.store.ts': 'export const orders = 1\n',
+    'features/cashier/channel/server/route.store.ts': "sql('select 1 from deposit_route')\n",
+  }
+  expect(faultsWith(routes)).toEqual([])
+  const planted = { 'features/cashier/deposit/server/order.store.ts': "sql('select 1 from deposit_route')\n" }
+  expect(faultsWith({ ...routes, ...planted })).toEqual([
+    'features/cashier/deposit/server/order.store.ts:1 table-owner',
+  ])
+})
+
 test('two migrations cannot create one table', () => {
   const again = '-- owner: ledger\ncreate table Player (id bigint);\n'
   expect(faultsWith({ 'database/migrations/0005_player_again.sql': again })).toContain(

@@ -43,6 +43,9 @@ function ownerOf(part: string, files: readonly TextFile[]): string | undefined {
 /** Features that have another name today than in the migrations that made their tables. */
 const renamed: Readonly<Record<string, string>> = { promotion: 'kit' }
 
+/** Tables whose feature was split since: they went with the part that speaks of them. */
+const handedOn: Readonly<Record<string, string>> = { deposit_route: 'features/cashier/channel' }
+
 /**
  * A migration that has run is never edited: where it names a feature by an older place, this is where that stands now. A
  * feature that became a neighbourhood is that neighbourhood.
@@ -82,15 +85,11 @@ function ownerFaults(migrations: readonly Migration[]): Fault[] {
 }
 
 const tablesOf = ({ path, parts }: Migration): Table[] =>
-  parts.flatMap(({ owner, sql }) =>
-    owner === undefined
-      ? []
-      : [...sql.matchAll(creates)].map(([, name = '']) => ({
-          name: name.replaceAll('"', '').toLowerCase(),
-          owner,
-          where: path,
-        })),
-  )
+  parts.flatMap(({ owner, sql }) => {
+    if (owner === undefined) return []
+    const names = [...sql.matchAll(creates)].map(([, name = '']) => name.replaceAll('"', '').toLowerCase())
+    return names.map((name) => ({ name, owner: handedOn[name] ?? owner, where: path }))
+  })
 
 const createdTwice = ({ name, where }: Table): Fault => ({
   where,

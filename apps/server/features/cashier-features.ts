@@ -7,6 +7,7 @@ import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import { staffWithdrawals } from '#features/cashier/withdrawal/server/index.ts'
 import { depositFeatures, receiptSeal } from './deposit-features.ts'
 import type { ServerContext } from '../server-context.ts'
+import { channel, channelsOf } from '#features/cashier/channel/server/index.ts'
 import { payInProviders } from '#features/cashier/providers/server/index.ts'
 import { recordFeatures } from './record-features.ts'
 import { riskDependencies } from '../risk-dependencies.ts'
@@ -27,7 +28,13 @@ export function cashierFeatures(house: ServerContext, { lobby, account, staff, h
   return {
     deposits,
     withdrawals,
-    player: [deposits.feature, ...withdrawals.player, recordFeatures(house), tradeFeature(lobby)],
+    player: [
+      deposits.feature,
+      channel({ channels: async () => channelsOf((await lobby.content()).rechargeTypes), providers }),
+      ...withdrawals.player,
+      recordFeatures(house),
+      tradeFeature(lobby),
+    ],
     staff: [
       staffDeposits({ ...staff, hooks, receiptSeal: receiptSeal(house) }),
       staffWithdrawals({ ...withdrawals.needs, ...staff }),

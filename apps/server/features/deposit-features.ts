@@ -1,5 +1,6 @@
 import { demoPlayerIs, playersAtPlay } from '#features/players/account/server/index.ts'
 import { boundBanksOf } from '#features/cashier/bank-account/server/index.ts'
+import { channelsOf } from '#features/cashier/channel/server/index.ts'
 import { type DepositHooks, type Deposits, deposits } from '#features/cashier/deposit/server/index.ts'
 import { identityOf } from '#features/players/identity/server/index.ts'
 import type { Lobby } from '#features/lobby/home/server/index.ts'
@@ -29,11 +30,6 @@ export function depositFeatures(
   { lobby, hooks }: { readonly lobby: Pick<Lobby, 'content'> } & DepositHooks,
 ): Deposits {
   const { configuration, db, clock, log, limiter, refusedCalls } = house
-  const channels = async () => {
-    const { rechargeTypes } = await lobby.content()
-    const set = Object.entries(rechargeTypes).map(([id, type]) => [Number(id), channelOf(type)] as const)
-    return new Map(set)
-  }
   return deposits({
     db,
     clock,
@@ -43,8 +39,7 @@ export function depositFeatures(
     bytes: secureBytes,
     seal: receiptSeal(house),
     providers: payInProviders(configuration),
-    channelOf: async (id) => (await channels()).get(id),
-    channels,
+    channelOf: async (id) => channelsOf((await lobby.content()).rechargeTypes).get(id),
     limits: depositLimits,
     hooks,
     isDemo: demoPlayerIs,
@@ -62,10 +57,3 @@ export function depositFeatures(
     },
   })
 }
-
-type RechargeType = Awaited<ReturnType<Lobby['content']>>['rechargeTypes'][string]
-
-const channelOf = ({ provider, method, weight, alternatives, ...type }: RechargeType) => ({
-  ...type,
-  routes: [...(provider === '' ? [] : [{ provider, method, weight }]), ...alternatives],
-})

@@ -1,6 +1,6 @@
 import { seconds } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
-import type { Route } from '#features/cashier/deposit/rules.ts'
+import type { Route } from './rules.ts'
 
 /** So many failures in a row, and a method rests. */
 export const failuresMax = 5

@@ -124,14 +124,3 @@ export const reportDeposit = call({
   response: orderOut,
   refusals: { orderNotFound: 1209, notATransfer: 1210, receiptUnreadable: 1211, tryLater: 1020 },
 })
-
-export const readChannelStates = call({
-  path: 'getRechargeTypeState',
-  summary: 'The ways to pay that are set up and do not work at the moment.',
-  access: 'player',
-  money: 'none',
-  activity: 'background',
-  request: v.object({}),
-  response: v.object({ closed: v.array(v.number()) }),
-  refusals: {},
-})

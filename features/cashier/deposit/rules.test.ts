@@ -3,17 +3,10 @@ import { hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
 import type { OrderState } from './order-states.ts'
-import { anyBank, type Channel, decideSettlement, nextAsk, refuseDeposit } from './rules.ts'
+import { decideSettlement, nextAsk, type PaidBy, refuseDeposit } from './rules.ts'
 
-const channel: Channel = {
-  name: 'SandCash',
-  isShown: true,
-  bankId: null,
-  routes: [{ provider: 'sandpay', method: 'sandcash', weight: 1 }],
-  amountMin: pesos(100n),
-  amountMax: pesos(50_000n),
-}
-const open = { isOpen: true, isStopped: false, needsIdentity: false, banks: [] }
+const channel: PaidBy = { isShown: true, amountMin: pesos(100n), amountMax: pesos(50_000n) }
+const open = { isOpen: true, isStopped: false, needsIdentity: false, isBankBound: true }
 
 describe('a deposit is refused', () => {
   test.each([
@@ -31,12 +24,10 @@ describe('a deposit is refused', () => {
     { when: 'there is no such way to pay', by: undefined, refusal: 'channelClosed' },
     { when: 'the way to pay is not shown', by: { ...channel, isShown: false }, refusal: 'channelClosed' },
     {
-      when: 'it is for another bank',
-      by: { ...channel, bankId: 11 },
-      gate: { ...open, banks: [1] },
+      when: 'it is for accounts that the player has not bound',
+      gate: { ...open, isBankBound: false },
       refusal: 'accountNeeded',
     },
-    { when: 'it is for any bank', by: { ...channel, bankId: anyBank }, refusal: 'accountNeeded' },
     { when: 'one centavo is missing', amount: 9_999n, refusal: 'amountTooSmall' },
     { when: 'nothing is deposited', amount: 0n, refusal: 'amountTooSmall' },
     { when: 'it is one centavo too much', amount: 5_000_001n, refusal: 'amountTooLarge' },

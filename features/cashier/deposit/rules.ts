@@ -14,53 +14,25 @@ export const transferValidity = hours(10)
 /** Orders that a player may begin in a day without paying. */
 export const unpaidOrdersMax = 20
 
-/** A way to pay, as the operator has set it. */
-export type Channel = {
-  readonly name: string
-  readonly isShown: boolean
-  readonly routes: readonly Route[]
-  /** Where a bank transfer goes. */
-  readonly bank?: BankAccount | undefined
-  /** Only for who has bound an account of this bank; of any bank, where it is `anyBank`. Null: for everybody. */
-  readonly bankId: number | null
-  readonly amountMin: Centavos
-  readonly amountMax: Centavos
-}
-
-/** Through whom a way to pay leads; of several each gets its weight's share. */
-export type Route = { readonly provider: string; readonly method: string; readonly weight: number }
-
-/** An account of the operator's at a bank, as a player is shown it. */
-export type BankAccount = {
-  readonly bankName: string
-  readonly shortBankName: string
-  readonly accountName: string
-  readonly cardNum: string
-}
+/** Of a channel only what decides. */
+export type PaidBy = { readonly isShown: boolean; readonly amountMin: Centavos; readonly amountMax: Centavos }
 
 export type DepositGate = {
   readonly isOpen: boolean
   readonly isStopped: boolean
   /** The house has to know first who they are. */
   readonly needsIdentity: boolean
-  /** Of which banks they have bound an account, where the way to pay asks for that. */
-  readonly banks: readonly number[]
+  /** They have bound an account that opens the channel. */
+  readonly isBankBound: boolean
 }
 
-/** Stands in the place of a bank's number where an account of whichever bank will do. */
-export const anyBank = 0
-
-/** Whether the accounts that a player has bound open a way to pay. */
-export const isBankBound = (bankId: number | null, bound: readonly number[]): boolean =>
-  bankId === null || (bankId === anyBank ? bound.length > 0 : bound.includes(bankId))
-
 /** The first reason against a deposit. */
-export function refuseDeposit(amount: Centavos, channel: Channel | undefined, gate: DepositGate) {
+export function refuseDeposit(amount: Centavos, channel: PaidBy | undefined, gate: DepositGate) {
   if (gate.isStopped) return 'depositStopped'
   if (gate.needsIdentity) return 'identityNeeded'
   if (!gate.isOpen) return 'depositsClosed'
   if (channel === undefined || !channel.isShown) return 'channelClosed'
-  if (!isBankBound(channel.bankId, gate.banks)) return 'accountNeeded'
+  if (!gate.isBankBound) return 'accountNeeded'
   if (amount < channel.amountMin) return 'amountTooSmall'
   return amount > channel.amountMax ? 'amountTooLarge' : undefined
 }

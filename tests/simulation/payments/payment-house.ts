@@ -27,7 +27,6 @@ export function openPaymentHouse({ db, clock, log, limiter, refusedCalls, seal }
     bytes: secureBytes,
     providers: [lying.provider],
     channelOf: async () => undefined,
-    channels: async () => new Map(),
     isDemo: async () => false,
     boundBanks: async () => [],
     limits: async () => [],

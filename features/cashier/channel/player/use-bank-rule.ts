@@ -1,6 +1,6 @@
 import { usePlayer } from '#features/players/account/player/index.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
-import { anyBank, isBankBound } from '#features/cashier/deposit/rules.ts'
+import { anyBank, isBankBound } from '../rules.ts'
 import type { DepositChannel } from './use-channels.ts'
 
 type Banks = readonly { readonly bankId: number }[]

@@ -1,7 +1,7 @@
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
-import { readChannelStates } from '#features/cashier/deposit/contract.ts'
+import { readChannelStates } from '../contract.ts'
 
 /** A way to pay, as the player chooses it. */
 export type DepositChannel = {

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { type Draw, drawWeighted } from '#core/draw/draw.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { isOnTrial, openRoutes, type RouteHealth } from '../route-rules.ts'
-import type { Route } from '#features/cashier/deposit/rules.ts'
+import type { Route } from '../rules.ts'
 import { routeTakeTrial } from './store/route-health.store.ts'
 
 type RouteChoice = {

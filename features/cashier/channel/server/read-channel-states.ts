@@ -1,12 +1,18 @@
 import { answer } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
-import { readChannelStates } from '#features/cashier/deposit/contract.ts'
+import { readChannelStates } from '../contract.ts'
 import { openRoutes } from '../route-rules.ts'
-import type { DepositDependencies } from '#features/cashier/deposit/server/deposit-dependencies.ts'
+import type { Channel } from '../rules.ts'
 import { routeHealthList } from './store/route-health.store.ts'
 
+export type ChannelDependencies = {
+  /** All that the operator has set. */
+  readonly channels: () => Promise<ReadonlyMap<number, Channel>>
+  readonly providers: readonly { readonly id: string }[]
+}
+
 /** Ways to pay that would be refused, told before anybody has typed an amount. */
-export const readChannelStatesHandler = ({ channels, providers }: DepositDependencies) =>
+export const readChannelStatesHandler = ({ channels, providers }: ChannelDependencies) =>
   handle(readChannelStates, async ({ now, tx }) => {
     const healths = await routeHealthList(tx)
     const closed = [...(await channels())].filter(([, { routes }]) => {

@@ -5,14 +5,8 @@ import { listItems } from '#features/players/inventory/player/index.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
-import {
-  beginDeposit,
-  checkDeposit,
-  listDeposits,
-  listOpenDeposits,
-  readChannelStates,
-  reportDeposit,
-} from '../contract.ts'
+import { readChannelStates } from '#features/cashier/channel/player/index.ts'
+import { beginDeposit, checkDeposit, listDeposits, listOpenDeposits, reportDeposit } from '../contract.ts'
 import { openDeposit, secondIcon } from '../testing/open-deposit.tsx'
 import { testDepositOrder } from '../testing/test-deposit-order.ts'
 import type { DepositOrder } from './use-deposit.ts'

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useChannels } from '#features/cashier/channel/player/index.ts'
 import { listItems } from '#features/players/inventory/player/index.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -10,7 +11,6 @@ import styles from './deposit-page.module.css'
 import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
 import { PaymentSheet } from './payment-sheet.tsx'
-import { useChannels } from '#features/cashier/channel/player/use-channels.ts'
 import { useDepositPack } from './use-deposit-pack.ts'
 import type { DepositOrder } from './use-deposit.ts'
 

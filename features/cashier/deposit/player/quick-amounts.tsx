@@ -1,7 +1,7 @@
+import type { DepositChannel } from '#features/cashier/channel/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import styles from './quick-amounts.module.css'
-import type { DepositChannel } from '#features/cashier/channel/player/use-channels.ts'
 
 export interface QuickAmountsProps {
   channel: DepositChannel

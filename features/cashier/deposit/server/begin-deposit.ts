@@ -3,14 +3,20 @@ import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { drawFrom } from '#core/draw/draw.ts'
 import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import {
+  type Channel,
+  chooseRoute,
+  isBankBound,
+  isFailing,
+  type Route,
+  routeHealthList,
+} from '#features/cashier/channel/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { beginDeposit } from '../contract.ts'
-import { isFailing } from '#features/cashier/channel/route-rules.ts'
-import { type Channel, nextAsk, refuseDeposit, type Route, unpaidOrdersMax } from '../rules.ts'
+import { nextAsk, refuseDeposit, unpaidOrdersMax } from '../rules.ts'
 import { type PaymentStart, beginPayment } from './begin-payment.ts'
-import { chooseRoute } from '#features/cashier/channel/server/choose-route.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { newReference } from './new-reference.ts'
@@ -18,7 +24,6 @@ import type { Order } from './store/order.store.ts'
 import { type NewOrder, orderInsert } from './store/order-insert.store.ts'
 import { orderView } from './order-view.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { routeHealthList } from '#features/cashier/channel/server/store/route-health.store.ts'
 import { isWithinLimits } from './within-limits.ts'
 
 /** From the amount to where it can be paid. The order is kept before the provider hears of it. */
@@ -52,14 +57,14 @@ async function keepOrder(
   wanted: DepositRequest,
 ): Promise<StoredOrder | Refusal> {
   const { amount, channel, playerId, now } = wanted
-  const [isWithin, standing, healths, isOfDemo, banks] = await Promise.all([
+  const [isWithin, standing, healths, isOfDemo, isBound] = await Promise.all([
     isWithinLimits(tx, { playerId, amount, now }, needs),
     needs.gate(tx, { playerId, now }),
     routeHealthList(tx),
     needs.isDemo(tx, playerId),
-    channel === undefined || channel.bankId === null ? [] : needs.boundBanks(tx, playerId),
+    hasBoundBank(tx, wanted, needs),
   ])
-  const refusal = refuseDeposit(amount, channel, { ...standing, banks })
+  const refusal = refuseDeposit(amount, channel, { ...standing, isBankBound: isBound })
   if (refusal !== undefined || channel === undefined) return refusal ?? 'channelClosed'
   if (!isWithin) return 'limitReached'
   const route = await chooseRoute(tx, { routes: channel.routes, healths, draw: drawFrom(needs.bytes), now })
@@ -67,6 +72,16 @@ async function keepOrder(
   if (route === undefined || provider === undefined) return 'channelClosed'
   const order = await insertOrder(tx, newOrder(wanted, { ...needs, channel, route, provider, isOfDemo }), needs)
   return typeof order === 'string' ? order : { order, route, provider, isRouteFailing: isFailing(route, healths) }
+}
+
+/** Whether the player has bound an account of the bank that the channel asks for, if it asks for one. */
+async function hasBoundBank(
+  tx: Transaction,
+  { channel, playerId }: DepositRequest,
+  { boundBanks }: Pick<DepositDependencies, 'boundBanks'>,
+): Promise<boolean> {
+  if (channel === undefined || channel.bankId === null) return true
+  return isBankBound(channel.bankId, await boundBanks(tx, playerId))
 }
 
 /** With its coupon and its offer, which are the order's from here on: they are given back where the order cannot be kept. */

@@ -1,12 +1,11 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
-import type { BankAccount, Route } from '../rules.ts'
+import { type BankAccount, type Route, routeFailed, routeRecovered } from '#features/cashier/channel/server/index.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import { endOrder } from './end-order.ts'
 import { type Order, orderMarkBegun } from './store/order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { routeFailed, routeRecovered } from '#features/cashier/channel/server/store/route-health.store.ts'
 
 export type PaymentStart = DepositHooks & {
   readonly order: Order

@@ -7,7 +7,8 @@ import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Channel, DepositGate } from '../rules.ts'
+import type { Channel } from '#features/cashier/channel/server/index.ts'
+import type { DepositGate } from '../rules.ts'
 import type { DepositHook } from './deposit-hook.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
@@ -22,8 +23,6 @@ export type DepositDependencies = {
   readonly providers: readonly PaymentProvider[]
   /** The way to pay of this number, as the operator has set it. */
   readonly channelOf: (id: number) => Promise<Channel | undefined>
-  /** All that are shown. */
-  readonly channels: () => Promise<ReadonlyMap<number, Channel>>
   /** Whether a player is one of the demonstration. */
   readonly isDemo: (db: Queryable, playerId: bigint) => Promise<boolean>
   readonly limiter: RateLimiter
@@ -37,7 +36,7 @@ export type DepositDependencies = {
   /** What follows from deposits in their own transactions. */
   readonly hooks: readonly DepositHook[]
   /** What stands between a player and depositing. */
-  readonly gate: (db: Queryable, who: Depositor) => Promise<Omit<DepositGate, 'banks'>>
+  readonly gate: (db: Queryable, who: Depositor) => Promise<Omit<DepositGate, 'isBankBound'>>
 }
 
 export type Depositor = { readonly playerId: bigint; readonly now: Instant }

@@ -26,5 +26,4 @@ export const fieldMeanings: FieldMeanings = {
   list: 'The orders of the page, the newest first.',
   isRechargeDone: 'True: the money has arrived and was credited.',
   receipt: 'A picture of the transfer, JPEG, PNG or WebP, in base64; absent: none is shown.',
-  closed: 'The ways to pay that do not work at the moment, by their keys in appRechargeTypeMap.',
 }

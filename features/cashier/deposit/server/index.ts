@@ -8,7 +8,6 @@ import { checkDepositHandler } from './check-deposit.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listDepositsHandler, listOpenDepositsHandler } from './list-deposits.ts'
-import { readChannelStatesHandler } from '#features/cashier/channel/server/read-channel-states.ts'
 import { refundJob } from './refund-job.ts'
 import { stuckOrdersJob } from './stuck-orders-job.ts'
 import { reportDepositHandler } from './report-deposit.ts'
@@ -36,7 +35,6 @@ export function deposits(given: DepositDependencies): Deposits {
         beginDepositHandler(needs),
         checkDepositHandler(needs),
         reportDepositHandler(needs),
-        readChannelStatesHandler(needs),
         listDepositsHandler,
         listOpenDepositsHandler,
       ],

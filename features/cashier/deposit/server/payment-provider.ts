@@ -3,7 +3,8 @@ import type { Duration } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Centavos } from '#core/money/centavos.ts'
-import type { BankAccount, PaymentReport } from '../rules.ts'
+import type { BankAccount } from '#features/cashier/channel/server/index.ts'
+import type { PaymentReport } from '../rules.ts'
 
 export type NewPayment = {
   /** Ours. The provider begins one payment for it, however often it is asked. */

@@ -4,6 +4,7 @@ import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { artScheme } from '#core/art-scheme.ts'
+import { channelConfiguration } from '#features/cashier/channel/server/index.ts'
 import { announcementsOf, type Content } from '#features/lobby/content/server/index.ts'
 import { popularGames, type GameList } from '#features/lobby/games/server/index.ts'
 import type { BrandRow, PlatformRow, TypeRow } from '#features/lobby/catalogue/server/index.ts'
@@ -22,7 +23,6 @@ export type LobbyFacts = {
 }
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
-const bySort = (a: { readonly sort: number }, b: { readonly sort: number }): number => a.sort - b.sort
 
 /** What the lobby is made of at a moment, in the specification's shape. */
 export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: Instant): LobbyConfiguration {
@@ -35,14 +35,7 @@ export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: I
     ...shelvesOf(facts),
     ...announcementsOf(content, mode, now),
     gameResourceUrl: content.site.gameResourceUrl,
-    appRechargeTypeMap: mapValues(
-      content.rechargeTypes,
-      ({ isShown, provider: _provider, weight: _weight, alternatives: _others, bank: _bank, ...type }) => ({
-        ...type,
-        status: flag(isShown),
-      }),
-    ),
-    ...shownWaysToPay(content.rechargeTypes),
+    ...channelConfiguration(content.rechargeTypes),
     appGenericImgList: content.genericImages,
     appUserLevelConfigList: [...levels],
     appPropConfigMap: mapValues(content.props, ({ name, num, limitAmount }) => ({
@@ -55,14 +48,6 @@ export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: I
     liveChatPattern: content.services.liveChatPattern,
     activityRouteMap: differingRoutes(content.site.activityRoutes),
   }
-}
-
-function shownWaysToPay(types: Content['rechargeTypes']) {
-  const shown = Object.entries(types)
-    .filter(([, { isShown }]) => isShown)
-    .toSorted(([, a], [, b]) => bySort(a, b))
-    .map(([id, { iconH5, bankId }]) => ({ id: Number(id), iconH5, bankId }))
-  return { appRechargeTypeList: shown, isDepositBank: flag(shown.some(({ bankId }) => bankId !== null)) }
 }
 
 function shelvesOf({ types, brands, platforms, games }: LobbyFacts) {

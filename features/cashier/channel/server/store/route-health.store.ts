@@ -3,7 +3,7 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import { failuresMax, restFor, type RouteHealth } from '../../route-rules.ts'
-import type { Route } from '#features/cashier/deposit/rules.ts'
+import type { Route } from '../../rules.ts'
 
 const list = statement<RouteHealth>(
   'deposit_route_list',

@@ -5,7 +5,7 @@ import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { OrderState } from '../../order-states.ts'
-import type { BankAccount } from '../../rules.ts'
+import type { BankAccount } from '#features/cashier/channel/server/index.ts'
 
 export type Order = {
   readonly id: bigint

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
+import { type ChannelSettings, type PaidAccounts, paidAccountsChanged } from '#features/cashier/channel/server/index.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
 import {
   changed,
@@ -18,7 +19,6 @@ import { listContentHistory, saveContent, viewContent } from '../../staff-contra
 import { contentFindNewest, contentInsert, contentVersionsForStaff } from '../store/content.store.ts'
 import { faultOf } from './fault-of.ts'
 import { paidAccountKindName } from './paid-account-kind.ts'
-import { type PaidAccounts, paidAccountsChanged } from '#features/cashier/channel/server/paid-account.ts'
 import { type PreviewDependencies, previewContentHandler } from './preview-content.ts'
 
 /** The lobby's content, as the operator's staff sees and changes it. */
@@ -54,7 +54,8 @@ const saveContentHandler = (audit: StaffDependencies['audit']) =>
     if (input.version !== current) return refuse('stale', { version: current })
     if (isDeepStrictEqual(before, content)) return refuse('nothingToChange')
 
-    const accounts = paidAccountsChanged(section, before, content)
+    const accounts =
+      section === 'rechargeTypes' ? paidAccountsChanged(channelsIn(before), channelsIn(content)) : undefined
     if (accounts !== undefined) {
       const payload = { version: current, content, ...accounts }
       const wish = {
@@ -77,6 +78,12 @@ const saveContentHandler = (audit: StaffDependencies['audit']) =>
       { subject: `lobbyContent:${section}:${version}`, before: { content: before }, after: { content } },
     )
   })
+
+/** An older row that today's schema does not take names no account. */
+function channelsIn(content: unknown): ChannelSettings {
+  const parsed = v.safeParse(contentSections.rechargeTypes, content)
+  return parsed.success ? parsed.output : {}
+}
 
 const keyOf = (payload: object): string => createHash('sha256').update(JSON.stringify(payload)).digest('hex')
 

@@ -1,0 +1,55 @@
+import type { Centavos } from '#core/money/centavos.ts'
+
+/** A way to pay, as the operator has set it. */
+export type Channel = {
+  readonly name: string
+  readonly isShown: boolean
+  readonly routes: readonly Route[]
+  /** Where a bank transfer goes. */
+  readonly bank?: BankAccount | undefined
+  /** Only for who has bound an account of this bank; of any bank, where it is `anyBank`. Null: for everybody. */
+  readonly bankId: number | null
+  readonly amountMin: Centavos
+  readonly amountMax: Centavos
+}
+
+/** Through whom a way to pay leads; of several each gets its weight's share. */
+export type Route = { readonly provider: string; readonly method: string; readonly weight: number }
+
+/** An account of the operator's at a bank, as a player is shown it. */
+export type BankAccount = {
+  readonly bankName: string
+  readonly shortBankName: string
+  readonly accountName: string
+  readonly cardNum: string
+}
+
+/** A channel as the operator writes it, in a section of the lobby's content. */
+export type ChannelSetting = Omit<Channel, 'routes'> &
+  Route & {
+    readonly sort: number
+    readonly iconH5: string
+    /** Other providers of the same way to pay. */
+    readonly alternatives: readonly Route[]
+    /** To be chosen with one tap. */
+    readonly amounts: readonly Centavos[]
+  }
+
+/** By the numbers that deposits name them with. */
+export type ChannelSettings = Readonly<Record<string, ChannelSetting>>
+
+/** What deposits know of each channel. One without a provider leads nowhere. */
+export const channelsOf = (settings: ChannelSettings): ReadonlyMap<number, Channel> =>
+  new Map(Object.entries(settings).map(([id, setting]) => [Number(id), channelOf(setting)]))
+
+const channelOf = ({ provider, method, weight, alternatives, ...channel }: ChannelSetting): Channel => ({
+  ...channel,
+  routes: [...(provider === '' ? [] : [{ provider, method, weight }]), ...alternatives],
+})
+
+/** Stands in the place of a bank's number where an account of whichever bank will do. */
+export const anyBank = 0
+
+/** Whether the accounts that a player has bound open a way to pay. */
+export const isBankBound = (bankId: number | null, bound: readonly number[]): boolean =>
+  bankId === null || (bankId === anyBank ? bound.length > 0 : bound.includes(bankId))

@@ -1,0 +1,26 @@
+import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
+import type { ChannelSettings } from '../rules.ts'
+
+type ChannelConfiguration = Pick<LobbyConfiguration, 'appRechargeTypeMap' | 'appRechargeTypeList' | 'isDepositBank'>
+
+/** What every page is told of the channels: without the providers behind them and the operator's account. */
+export function channelConfiguration(settings: ChannelSettings): ChannelConfiguration {
+  const shown = Object.entries(settings)
+    .filter(([, { isShown }]) => isShown)
+    .toSorted(([, a], [, b]) => a.sort - b.sort)
+    .map(([id, { iconH5, bankId }]) => ({ id: Number(id), iconH5, bankId }))
+  return {
+    appRechargeTypeMap: Object.fromEntries(
+      Object.entries(settings).map(
+        ([id, { isShown, provider: _provider, weight: _weight, alternatives: _others, bank: _bank, ...told }]) => [
+          id,
+          { ...told, amounts: [...told.amounts], status: flag(isShown) },
+        ],
+      ),
+    ),
+    appRechargeTypeList: shown,
+    isDepositBank: flag(shown.some(({ bankId }) => bankId !== null)),
+  }
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)

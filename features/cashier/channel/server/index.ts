@@ -1,0 +1,19 @@
+import type { Feature } from '#platform/http/feature.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { type ChannelDependencies, readChannelStatesHandler } from './read-channel-states.ts'
+
+/** By what players can pay, and which of it works at the moment. */
+export const channel = (dependencies: ChannelDependencies): Feature => ({
+  name: 'channel',
+  handlers: [readChannelStatesHandler(dependencies)],
+  fieldMeanings,
+  refusalTexts: {},
+})
+
+export { readChannelStates } from '../contract.ts'
+export { isFailing } from '../route-rules.ts'
+export { type BankAccount, type Channel, channelsOf, type ChannelSettings, isBankBound, type Route } from '../rules.ts'
+export { channelConfiguration } from './channel-configuration.ts'
+export { chooseRoute } from './choose-route.ts'
+export { type PaidAccounts, paidAccountsChanged } from './paid-account.ts'
+export { routeFailed, routeHealthList, routeRecovered } from './store/route-health.store.ts'
