@@ -1,16 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { findCrowdedFolders } from './crowded-folders.ts'
 import type { Fault } from './fault.ts'
 import { findDecisionFaults } from './decision-faults.ts'
+import { findLostPaths } from './lost-paths.ts'
 import { findMissingReadmes } from './missing-readmes.ts'
 import { findMisnamedFiles } from './misnamed-files.ts'
 import { findMigrationFaults } from './migration-faults.ts'
 import { findBannedText } from './text-bans.ts'
+import { findUntrueOwnParts } from './untrue-own-parts.ts'
 import { findSharedStatementNames } from './shared-statement-names.ts'
 import { readTextFiles } from './text-files.ts'
 
 /** The tree's own manners: what no linter says. */
 export function findTidyFaults(root: string): Fault[] {
   const files = readTextFiles(root)
+  const findLost = (texts: typeof files) => findLostPaths(texts, (path) => existsSync(join(root, path)))
   const finders = [
     findBannedText,
     findMisnamedFiles,
@@ -19,6 +24,8 @@ export function findTidyFaults(root: string): Fault[] {
     findMigrationFaults,
     findDecisionFaults,
     findSharedStatementNames,
+    findUntrueOwnParts,
+    findLost,
   ]
   return finders.flatMap((find) => find(files))
 }

@@ -1,0 +1,37 @@
+import { posix } from 'node:path'
+import type { Fault } from './fault.ts'
+import type { TextFile } from './text-files.ts'
+
+/** Guides describe the tree as it is, a decision as it was on its day. */
+const guides = /^(?!docs\/decisions\/)/
+
+const fileInTicks = /`((?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|m?js|css|sql|md))(?:\/\w+)?`/g
+const folderInTicks =
+  /`((?:core|platform|ledger|features|games|apps|art|database|tests|bench|tools|docs)\/(?:[\w-]+\/)*[\w-]*)`/g
+const link = /\]\((?!\w+:|#)([^)#\s]+)(?:#[^)]*)?\)/g
+
+/** Files, folders and links of documents that are not there. A guide may call a file by the end of its path. */
+export function findLostPaths(files: readonly TextFile[], isThere: (path: string) => boolean): Fault[] {
+  const paths = files.map(({ path }) => path)
+  const names = new Set(paths.flatMap(endsOf))
+  return files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) => {
+      const links = placesIn(text, link).filter((target) => !isThere(posix.join(posix.dirname(path), target)))
+      if (!guides.test(path)) return faultsAt(path, links)
+      const lost = placesIn(text, fileInTicks).filter((name) => !names.has(name))
+      const folders = placesIn(text, folderInTicks).filter((folder) => !isThere(folder))
+      return faultsAt(path, [...links, ...lost, ...folders])
+    })
+}
+
+const placesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, place = '']) => place)
+
+const faultsAt = (where: string, lost: readonly string[]): Fault[] =>
+  [...new Set(lost)].map((path) => ({ where, say: `lost-path: there is no ${path}` }))
+
+/** `a/b/c.ts` ends with `c.ts`, `b/c.ts` and itself. */
+function endsOf(path: string): string[] {
+  const parts = path.split('/')
+  return parts.map((_, index) => parts.slice(index).join('/'))
+}
