@@ -11,7 +11,7 @@ import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { OutboxEvent } from '#platform/outbox/event.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { publish } from '#platform/outbox/publish.ts'
-import { createTestDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const [, , events = '50000', consumersWanted = '3', eventsPerTransaction = '20', durableUrl] = process.argv
 const [eventsTotal, consumerCount, perTransaction] = [

@@ -3,7 +3,7 @@ import { instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import {
   balancesForUpdate,
   balancesOf,

@@ -5,7 +5,7 @@ import { testClock } from '#core/clock/test-clock.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import {
   balancesForUpdate,
   balancesOf,

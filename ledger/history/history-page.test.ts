@@ -3,7 +3,7 @@ import { minutes } from '#core/clock/duration.ts'
 import { addDuration, type Instant, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { historyPage, type HistoryRequest, points, post, type Transfer } from '#ledger'
 import { openTestDatabase } from '../testing/play.store.ts'
 

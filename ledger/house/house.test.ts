@@ -5,7 +5,7 @@ import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import {
   closeDays,
   depositCohorts,

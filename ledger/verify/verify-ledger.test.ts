@@ -6,7 +6,7 @@ import { seededTestBytes } from '#core/draw/seeded-bytes.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { closeDays, makeRoot, post, reportText, type Transfer, verifyLedger } from '#ledger'
 import { openTestDatabase } from '../testing/play.store.ts'
 

@@ -2,7 +2,7 @@ import { constants, createPublicKey, publicEncrypt, randomBytes } from 'node:cry
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days, minutes } from '#core/clock/duration.ts'
 import { testClock } from '#core/clock/test-clock.ts'
-import { createTestDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { encryptPassword } from './browser/encrypt-password.ts'

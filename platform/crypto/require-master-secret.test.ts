@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { masterSecret } from './master-secret.ts'
 import { createPasswordKeys } from './password-key.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
-import { createTestDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { TcpFaultProxy } from '#tests/faults/tcp-fault-proxy.ts'
 import { type Database, openDatabase, type Transaction } from './database.ts'
 import { isDatabaseAway, uniqueViolation } from './database-faults.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { TcpFaultProxy } from '#tests/faults/tcp-fault-proxy.ts'
 import { createLog } from '../log/log.ts'
 import { type Database, openDatabase, type Transaction } from './database.ts'

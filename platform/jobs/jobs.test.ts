@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { days, hours, milliseconds, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Clock, instant, systemClock } from '#core/clock/instant.ts'
 import { type TestClock, testClock } from '#core/clock/test-clock.ts'
-import { createTestDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { createLog } from '../log/log.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, systemClock } from '#core/clock/instant.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createLog } from '../log/log.ts'
 import { createJobs, type Jobs } from './jobs.ts'

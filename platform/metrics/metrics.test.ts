@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createLog } from '../log/log.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minutes, seconds } from '#core/clock/duration.ts'
 import { testClock } from '#core/clock/test-clock.ts'
-import { createTestDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { createRateLimiter, type Limit, type RateLimiter } from './rate-limit.ts'

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { glwCode } from '#games/protocol/codes.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
-import { type AdapterHouse, adapterGame, type Aggregator, openAdapterHouse, recordedStories } from './adapter-house.ts'
+import { type AdapterHouse, adapterGame, type Aggregator, openAdapterHouse, recordedStories } from './test-adapter.ts'
 
 const pair = () =>
   generateKeyPairSync('rsa', {

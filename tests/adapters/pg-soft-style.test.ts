@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AdapterHouse, type Aggregator, openAdapterHouse, recordedStories } from './adapter-house.ts'
+import { type AdapterHouse, type Aggregator, openAdapterHouse, recordedStories } from './test-adapter.ts'
 
 const key = { id: 'operator-token-of-this-test', secret: 'secret-key-of-this-test' }
 

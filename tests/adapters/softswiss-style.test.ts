@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AdapterHouse, type Aggregator, openAdapterHouse, recordedStories } from './adapter-house.ts'
+import { type AdapterHouse, type Aggregator, openAdapterHouse, recordedStories } from './test-adapter.ts'
 
 const secret = 'softswiss-shared-secret-of-this-test'
 

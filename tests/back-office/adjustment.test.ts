@@ -8,8 +8,8 @@ import type { RequestOf } from '#core/contract/call.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals, refuseRequest, withdrawRequest } from '#features/office/approval/contract.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 import { listAdjustments, requestAdjustment, requestAdjustmentBatch } from '#features/office/adjustment/contract.ts'
 
 let office: TestBackOffice

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPermission, permits } from '#features/office/staff/permissions.ts'
 import { allStaffRoles } from '#features/office/staff/roles.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 import { staffCallSamples } from './staff-call-samples.ts'
-import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let playerId: number

@@ -12,8 +12,8 @@ import {
 } from '#features/cashier/risk/case-contract.ts'
 import { linkPlayers } from '#features/cashier/risk/server/index.ts'
 import { listAlerts } from '#features/cashier/risk/staff-contract.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let mlro: SignedInStaff

@@ -7,10 +7,10 @@ import { maskedMobile } from '#features/players/account/rules.ts'
 import { requestAdjustment } from '#features/office/adjustment/contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sampleClosedDay } from './sample-closing.ts'
 import { bindNumber, nextSample, reason, sampleDebt, sampleDraft } from './sample-rows.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let maker: SignedInStaff

@@ -11,10 +11,10 @@ import { beginListExport } from '#features/office/staff/list-contract.ts'
 import { isPermission, permissions } from '#features/office/staff/permissions.ts'
 import { auditChanges } from '#features/office/staff/server/audit-changes.ts'
 import { rejectWithdrawal } from '#features/cashier/withdrawal/staff-contract.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
 import { staffCallSamples } from './staff-call-samples.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let admin: SignedInStaff

@@ -10,8 +10,8 @@ import { setSwitch, viewSwitches } from '#features/office/feature-switch/contrac
 import { viewCatalogue } from '#features/lobby/catalogue/staff-contract.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { presentWeights } from './sample-rows.ts'
-import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
-import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
+import { gameAnswer, listGames } from '#tests/support/test-catalogue.ts'
+import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let token: string

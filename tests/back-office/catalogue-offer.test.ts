@@ -4,8 +4,8 @@ import type { RequestOf } from '#core/contract/call.ts'
 import { decideOffer, listOffers } from '#features/lobby/catalogue/offer-contract.ts'
 import { tellCatalogue } from '#features/lobby/catalogue/server/tell-catalogue.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
-import { catalogueAnswer, catalogueProvider, gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { catalogueAnswer, catalogueProvider, gameAnswer, listGames } from '#tests/support/test-catalogue.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let member: SignedInStaff

@@ -11,8 +11,8 @@ import { closeDay, listClosings, prepareDay, requestReopening, viewDay } from '#
 import { listAudit } from '#features/office/staff/contract.ts'
 import { houseBalances, makeRoot, post, type Transfer } from '#ledger'
 import { secureBytes } from '#platform/crypto/random.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 import { correctingRounds } from '#tests/play/correcting-rounds.ts'
 
 let office: TestBackOffice

@@ -6,8 +6,8 @@ import type { RequestOf } from '#core/contract/call.ts'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { listDebts, requestWriteOff } from '#features/office/debt/contract.ts'
 import { houseBalances, post, verifyLedger } from '#ledger'
-import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let maker: SignedInStaff

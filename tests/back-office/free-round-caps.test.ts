@@ -6,9 +6,9 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
 import { gameSave } from '#features/play/game-launch/server/index.ts'
 import { addProvider, giveFreeRounds } from '#features/play/game-wallet/staff-contract.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { providerTerms } from './sample-rows.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let crm: SignedInStaff

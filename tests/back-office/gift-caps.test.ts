@@ -10,8 +10,8 @@ import { writeMail } from '#features/players/mail/staff-contract.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { saveSettings } from '#features/office/web-configuration/staff-contract.ts'
 import { turnoverMeter } from '#ledger'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let support: SignedInStaff

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { identityDependencies } from '#apps/server/features/identity-features.ts'
 import { keepDocument } from '#features/players/identity/server/keep-document.ts'
-import type { TestSite } from '#tests/site/test-site.ts'
+import type { TestSite } from '#tests/support/test-site.ts'
 
 /** A picture as a phone's camera makes it, in small. */
 export const testPicture = (): Promise<Buffer> =>

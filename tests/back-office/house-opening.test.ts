@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { viewOpening } from '#features/office/house-opening/contract.ts'
-import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { gameAnswer, listGames } from '#tests/support/test-catalogue.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let ana: SignedInStaff

@@ -16,8 +16,8 @@ import {
   viewLegalVersion,
 } from '#features/players/legal/staff-contract.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
-import { registerPlayer, signInAs } from '#tests/site/registered-player.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { registerPlayer, signInAs } from '#tests/support/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let writer: SignedInStaff

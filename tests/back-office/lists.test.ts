@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPlayers, suspendPlayer } from '#features/players/account/staff-contract.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 import {
   beginListExport,
   continueListExport,

@@ -6,7 +6,7 @@ import { previewKeys } from '#features/lobby/content/server/index.ts'
 import { saveContent } from '#features/lobby/content/staff-contract.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
-import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let token: string

@@ -5,7 +5,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { publish } from '#platform/outbox/publish.ts'
-import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let token: string

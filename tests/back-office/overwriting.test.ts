@@ -3,10 +3,10 @@ import type { Call } from '#core/contract/call.ts'
 import { staleText } from '#core/contract/staff-call.ts'
 import { isPermission, permits } from '#features/office/staff/permissions.ts'
 import { allStaffRoles } from '#features/office/staff/roles.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 import { acts } from './staff-acts.ts'
 import { staffCallSamples } from './staff-call-samples.ts'
-import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
 /** What a request names that its form began from. */
 const beginnings = ['expected', 'version', 'revision'] as const

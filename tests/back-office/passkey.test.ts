@@ -11,7 +11,12 @@ import {
 } from '#features/office/staff/passkey-contract.ts'
 import { passkeySiteOf } from '#features/office/staff/server/index.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
-import { openTestBackOffice, type SignedInStaff, staffPassword, type TestBackOffice } from './test-back-office.ts'
+import {
+  openTestBackOffice,
+  type SignedInStaff,
+  staffPassword,
+  type TestBackOffice,
+} from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let member: SignedInStaff

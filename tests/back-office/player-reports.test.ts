@@ -14,9 +14,9 @@ import { viewDashboard } from '#features/office/dashboard/contract.ts'
 import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
 import { post } from '#ledger'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let player: RegisteredPlayer

@@ -8,8 +8,8 @@ import type { RiskRules } from '#features/cashier/risk/risk-rules.ts'
 import { saveRiskRules, tryRiskRules, viewRiskRules } from '#features/cashier/risk/rules-contract.ts'
 import { linkPlayers, riskScoreOf } from '#features/cashier/risk/server/index.ts'
 import { post } from '#ledger'
-import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let token: string

@@ -7,7 +7,7 @@ import { promotionActivate, promotionInsertVersion } from '#features/promotions/
 import { type Weights, weightsFind } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import type { Instant } from '#core/clock/instant.ts'
-import type { TestBackOffice } from './test-back-office.ts'
+import type { TestBackOffice } from '../support/test-back-office.ts'
 
 export const reason = 'for the tests over all calls'
 

@@ -8,14 +8,14 @@ import { acceptInvitation } from '#features/office/staff/contract.ts'
 import { addStaff } from '#features/office/staff/member-contract.ts'
 import { seedDemoStaff } from '#features/office/staff/server/index.ts'
 import type { StaffRole } from '#features/office/staff/roles.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 import {
   openTestBackOffice,
   type SignedInStaff,
   staffPassword,
   type StaffVisitor,
   type TestBackOffice,
-} from './test-back-office.ts'
+} from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let admin: SignedInStaff

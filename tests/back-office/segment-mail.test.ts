@@ -5,8 +5,8 @@ import { requestSegmentMail } from '#features/players/mail/segment-contract.ts'
 import { writeMail } from '#features/players/mail/staff-contract.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { listSettingsHistory, saveSettings } from '#features/office/web-configuration/staff-contract.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let crm: SignedInStaff

@@ -39,7 +39,7 @@ import * as risk from '#features/cashier/risk/staff-contract.ts'
 import * as gameWallet from '#features/play/game-wallet/staff-contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sample, type StaffSample } from './call-sample.ts'
 import { depositCallSamples } from './deposit-call-samples.ts'
 import { handedIn, listedAs } from './handed-in.ts'
@@ -48,7 +48,7 @@ import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
 import { sampleOffer } from './sample-offer.ts'
 import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
-import { staffPassword } from './test-back-office.ts'
+import { staffPassword } from '../support/test-back-office.ts'
 import {
   bindNumber,
   caseEnds,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
 import { permits } from '#features/office/staff/permissions.ts'
 import { allStaffRoles } from '#features/office/staff/roles.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openApiFaults } from '#tests/security/openapi-faults.ts'
-import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 beforeAll(async () => {

@@ -11,11 +11,11 @@ import { linkPlayers } from '#features/cashier/risk/server/index.ts'
 import { viewPlayerLinks } from '#features/office/player-file/contract.ts'
 import { findWithdrawals } from '#features/cashier/withdrawal/staff-contract.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { testDesk } from '#tests/site/test-desk.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { testDesk } from '#tests/support/test-deposits.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
 let admin: SignedInStaff

@@ -11,9 +11,9 @@ import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { balancesOf, verifyLedger } from '#ledger'
 import type { Failpoint } from '#platform/failpoint/failpoint.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { testSandpaySecret } from '#tests/site/test-configuration.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { testSandpaySecret } from '#tests/support/server-configuration.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { type PlayerLock, playerLocks } from '#features/players/account/player-l
 import { beginDeposit } from '#features/cashier/deposit/contract.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { receiveMail } from '#features/players/mail/contract.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
-import { type Cashier, openCashier } from '#tests/site/cashier.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
 
 let house: WalletHouse
 let cashier: Cashier

@@ -4,9 +4,9 @@ import { hours, minutes } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { listBankAccounts } from '#features/cashier/bank-account/contract.ts'
 import { getWithdrawalTerms } from '#features/cashier/withdrawal/contract.ts'
-import { type Cashier, openCashier } from '#tests/site/cashier.ts'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
 let cashier: Cashier

@@ -7,7 +7,7 @@ import { instant } from '#core/clock/instant.ts'
 import { testClock } from '#core/clock/test-clock.ts'
 import { armFailpoint, readFailpoint } from '#platform/failpoint/failpoint.ts'
 import { createLog } from '#platform/log/log.ts'
-import { testConfiguration } from '#tests/site/test-configuration.ts'
+import { testConfiguration } from '#tests/support/server-configuration.ts'
 
 const given = v.parse(
   v.object({

@@ -9,7 +9,7 @@ import { centavos } from '#core/money/centavos.ts'
 import { holdWithdrawal } from '#features/cashier/withdrawal/server/hold-withdrawal.ts'
 import { armFailpoint, readFailpoint } from '#platform/failpoint/failpoint.ts'
 import { createLog } from '#platform/log/log.ts'
-import { testConfiguration } from '#tests/site/test-configuration.ts'
+import { testConfiguration } from '#tests/support/server-configuration.ts'
 
 const given = v.parse(
   v.object({

@@ -4,8 +4,8 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { sendCode } from '#features/players/account/contract.ts'
 import { balancesOf, post, verifyLedger } from '#ledger'
-import { goodPassword, international, type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { goodPassword, international, type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import {
   getSafebox,
   initPassword,

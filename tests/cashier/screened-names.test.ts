@@ -9,9 +9,9 @@ import {
   loadRestrictedList,
   openIdentity,
 } from '#features/players/identity/staff-contract.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { type Cashier, openCashier } from '#tests/site/cashier.ts'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 
 let office: TestBackOffice
 let cashier: Cashier

@@ -10,9 +10,9 @@ import { modifyBankAccount } from '#features/cashier/bank-account/contract.ts'
 import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { initPassword, modifyPassword as modifyWithdrawalPassword } from '#features/cashier/safebox/contract.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { type Cashier, openCashier } from '#tests/site/cashier.ts'
-import { goodPassword, international, signInAs, type RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { goodPassword, international, signInAs, type RegisteredPlayer } from '#tests/support/registered-player.ts'
 
 let office: TestBackOffice
 let cashier: Cashier

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
 import type { Failpoint } from '#platform/failpoint/failpoint.ts'
 import { balancesOf, verifyLedger } from '#ledger'
-import { type Cashier, openCashier } from '#tests/site/cashier.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
 let cashier: Cashier

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { conformanceCases } from './run-suite.ts'
 import { serveHouseBench } from './house-bench.ts'
-import { openWalletHouse, type WalletHouse } from './wallet-house.ts'
+import { openWalletHouse, type WalletHouse } from '../support/test-game-provider.ts'
 
 let house: WalletHouse
 let bench: Awaited<ReturnType<typeof serveHouseBench>>

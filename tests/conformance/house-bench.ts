@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { verifyLedger } from '#ledger'
-import { gameCode, type WalletHouse } from './wallet-house.ts'
+import { gameCode, type WalletHouse } from '../support/test-game-provider.ts'
 
 /** The operator's bench of our own wallet, behind an address of its own. */
 export async function serveHouseBench(house: WalletHouse): Promise<{ url: string; close: () => Promise<void> }> {

@@ -16,7 +16,7 @@ import {
   openWalletHouse,
   testProvider,
   type WalletHouse,
-} from '#tests/conformance/wallet-house.ts'
+} from '#tests/support/test-game-provider.ts'
 
 let house: WalletHouse
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { milliseconds, seconds } from '#core/clock/duration.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
-import { newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
 
 let house: WalletHouse
 /** Two processes of one house. */

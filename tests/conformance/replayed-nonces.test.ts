@@ -12,7 +12,7 @@ import {
   newId,
   openWalletHouse,
   type WalletHouse,
-} from '#tests/conformance/wallet-house.ts'
+} from '#tests/support/test-game-provider.ts'
 
 let house: WalletHouse
 /** Two processes of one house. */

@@ -6,9 +6,9 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { appVersion } from '#core/constants/specification.ts'
 import { balancesOf, turnoverMeter } from '#ledger'
-import { type Cashier, openCashier } from '#tests/site/cashier.ts'
-import { type RegisteredPlayer, signInAs } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { type RegisteredPlayer, signInAs } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { takeDownloadBonus } from '#features/lobby/app-update/contract.ts'
 
 const inApp = { userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156.0.0.0 Mobile Safari/537.36 LobbyApp/1.0.28' }

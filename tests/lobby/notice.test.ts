@@ -3,7 +3,7 @@ import { seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { getRewardDetail } from '#features/lobby/content/contract.ts'
 import { saveContent } from '#features/lobby/content/staff-contract.ts'
-import { openTestBackOffice, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
+import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { getNotice } from '#features/lobby/notice/contract.ts'
 
 let office: TestBackOffice

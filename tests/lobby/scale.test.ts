@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { removeScaleTest, seedScaleTest } from '#tools/seed/scale-test-catalogue.ts'
 import { gameListPath } from '#features/lobby/games/contract.ts'
 

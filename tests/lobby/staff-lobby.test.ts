@@ -3,9 +3,9 @@ import type { RequestOf } from '#core/contract/call.ts'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { startGame } from '#features/play/game-launch/contract.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { gameAnswer, listGames } from '#tests/support/test-catalogue.ts'
 import {
   arrangePlace,
   listCatalogueHistory,

@@ -10,7 +10,7 @@ import { acceptInvitation, confirmCode, getSignInKey, signIn } from '#features/o
 import { totpCode, totpStepAt } from '#features/office/staff/server/entrance/totp.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
-import { fromBase32 } from '#tests/back-office/test-back-office.ts'
+import { fromBase32 } from '#tests/support/test-back-office.ts'
 import { vi } from 'vitest'
 
 /** Asks a running product as a browser does, and insists on an answer. */

@@ -12,8 +12,8 @@ import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { post } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
-import { goodPassword, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { goodPassword, registerPlayer, signInAs } from '#tests/support/registered-player.ts'
 import {
   awaitPlayStop,
   confirmLimit,

@@ -15,8 +15,8 @@ import {
   newId,
   openWalletHouse,
   type WalletHouse,
-} from '#tests/conformance/wallet-house.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+} from '#tests/support/test-game-provider.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 
 let house: WalletHouse
 beforeAll(async () => {

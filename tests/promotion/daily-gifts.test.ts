@@ -12,7 +12,7 @@ import { claimDailyLogin, readDailyLogin } from '#features/promotions/daily-logi
 import { readCatalogue, readRule } from '#features/promotions/kit/contract.ts'
 import { playDayAdd } from '#features/promotions/kit/server/store/rebate.store.ts'
 import { verifyLedger } from '#ledger'
-import { international, type RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { international, type RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
 
 let house: PromotionSite

@@ -16,7 +16,7 @@ import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { spendingFind } from '#features/promotions/kit/server/store/spending.store.ts'
 import { grantReward } from '#features/players/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
 import { stakeDeposit } from './stake-deposits.ts'
 

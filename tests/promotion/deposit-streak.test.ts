@@ -11,7 +11,7 @@ import { spendingFind } from '#features/promotions/kit/server/store/spending.sto
 import { grantReward } from '#features/players/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import * as v from 'valibot'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
 import { stakeDeposits } from './stake-deposits.ts'
 

@@ -37,9 +37,9 @@ import { lossReliefKind } from '#features/promotions/loss-relief/server/loss-rel
 import { claimTask } from '#features/promotions/task/contract.ts'
 import { taskKind } from '#features/promotions/task/server/task-kind.ts'
 import { post } from '#ledger'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
-import { openPromotionHouse } from '#tests/site/test-promotion-house.ts'
-import type { TestSite, Visitor } from '#tests/site/test-site.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
+import { openPromotionHouse } from '#tests/support/test-promotions.ts'
+import type { TestSite, Visitor } from '#tests/support/test-site.ts'
 import { journeyOf } from './journey-of-player.ts'
 import { stakeDeposits } from './stake-deposits.ts'
 

@@ -9,8 +9,8 @@ import { listMail, readMail, receiveMail } from '#features/players/mail/contract
 import { postAll } from '#ledger'
 import { publish } from '#platform/outbox/publish.ts'
 import { closedRound, roundEvent } from '#tests/play/settled-round.ts'
-import { international, type RegisteredPlayer, registration, signUpAnswers } from '#tests/site/registered-player.ts'
-import type { PurchaseFields, PromotionHouse } from '#tests/site/test-promotion-house.ts'
+import { international, type RegisteredPlayer, registration, signUpAnswers } from '#tests/support/registered-player.ts'
+import type { PurchaseFields, PromotionHouse } from '#tests/support/test-promotions.ts'
 
 export type WireItem = { readonly id: number; readonly count: number; readonly betRate?: number | undefined }
 const withItems = v.looseObject({

@@ -17,7 +17,7 @@ import { grantReward } from '#features/players/reward/server/index.ts'
 import { bankruptBonus } from '#features/promotions/loss-relief/contract.ts'
 import { lossReliefKind } from '#features/promotions/loss-relief/server/loss-relief-kind.ts'
 import { post, type Transfer, turnoverMeter, verifyLedger } from '#ledger'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
 
 let house: PromotionSite

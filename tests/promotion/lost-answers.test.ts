@@ -7,8 +7,8 @@ import { claimTask } from '#features/promotions/task/contract.ts'
 import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
 import { claimDailyLogin } from '#features/promotions/daily-login/contract.ts'
 import { verifyLedger } from '#ledger'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite, type Visitor } from '#tests/site/test-site.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite, type Visitor } from '#tests/support/test-site.ts'
 import { type GiftCalls, giftCalls } from './gift-calls.ts'
 
 let site: TestSite

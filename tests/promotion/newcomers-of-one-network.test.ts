@@ -9,10 +9,10 @@ import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/cont
 import { welcomeCalendarKind } from '#features/promotions/welcome-calendar/server/welcome-calendar-kind.ts'
 import { linkPlayers } from '#features/cashier/risk/server/index.ts'
 import { verifyLedger } from '#ledger'
-import { openTestBackOffice, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { openPromotionHouse, type PromotionHouse } from '#tests/site/test-promotion-house.ts'
-import type { TestSite } from '#tests/site/test-site.ts'
+import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { openPromotionHouse, type PromotionHouse } from '#tests/support/test-promotions.ts'
+import type { TestSite } from '#tests/support/test-site.ts'
 
 let office: TestBackOffice
 let site: TestSite

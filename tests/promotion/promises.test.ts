@@ -7,7 +7,7 @@ import { firstDepositKind } from '#features/promotions/first-deposit/server/firs
 import { readLadder } from '#features/promotions/deposit-ladder/contract.ts'
 import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { verifyLedger } from '#ledger'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { openPromotionSite, type PromotionSite } from './promotion-site.ts'
 
 let house: PromotionSite

@@ -16,8 +16,8 @@ import {
   simulatePromotion,
   viewPromotion,
 } from '#features/promotions/kit/staff-contract.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 
 let office: TestBackOffice
 let maker: SignedInStaff

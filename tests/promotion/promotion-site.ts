@@ -2,8 +2,8 @@ import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import type { PromotionKind } from '#features/promotions/kit/promotion-kind.ts'
 import { seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
 import type { WireTerms } from '#features/promotions/kit/terms.ts'
-import { openPromotionHouse } from '#tests/site/test-promotion-house.ts'
-import { openTestSite } from '#tests/site/test-site.ts'
+import { openPromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestSite } from '#tests/support/test-site.ts'
 
 export type PromotionSite = Awaited<ReturnType<typeof openPromotionSite>>
 

@@ -11,7 +11,7 @@ import { spendingFind } from '#features/promotions/kit/server/store/spending.sto
 import { claimCardDay, readSignInCards } from '#features/promotions/sign-in-cards/contract.ts'
 import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-in-cards-kind.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
 
 let house: PromotionSite

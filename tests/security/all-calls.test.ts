@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite, type WireAnswer } from '#tests/site/test-site.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite, type WireAnswer } from '#tests/support/test-site.ts'
 import { type Belongings, callSamples, type Sample } from './call-samples.ts'
 
 let site: TestSite

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant, instantMax } from '#core/clock/instant.ts'
 import { claimedInstantIn, expiryIn, instantIn } from '#core/clock/wire-instant.ts'
 import type { Call } from '#core/contract/call.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { type Belongings, callSamples } from './call-samples.ts'
 
 let site: TestSite

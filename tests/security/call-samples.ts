@@ -44,8 +44,8 @@ import { calendarDay, startOfDay } from '#core/clock/manila.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
-import { goodPassword, signUpAnswers } from '#tests/site/registered-player.ts'
-import type { TestSite } from '#tests/site/test-site.ts'
+import { goodPassword, signUpAnswers } from '#tests/support/registered-player.ts'
+import type { TestSite } from '#tests/support/test-site.ts'
 
 /** What belongs to one player and must never serve another. */
 export type Belongings = {

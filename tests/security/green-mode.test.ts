@@ -10,8 +10,8 @@ import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-
 import { readSignInCards } from '#features/promotions/sign-in-cards/contract.ts'
 import type { WireTerms } from '#features/promotions/kit/terms.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { type Belongings, callSamples } from './call-samples.ts'
 
 let site: TestSite

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ping } from '#features/players/account/contract.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
-import { goodPassword, international, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { goodPassword, international, registerPlayer, signInAs } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ping } from '#features/players/account/contract.ts'
 import { callsOf, openApiDocument } from '#platform/http/openapi/openapi.ts'
 import { sharedMeanings } from '#platform/http/openapi/shared-meanings.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { openApiFaults } from './openapi-faults.ts'
 import { meaningsUse } from './openapi-meanings.ts'
 

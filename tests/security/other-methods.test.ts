@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callPrefix } from '#core/contract/envelope.ts'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
 import { operations } from '#games/protocol/operations.ts'
-import { openTestBackOffice, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
+import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 
 let office: TestBackOffice
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { beginDeposit } from '#features/cashier/deposit/contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { linkPlayers } from '#features/cashier/risk/server/index.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 
 let house: WalletHouse
 let gameId: number

@@ -5,8 +5,8 @@ import { seconds } from '#core/clock/duration.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
 import { ping } from '#features/players/account/contract.ts'
 import { uploadDocument } from '#features/players/identity/contract.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 const megabyte = 1024 * 1024
 const boundary = 'of-the-test'

@@ -6,8 +6,8 @@ import { comparePools } from '#tests/bots/compare-pools.ts'
 import { runBots } from '#tests/bots/run-bots.ts'
 import { clustersPlayed, standingsOf } from '#tests/bots/title-standings.ts'
 import { untilBooksAgree } from '#tests/bots/until-books-agree.ts'
-import { testProvider } from '#tests/conformance/wallet-house.ts'
-import { openProcessHouse, type ProcessHouse } from './process-house.ts'
+import { testProvider } from '#tests/support/test-game-provider.ts'
+import { openProcessHouse, type ProcessHouse } from './test-studio-process.ts'
 
 const bots = 16
 const roundsOfTitles = 300

@@ -6,7 +6,7 @@ import { advanceTable, closingTime } from '#games/rgs/server/tables/advance-tabl
 import { readTable } from '#games/rgs/server/tables/read-table.ts'
 import { settleTables } from '#games/rgs/server/tables/settle-table.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, type StudioHouse } from './studio-house.ts'
+import { openStudioHouse, type StudioHouse } from './test-studio.ts'
 
 const game = 'lipad-agila'
 /** The flight that is next has to climb so high, or it shows nothing. */

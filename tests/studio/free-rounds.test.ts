@@ -5,8 +5,8 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { verifyLedger } from '#ledger'
-import { testProvider } from '#tests/conformance/wallet-house.ts'
-import { openStudioHouse, StudioDied, type StudioHouse } from './studio-house.ts'
+import { testProvider } from '#tests/support/test-game-provider.ts'
+import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
 
 const game = 'galleon-trade'
 const rounds = 3

@@ -7,7 +7,7 @@ import type { JackpotPool } from '#games/jackpot/pools.ts'
 import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, StudioDied, type StudioHouse } from './studio-house.ts'
+import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
 
 // So generous that a few spins win them: the rules are those of the real ones.
 const pools: readonly JackpotPool[] = [

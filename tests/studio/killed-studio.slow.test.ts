@@ -4,7 +4,7 @@ import { type PlayAnswer, type RgsAnswers, type RgsCall, rgsPrefix } from '#game
 import { verifyLedger } from '#ledger'
 import { comparePools } from '#tests/bots/compare-pools.ts'
 import { choiceOf, moveOf } from '#tests/bots/how-bots-play.ts'
-import { openProcessHouse, type ProcessHouse } from './process-house.ts'
+import { openProcessHouse, type ProcessHouse } from './test-studio-process.ts'
 
 const startCoin = 10_000_000
 const games = ['jeepney-roll', 'mayon-fire', 'sorbetes-sweets', 'caribbean-stud', 'jacks-or-better', 'hari-reyna']

@@ -10,7 +10,7 @@ import { jackpotPools } from '#games/jackpot/pools.ts'
 import { jackpotsPath } from '#games/protocol/jackpots.ts'
 import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
-import { openStudioHouse, type StudioHouse } from './studio-house.ts'
+import { openStudioHouse, type StudioHouse } from './test-studio.ts'
 
 const noFiles = mkdtempSync(join(tmpdir(), 'bituin-no-files-'))
 let house: StudioHouse

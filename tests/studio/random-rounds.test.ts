@@ -10,7 +10,7 @@ import type { Title } from '#games/title/title.ts'
 import { tables, titles } from '#games/titles.ts'
 import { verifyLedger } from '#ledger'
 import { choiceOf, moveOf, tableBetOf } from '#tests/bots/how-bots-play.ts'
-import { openStudioHouse, StudioDied, type StudioHouse } from './studio-house.ts'
+import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
 
 const [roundsWanted, tableRoundsEach, movesMax] = [500, 3, 40]
 const startCoin = 50_000_000

@@ -10,7 +10,7 @@ import { fairDraw } from '#games/fairness/fair-draw.ts'
 import { seededHmac, seedHash } from '#games/fairness/server/seed.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, StudioDied, type StudioHouse } from './studio-house.ts'
+import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
 
 let house: StudioHouse
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import type { Matchday } from '#games/sports/math/define-league.ts'
 import type { Json } from '#games/title/json.ts'
 import { bituinFootball as league } from '#games/sports/math/bituin-football.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, StudioDied, type StudioHouse } from './studio-house.ts'
+import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
 
 let house: StudioHouse
 beforeAll(async () => {

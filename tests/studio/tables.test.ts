@@ -12,7 +12,7 @@ import { readTable } from '#games/rgs/server/tables/read-table.ts'
 import { settleTables } from '#games/rgs/server/tables/settle-table.ts'
 import { tables } from '#games/titles.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, StudioDied, type StudioHouse } from './studio-house.ts'
+import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
 
 let house: StudioHouse
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { writeRound } from '#games/rgs/server/write-round.ts'
 import { playerOf } from '#games/rgs/server/player.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, type StudioHouse } from './studio-house.ts'
+import { openStudioHouse, type StudioHouse } from './test-studio.ts'
 
 let house: StudioHouse
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
-import { createTestDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { buildApps } from '../build/build-apps.ts'
 import { freePortBlock } from './free-ports.ts'
 

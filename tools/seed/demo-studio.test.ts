@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGameWallet } from '#apps/server/features/game-features.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { seedDemoStudio } from './demo-studio.ts'
 
 const key = { walletKeyId: 'studio-of-this-clone', walletKeySecret: 'a secret of this clone, long enough' }

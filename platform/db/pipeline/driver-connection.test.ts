@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { statement } from '../statement.ts'
 import { pipelinedTransport } from './pipelined-transport.ts'
 import { writeCall, writeSync } from './bind-message.ts'

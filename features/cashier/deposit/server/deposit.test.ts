@@ -6,9 +6,9 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { balancesOf, turnoverMeter, verifyLedger } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { testSandpaySecret as secret } from '#tests/site/test-configuration.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { testSandpaySecret as secret } from '#tests/support/server-configuration.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { beginDeposit, checkDeposit, listDeposits, listOpenDeposits } from '../contract.ts'
 
 let site: TestSite

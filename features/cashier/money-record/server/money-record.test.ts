@@ -6,8 +6,8 @@ import { centavos } from '#core/money/centavos.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import { demoPlayerMark } from '#features/players/account/server/index.ts'
 import { points, post, type Transfer } from '#ledger'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { bonusTickers, coinDetail, movementDetail, statement } from '../contract.ts'
 
 let site: TestSite

@@ -5,8 +5,8 @@ import { addDays, calendarDay, type CalendarDay, dayOf, endOfDay } from '#core/c
 import { centavos } from '#core/money/centavos.ts'
 import { makeRoot, post } from '#ledger'
 import { verifyLiability } from '#ledger/proof/verify-liability.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { getBalanceProof, listBalanceRoots } from '../contract.ts'
 import { readProof } from '../proof-document.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { linkPlayers } from './link-players.ts'
 import { clusterOf } from './link.store.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '#ledger'
-import { type Cashier, openCashier, type PayoutStatus } from '#tests/site/cashier.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type Cashier, openCashier, type PayoutStatus } from '#tests/support/test-withdrawals.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
 let cashier: Cashier

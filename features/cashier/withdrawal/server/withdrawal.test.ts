@@ -6,9 +6,9 @@ import { durationBetween } from '#core/clock/instant.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { addRequirement, balancesOf, post, verifyLedger } from '#ledger'
-import { type Cashier, openCashier, type PayoutStatus } from '#tests/site/cashier.ts'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type Cashier, openCashier, type PayoutStatus } from '#tests/support/test-withdrawals.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { cancelWithdrawal, checkWithdrawal, getWithdrawalTerms, listWithdrawals, lockWithdrawal } from '../contract.ts'
 
 let site: TestSite

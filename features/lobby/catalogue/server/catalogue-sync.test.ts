@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { days } from '#core/clock/duration.ts'
 import { addDuration, instant, subtractDuration } from '#core/clock/instant.ts'
-import { catalogueOf, gameAnswer } from '#tests/site/test-catalogue.ts'
+import { catalogueOf, gameAnswer } from '#tests/support/test-catalogue.ts'
 import { isNothing, type KnownGame, newFor, planSync } from './catalogue-sync.ts'
 
 const now = instant(1_795_000_000_000)

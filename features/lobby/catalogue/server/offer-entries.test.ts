@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
-import { catalogueOf, gameAnswer } from '#tests/site/test-catalogue.ts'
+import { catalogueOf, gameAnswer } from '#tests/support/test-catalogue.ts'
 import type { KnownGame } from './catalogue-sync.ts'
 import { offerEntries, type CatalogueFacts } from './offer-entries.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days } from '#core/clock/duration.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { getCustomerServices, listReports, report } from '../contract.ts'
 
 let site: TestSite

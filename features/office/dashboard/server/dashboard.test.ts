@@ -5,7 +5,7 @@ import { addDays, calendarDay, dayOf, startOfDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { revenueReport } from '#features/play/game-wallet/server/index.ts'
 import { houseBalances, post } from '#ledger'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
 import { dayFigures } from './day-figures.ts'
 import { sharedReading } from './shared-reading.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { centavos } from '#core/money/centavos.ts'
 import { post } from '#ledger'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { registerPlayer } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { registerPlayer } from '#tests/support/registered-player.ts'
 import { addPlayerNote, listPlayerBook, listPlayerNotes, listPlayerRounds, viewPlayerMoney } from '../contract.ts'
 
 let office: TestBackOffice

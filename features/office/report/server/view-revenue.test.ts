@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { post } from '#ledger'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { saveReport, viewFunnel, viewPromotionCost, viewRevenue } from '../contract.ts'
 
 let office: TestBackOffice

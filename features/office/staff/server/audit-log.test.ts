@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testClock } from '#core/clock/test-clock.ts'
 import { masterSecret } from '#platform/crypto/master-secret.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { type AuditEntry, createAuditLog } from './audit-log.ts'
 import { canonicalJson } from './canonical-json.ts'
 

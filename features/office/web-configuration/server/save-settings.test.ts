@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { getConfiguration } from '../contract.ts'
 import type { Settings } from '../settings.ts'
 import { listSettingsHistory, saveSettings, viewSettings } from '../staff-contract.ts'

@@ -5,8 +5,8 @@ import { centavos } from '#core/money/centavos.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
 import { refuseDemoToken } from '#games/protocol/server/demo-token.ts'
 import { post } from '#ledger'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
-import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { betRecord, exitGame, startDemo, startGame } from '../contract.ts'
 
 let house: WalletHouse

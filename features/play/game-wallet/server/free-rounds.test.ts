@@ -13,7 +13,7 @@ import {
   openWalletHouse,
   testProvider,
   type WalletHouse,
-} from '#tests/conformance/wallet-house.ts'
+} from '#tests/support/test-game-provider.ts'
 import { freeRoundByHandWonSince } from './store/free-round.store.ts'
 import { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
 

@@ -9,7 +9,7 @@ import {
   newId,
   openWalletHouse,
   type WalletHouse,
-} from '#tests/conformance/wallet-house.ts'
+} from '#tests/support/test-game-provider.ts'
 import type { PlayLimits } from '../rules.ts'
 
 let house: WalletHouse

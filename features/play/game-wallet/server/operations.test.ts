@@ -6,7 +6,7 @@ import {
   newId,
   openWalletHouse,
   type WalletHouse,
-} from '#tests/conformance/wallet-house.ts'
+} from '#tests/support/test-game-provider.ts'
 
 let house: WalletHouse
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   openWalletHouse,
   type Reply,
   type WalletHouse,
-} from '#tests/conformance/wallet-house.ts'
+} from '#tests/support/test-game-provider.ts'
 import { promoPaidSchema, promoPaidTopic, roundEventSchema, roundTopic } from './index.ts'
 
 let house: WalletHouse

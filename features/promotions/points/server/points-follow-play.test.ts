@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { centavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
 import { balancesOf, points, post, verifyLedger } from '#ledger'
-import { countedEvent, dyingConsumer, openPlayBench, type PlayBench } from '#tests/play/play-bench.ts'
+import { countedEvent, dyingConsumer, openPlayBench, type PlayBench } from '#tests/support/test-outbox.ts'
 import { pointsFollowPlay } from './points-follow-play.ts'
 
 let bench: PlayBench

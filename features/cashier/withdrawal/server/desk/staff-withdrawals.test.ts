@@ -4,9 +4,9 @@ import { hours, seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { balancesOf, verifyLedger } from '#ledger'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { type Cashier, openCashier } from '#tests/site/cashier.ts'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { checkWithdrawal, getWithdrawalTerms } from '../../contract.ts'
 import {
   approveWithdrawal,

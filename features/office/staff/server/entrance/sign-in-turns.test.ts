@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestBackOffice, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { registerPlayer, signInAs } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { registerPlayer, signInAs } from '#tests/support/registered-player.ts'
 import { signIn } from '../../contract.ts'
 
 let office: TestBackOffice

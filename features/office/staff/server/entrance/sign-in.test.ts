@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hours, minutes } from '#core/clock/duration.ts'
-import {
-  openTestBackOffice,
-  fromBase32,
-  staffPassword,
-  type TestBackOffice,
-} from '#tests/back-office/test-back-office.ts'
+import { openTestBackOffice, fromBase32, staffPassword, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { acceptInvitation, confirmCode, getStaff, signIn, signOut } from '../../contract.ts'
 import { permissionsOf } from '../../permissions.ts'
 import { authenticateStaffBy } from '../authenticate-staff.ts'

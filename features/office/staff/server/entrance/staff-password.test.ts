@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestBackOffice, staffPassword, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
+import { openTestBackOffice, staffPassword, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { acceptInvitation, changeStaffPassword, signIn } from '../../contract.ts'
 import { beginPasskey } from '../../passkey-contract.ts'
 

@@ -5,7 +5,7 @@ import {
   type SignedInStaff,
   staffPassword,
   type TestBackOffice,
-} from '#tests/back-office/test-back-office.ts'
+} from '#tests/support/test-back-office.ts'
 import { acceptInvitation, changeStaffPassword, getStaff, listAudit, signIn } from '../../contract.ts'
 import { addStaff, handOverStaffLink, listStaff, makeStaffLink } from '../../member-contract.ts'
 import type { StaffRole } from '../../roles.ts'

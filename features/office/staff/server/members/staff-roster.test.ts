@@ -6,7 +6,7 @@ import {
   type SignedInStaff,
   staffPassword,
   type TestBackOffice,
-} from '#tests/back-office/test-back-office.ts'
+} from '#tests/support/test-back-office.ts'
 import { acceptInvitation, getStaff } from '../../contract.ts'
 import {
   addStaff,

@@ -12,7 +12,7 @@ import {
   openWalletHouse,
   testProvider,
   type WalletHouse,
-} from '#tests/conformance/wallet-house.ts'
+} from '#tests/support/test-game-provider.ts'
 import { sessionDeleteOld, playerHasMet } from '../store/game-session.store.ts'
 
 let house: WalletHouse

@@ -5,7 +5,7 @@ import { addDuration } from '#core/clock/instant.ts'
 import { answerText, glwHeader, skewMsMax } from '#games/protocol/signed-text.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
-import { gameCode, newId, openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { gameCode, newId, openWalletHouse, testProvider, type WalletHouse } from '#tests/support/test-game-provider.ts'
 
 let house: WalletHouse
 beforeAll(async () => {

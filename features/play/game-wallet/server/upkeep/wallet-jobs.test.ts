@@ -7,7 +7,7 @@ import { countersInquiry, inquiryPath, roundsInquiry } from '#games/protocol/inq
 import { glwHeader, requestText } from '#games/protocol/signed-text.ts'
 import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
 
 let house: WalletHouse
 let provider: Server

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { days, minutes, seconds } from '#core/clock/duration.ts'
-import { goodPassword, international, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { goodPassword, international, registerPlayer, signInAs } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { bindMobile, getPlayer, modifyPassword, register, resetPassword, sendCode } from '../../contract.ts'
-import { registration } from '#tests/site/registered-player.ts'
+import { registration } from '#tests/support/registered-player.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
 
 let site: TestSite

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
-import { international, registerPlayer, registration, signInAs } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { international, registerPlayer, registration, signInAs } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { confirmPresence, register, sendCode } from '../../contract.ts'
 
 let site: TestSite

@@ -2,8 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days, minutes } from '#core/clock/duration.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
-import { goodPassword, international, registration, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import {
+  goodPassword,
+  international,
+  registration,
+  registerPlayer,
+  signInAs,
+} from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { register, sendCode } from '../../contract.ts'
 
 let site: TestSite

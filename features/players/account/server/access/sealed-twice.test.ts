@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodPassword, registerPlayer, registration, signInAs } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { goodPassword, registerPlayer, registration, signInAs } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
 import { confirmPresence, modifyPassword, register, sendCode, signIn } from '../../contract.ts'
 

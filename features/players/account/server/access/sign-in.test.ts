@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days, hours, minutes } from '#core/clock/duration.ts'
-import { goodPassword, international, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { goodPassword, international, registerPlayer, signInAs } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import {
   confirmPresence,
   bindMobile,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days, minutes, seconds } from '#core/clock/duration.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
-import { goodPassword, international, registerPlayer, registration } from '#tests/site/registered-player.ts'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { goodPassword, international, registerPlayer, registration } from '#tests/support/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { bindMobile, register, sendCode } from '../../contract.ts'
 import { codesHeldBack } from './codes-held-back.ts'
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days, hours } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { type RegisteredPlayer, registerPlayer, registration, signInAs } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
+import { type RegisteredPlayer, registerPlayer, registration, signInAs } from '#tests/support/registered-player.ts'
 import { getPlayer, register } from '../../contract.ts'
 import {
   endPlayerSessions,

@@ -13,9 +13,9 @@ import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { publish } from '#platform/outbox/publish.ts'
-import { countedEvent } from '#tests/play/play-bench.ts'
+import { countedEvent } from '#tests/support/test-outbox.ts'
 import { type RegisteredPlayer, registerPlayer } from './registered-player.ts'
-import { type DeskOrder, testDesk } from './test-desk.ts'
+import { type DeskOrder, testDesk } from './test-deposits.ts'
 import type { TestSite } from './test-site.ts'
 
 type Publication = Omit<Parameters<typeof publishPromotion>[1], 'kind' | 'savedBy' | 'reason' | 'now'>

@@ -16,8 +16,8 @@ import { masterSecret } from '#platform/crypto/master-secret.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import { createTestDatabase } from '#tests/database.ts'
-import { openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { openWalletHouse, testProvider, type WalletHouse } from '#tests/support/test-game-provider.ts'
 
 /** What happens to the next requests to the wallet, first in first out. */
 export type WalletFault =

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import type { PasswordKeys } from '#platform/crypto/password-key.ts'
 import type { Database } from '#platform/db/database.ts'
-import { testDataDir } from '#tests/database.ts'
+import { testDataDir } from '#tests/support/test-database.ts'
 
 const path = join(testDataDir, 'test-password-key.json')
 const kept = v.object({ id: v.string(), spki: v.string(), sealed: v.string() })

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { balancesOf } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
-import { testSandpaySecret } from '#tests/site/test-configuration.ts'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
-import type { TestSite } from '#tests/site/test-site.ts'
+import { testSandpaySecret } from '#tests/support/server-configuration.ts'
+import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
+import type { TestSite } from '#tests/support/test-site.ts'
 import { beginDeposit } from '#features/cashier/deposit/contract.ts'
 
 const orderSchema = v.looseObject({ orderId: v.string(), payUrl: v.nullable(v.string()) })

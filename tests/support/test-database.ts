@@ -14,7 +14,7 @@ export type TestDatabase = {
   readonly close: () => Promise<void>
 }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 export const testDataDir = join(root, '.data')
 const migrationsDirectory = join(root, 'database', 'migrations')
 

@@ -6,7 +6,7 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { gameSave } from '#features/play/game-launch/server/index.ts'
 import { type AdapterName, type Provider, walletTxIdOf } from '#features/play/game-wallet/server/index.ts'
-import { openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { openWalletHouse, testProvider, type WalletHouse } from '#tests/support/test-game-provider.ts'
 
 export type Aggregator = {
   readonly adapter: AdapterName

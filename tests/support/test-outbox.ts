@@ -7,7 +7,7 @@ import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { NewEvent, OutboxEvent } from '#platform/outbox/event.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { publish } from '#platform/outbox/publish.ts'
-import { createTestDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** The real outbox on a real database, for consumers of what follows from play. */
 export type PlayBench = {

@@ -10,7 +10,7 @@ import { requestWithdrawal } from '#features/cashier/withdrawal/contract.ts'
 import { post } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { international, type RegisteredPlayer, registerPlayer } from './registered-player.ts'
-import { testSandpaySecret } from './test-configuration.ts'
+import { testSandpaySecret } from './server-configuration.ts'
 import type { TestSite, WireAnswer } from './test-site.ts'
 
 const withdrawalPassword = '294716'

@@ -14,7 +14,7 @@ import { answerText, glwHeader } from '#games/protocol/signed-text.ts'
 import { type GlwKey, signRequest } from '#games/protocol/server/sign-request.ts'
 import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
 import { balancesOf, post } from '#ledger'
-import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 export const testProvider: Provider = {
   id: 'test-studio',

@@ -11,7 +11,7 @@ import { totpCode, totpStepAt } from '#features/office/staff/server/entrance/tot
 import type { StaffRole } from '#features/office/staff/roles.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
-import { openTestSite, type TestSite, type WireAnswer } from '#tests/site/test-site.ts'
+import { openTestSite, type TestSite, type WireAnswer } from '#tests/support/test-site.ts'
 
 export const staffPassword = 'mahabang gabi 1961'
 

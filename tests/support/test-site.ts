@@ -17,9 +17,9 @@ import type { Settings } from '#features/office/web-configuration/settings.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { createLog } from '#platform/log/log.ts'
-import { createTestDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { lendPasswordKey } from './lend-password-key.ts'
-import { testConfiguration, testSandpaySecret } from './test-configuration.ts'
+import { testConfiguration, testSandpaySecret } from './server-configuration.ts'
 
 /** How a test speaks to the server: as a client on the wire, from a device and an address of its own. */
 export type Visitor = {
