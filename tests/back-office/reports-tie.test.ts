@@ -7,7 +7,7 @@ import { closeDays, houseBalances, liabilitiesNow, makeRoot, post, rootList, typ
 import { secureBytes } from '#platform/crypto/random.ts'
 import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
 import { countDay } from '#features/office/daily-close/server/count-day.ts'
-import { closingInsert } from '#features/office/daily-close/server/daily-close.store.ts'
+import { closingInsert } from '#features/office/daily-close/server/store/daily-close.store.ts'
 import { type ReportName, revenueSplits } from '#features/office/report/report-names.ts'
 import { sumUpRounds } from '#features/play/game-wallet/server/index.ts'
 import { readRevenue } from '#features/office/report/server/read-revenue.ts'

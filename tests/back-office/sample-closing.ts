@@ -1,6 +1,6 @@
 import { addDays, calendarDay, type CalendarDay } from '#core/clock/manila.ts'
 import { countDay, versionOf } from '#features/office/daily-close/server/count-day.ts'
-import { closingInsert } from '#features/office/daily-close/server/daily-close.store.ts'
+import { closingInsert } from '#features/office/daily-close/server/store/daily-close.store.ts'
 import { nextSample } from './sample-rows.ts'
 import type { TestBackOffice } from '../support/test-back-office.ts'
 

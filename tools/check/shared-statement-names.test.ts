@@ -14,11 +14,11 @@ test('a name that stands twice is a fault where it stands the second time, in on
   }
   expect(
     faultsOf({
-      'features/players/mail/server/mail.store.ts': text,
+      'features/players/mail/server/store/mail.store.ts': text,
       'features/promotions/vip/server/vip.store.ts': text,
     }),
   ).toEqual([shared])
-  expect(faultsOf({ 'features/players/mail/server/mail.store.ts': text + text })).toHaveLength(1)
+  expect(faultsOf({ 'features/players/mail/server/store/mail.store.ts': text + text })).toHaveLength(1)
 })
 
 test('names of their own, the studio’s beside the house’s, and those of tests are none', () => {
@@ -27,5 +27,5 @@ test('names of their own, the studio’s beside the house’s, and those of test
     faultsOf({ 'features/players/account/server/session.store.ts': text, 'games/rgs/server/session.store.ts': text }),
   ).toEqual([])
   expect(faultsOf({ 'platform/db/database.test.ts': text + text })).toEqual([])
-  expect(faultsOf({ 'features/players/mail/server/mail.store.ts': text + statementNamed('session_find') })).toEqual([])
+  expect(faultsOf({ 'features/players/mail/server/store/mail.store.ts': text + statementNamed('session_find') })).toEqual([])
 })

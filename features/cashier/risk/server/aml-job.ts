@@ -8,7 +8,7 @@ import { type OutsideMovement, outsideMovements, validBetTotal } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { amlRulesVersion, findAlerts, type MoneyDay } from '../aml-rules.ts'
-import { alertInsert } from './aml-alert.store.ts'
+import { alertInsert } from './store/aml-alert.store.ts'
 
 const daysLookedAt = 5
 

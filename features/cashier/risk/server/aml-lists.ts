@@ -1,8 +1,8 @@
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { listCases } from '../case-contract.ts'
 import { listAlerts } from '../staff-contract.ts'
-import { alertsForStaff } from './aml-alert.store.ts'
-import { casesForStaff } from './aml-case.store.ts'
+import { alertsForStaff } from './store/aml-alert.store.ts'
+import { casesForStaff } from './store/aml-case.store.ts'
 
 export const listAlertsHandler = handleStaffList(listAlerts, {
   read: async ({ input: { isClosed, playerId, ...place }, db, limit, countMax }) => {

@@ -7,8 +7,8 @@ import { type OutsideMovement, outsideMovements } from '#ledger'
 import { pdfFile, type PdfPage, type PdfText, pageSize } from '#platform/pdf/pdf-file.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { amlRuleWords } from '../aml-rule-words.ts'
-import type { Alert } from './aml-alert.store.ts'
-import type { AmlCase } from './aml-case.store.ts'
+import type { Alert } from './store/aml-alert.store.ts'
+import type { AmlCase } from './store/aml-case.store.ts'
 import type { PersonFact } from './risk-dependencies.ts'
 
 export type CaseReport = {

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { linkPlayers } from './link-players.ts'
-import { clusterOf } from './link.store.ts'
+import { clusterOf } from './store/link.store.ts'
 
 const count = 3_000
 const crowd = 2_960

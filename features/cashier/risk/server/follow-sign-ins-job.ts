@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { linkPlayers, type SharedTrait } from './link-players.ts'
-import { progressFind, progressLook, progressSave } from './link.store.ts'
+import { progressFind, progressLook, progressSave } from './store/link.store.ts'
 import { networkKey } from './used-by.ts'
 
 const name = 'signIns'

@@ -5,10 +5,10 @@ import { followSignInsJob } from './follow-sign-ins-job.ts'
 
 export const riskJobs = (needs: { readonly db: Database }): readonly Job[] => [followSignInsJob(needs), amlJob(needs)]
 
-export { clusterOf, sharedLinks } from './link.store.ts'
+export { clusterOf, sharedLinks } from './store/link.store.ts'
 export { linkPlayers } from './link-players.ts'
 export { noteHeldGift } from './note-held-gift.ts'
-export { giftIsReleased } from './held-gift.store.ts'
+export { giftIsReleased } from './store/held-gift.store.ts'
 export { networkIsFull, newcomersNetworks, noteGiven } from './newcomers-network.ts'
 export { giftReleasedTopic } from './release-gift.ts'
 export { releaseByIdentity } from './release-by-identity.ts'
@@ -17,4 +17,4 @@ export type { StaffRiskDependencies } from './risk-dependencies.ts'
 export { riskScoreOf } from './risk-score-of.ts'
 export { reviewExcludedTies } from './review-excluded-ties.ts'
 export { tieGate } from './tie-gate.ts'
-export { staffRisk } from './staff-risk.ts'
+export { staffRisk } from './desk/staff-risk.ts'

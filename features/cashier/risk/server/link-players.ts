@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { LinkKind } from '../link-kinds.ts'
-import { type Link, linksInsert, playersUsing } from './link.store.ts'
+import { type Link, linksInsert, playersUsing } from './store/link.store.ts'
 
 export type SharedTrait = {
   readonly playerId: bigint

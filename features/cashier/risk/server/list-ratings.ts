@@ -1,6 +1,6 @@
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { listRatings } from '../list-ratings-contract.ts'
-import { ratingsForStaff } from './risk-rating.store.ts'
+import { ratingsForStaff } from './store/risk-rating.store.ts'
 
 /** Ratings, each with the rules that were hit. */
 export const listRatingsHandler = handleStaffList(listRatings, {

@@ -2,8 +2,8 @@ import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { followSignInsOf } from './follow-sign-ins-job.ts'
-import { heldGiftRelease } from './held-gift.store.ts'
-import { accountsGivenOn, type NetworkGift, networkGiftInsert, networksOn } from './network-gift.store.ts'
+import { heldGiftRelease } from './store/held-gift.store.ts'
+import { accountsGivenOn, type NetworkGift, networkGiftInsert, networksOn } from './store/network-gift.store.ts'
 import { rulesNow } from './rules-now.ts'
 
 type Newcomer = { readonly playerId: bigint; readonly registeredAt: Instant; readonly now: Instant }

@@ -3,11 +3,11 @@ import { demoPlayerIs } from '#features/players/account/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { HoldBasis } from '../hold-bases.ts'
 import { reportDueAt } from '../report-due-at.ts'
-import { alertsJoinCase } from './aml-alert.store.ts'
-import { caseFindOpenOf, caseInsert } from './aml-case.store.ts'
-import { entryInsert, entryIsOfPlayer } from './aml-entry.store.ts'
-import { heldGiftSave } from './held-gift.store.ts'
-import { clusterOf } from './link.store.ts'
+import { alertsJoinCase } from './store/aml-alert.store.ts'
+import { caseFindOpenOf, caseInsert } from './store/aml-case.store.ts'
+import { entryInsert, entryIsOfPlayer } from './store/aml-entry.store.ts'
+import { heldGiftSave } from './store/held-gift.store.ts'
+import { clusterOf } from './store/link.store.ts'
 
 export type HeldGift = {
   readonly playerId: bigint

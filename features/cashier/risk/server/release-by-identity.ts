@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instant } from '#core/clock/instant.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
-import { giftsHeldByNetwork } from './held-gift.store.ts'
+import { giftsHeldByNetwork } from './store/held-gift.store.ts'
 import { type ReleaseDependencies, releaseGift } from './release-gift.ts'
 
 const decided = v.object({

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
-import { heldGiftRelease, type Release } from './held-gift.store.ts'
+import { heldGiftRelease, type Release } from './store/held-gift.store.ts'
 
 export type ReleaseDependencies = {
   readonly writeLetter: (

@@ -4,11 +4,11 @@ import { closeForReview, excludedAmong, registeredAt } from '#features/players/a
 import { kycStatusOf } from '#features/players/identity/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { reportDueAt } from '../report-due-at.ts'
-import { alertsJoinCase } from './aml-alert.store.ts'
-import { caseFindOpenOf, caseInsert } from './aml-case.store.ts'
-import { entryInsert, entryIsOfPlayer } from './aml-entry.store.ts'
+import { alertsJoinCase } from './store/aml-alert.store.ts'
+import { caseFindOpenOf, caseInsert } from './store/aml-case.store.ts'
+import { entryInsert, entryIsOfPlayer } from './store/aml-entry.store.ts'
 import { othersUsing } from './link-players.ts'
-import { clusterOf } from './link.store.ts'
+import { clusterOf } from './store/link.store.ts'
 import { isFromUnnamed, type TraitKey } from './used-by.ts'
 
 export type ReviewDependencies = Pick<Parameters<typeof closeForReview>[1], 'writeLetter'>

@@ -6,8 +6,8 @@ import { depositDebtOf, depositTotal } from '#features/cashier/deposit/server/in
 import { type MovementSum, movedSince, outsideTotal, validBetTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { type PayoutFacts, rateRisk, type RiskInputs, type RiskRating } from '../rules.ts'
-import { clusterOf, neighboursOf } from './link.store.ts'
-import { scoreInsert } from './risk-score.store.ts'
+import { clusterOf, neighboursOf } from './store/link.store.ts'
+import { scoreInsert } from './store/risk-score.store.ts'
 import { rulesNow } from './rules-now.ts'
 
 const clusterMax = 50

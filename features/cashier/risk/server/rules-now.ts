@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { defaultRiskRules, firstRulesVersion, type RiskRules, riskRulesSchema } from '../risk-rules.ts'
-import { rulesList } from './risk-rules.store.ts'
+import { rulesList } from './store/risk-rules.store.ts'
 
 export type RulesNow = { readonly version: number; readonly rules: RiskRules }
 

@@ -4,7 +4,7 @@ import { centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { rateRisk, type RiskInputs } from '../rules.ts'
 import type { RiskRules } from '../risk-rules.ts'
-import { scoresLast } from './risk-score.store.ts'
+import { scoresLast } from './store/risk-score.store.ts'
 
 const ratingsMax = 1_000
 const middleFrom = 40

@@ -1,9 +1,9 @@
 import { answer } from '#core/contract/outcome.ts'
 import { handleStaff } from '#features/office/staff/server/index.ts'
 import { viewCluster } from '../case-contract.ts'
-import { heldGiftsOf } from './held-gift.store.ts'
-import { clusterOf, linksOf, sharedLinks } from './link.store.ts'
-import { scoresNewest } from './risk-score.store.ts'
+import { heldGiftsOf } from './store/held-gift.store.ts'
+import { clusterOf, linksOf, sharedLinks } from './store/link.store.ts'
+import { scoresNewest } from './store/risk-score.store.ts'
 
 const clusterMax = 40
 const playersMax = 60

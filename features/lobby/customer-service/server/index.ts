@@ -7,7 +7,7 @@ import { reportNumber } from '../rules.ts'
 import type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { makeReportHandler } from './make-report.ts'
-import { reportListByPlayer } from './report.store.ts'
+import { reportListByPlayer } from './store/report.store.ts'
 
 const reportsShownMax = 50
 
@@ -34,5 +34,5 @@ export const customerService = (needs: CustomerServiceDependencies): Feature => 
 })
 
 export type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
-export { reportCountOpen } from './report.store.ts'
-export { staffReports } from './staff-reports.ts'
+export { reportCountOpen } from './store/report.store.ts'
+export { staffReports } from './desk/staff-reports.ts'

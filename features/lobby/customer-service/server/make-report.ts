@@ -4,7 +4,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { report } from '../contract.ts'
 import { reportNumber } from '../rules.ts'
 import type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
-import { reportInsert } from './report.store.ts'
+import { reportInsert } from './store/report.store.ts'
 
 const reportLimit = (playerId: bigint) => ({ name: 'playerReport', key: String(playerId), max: 10, window: days(1) })
 

@@ -8,8 +8,8 @@ import { withdrawalPage } from '#features/cashier/withdrawal/server/index.ts'
 import { balancesOf } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { reportNumber } from '../rules.ts'
-import { reportsForStaff } from './staff-report.store.ts'
-import type { StaffReportDependencies } from './staff-report-dependencies.ts'
+import { reportsForStaff } from './store/staff-report.store.ts'
+import type { StaffReportDependencies } from './desk/staff-report-dependencies.ts'
 
 const shown = 5
 const beginning = instant(0)

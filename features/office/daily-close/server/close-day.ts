@@ -3,7 +3,7 @@ import { changed, handleStaffChange } from '#features/office/staff/server/index.
 import { closeDay } from '../contract.ts'
 import { blockersOf } from '../rules.ts'
 import { countDay, versionOf } from './count-day.ts'
-import { closingInsert, closingLock } from './daily-close.store.ts'
+import { closingInsert, closingLock } from './store/daily-close.store.ts'
 import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 import { readConditions } from './read-conditions.ts'
 

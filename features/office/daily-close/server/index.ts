@@ -23,6 +23,6 @@ export const dailyClose = (needs: Pick<DailyCloseDependencies, 'audit' | 'provid
   refusalTexts: { ...dailyCloseMessages, notPermitted: staffMessages.notPermitted },
 })
 
-export { closedFigures } from './daily-close.store.ts'
+export { closedFigures } from './store/daily-close.store.ts'
 export { dailyCloseJobs } from './daily-close-jobs.ts'
 export { reopeningKind } from './reopen-kind.ts'

@@ -3,7 +3,7 @@ import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
 import { listClosings } from '../contract.ts'
-import { closingsForStaff } from './closing-list.store.ts'
+import { closingsForStaff } from './store/closing-list.store.ts'
 
 type Row = Awaited<ReturnType<typeof closingsForStaff.read>>['rows'][number]
 

@@ -10,7 +10,7 @@ import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
 import type { Condition } from '../condition.ts'
 import { conditionsOf } from '../rules.ts'
 import type { DayCount } from './count-day.ts'
-import { openDayBefore } from './daily-close.store.ts'
+import { openDayBefore } from './store/daily-close.store.ts'
 
 type DayToClose = {
   readonly day: CalendarDay

@@ -4,7 +4,7 @@ import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type ApprovalFact, type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
-import { type Closing, closingListOfDay, closingLock, closingReopen } from './daily-close.store.ts'
+import { type Closing, closingListOfDay, closingLock, closingReopen } from './store/daily-close.store.ts'
 
 export const reopenKindName = { name: 'dailyCloseReopening' } as const
 

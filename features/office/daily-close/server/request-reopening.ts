@@ -2,7 +2,7 @@ import { refuse } from '#core/contract/outcome.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
 import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { requestReopening } from '../contract.ts'
-import { closingListOfDay } from './daily-close.store.ts'
+import { closingListOfDay } from './store/daily-close.store.ts'
 import { reopenKindName } from './reopen-kind.ts'
 
 export const requestReopeningHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>

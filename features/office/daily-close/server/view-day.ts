@@ -7,7 +7,7 @@ import { handleStaff } from '#features/office/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { viewDay } from '../contract.ts'
 import { countDay, versionOf } from './count-day.ts'
-import { type Closing, closingListOfDay, openDayBefore } from './daily-close.store.ts'
+import { type Closing, closingListOfDay, openDayBefore } from './store/daily-close.store.ts'
 import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 import { readConditions } from './read-conditions.ts'
 

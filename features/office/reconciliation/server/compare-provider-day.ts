@@ -4,7 +4,7 @@ import { sumCentavos } from '#core/money/centavos.ts'
 import { creditedByReference, type SettlementLine } from '#features/cashier/deposit/server/index.ts'
 import { type OutsideMovement, outsideMovements } from '#ledger'
 import { findDifferences, type Line, type Movement } from '../rules.ts'
-import { comparedDaySave, differencesEnd, differencesSave } from './reconciliation.store.ts'
+import { comparedDaySave, differencesEnd, differencesSave } from './store/reconciliation.store.ts'
 import type { ReconciliationDependencies } from './reconciliation-dependencies.ts'
 
 const daysAround = 3

@@ -1,4 +1,4 @@
 export { compareProviderDay } from './compare-provider-day.ts'
-export { comparedOnDay, differencesFoundAfter, differencesOpenUntil } from './closing-facts.store.ts'
+export { comparedOnDay, differencesFoundAfter, differencesOpenUntil } from './store/closing-facts.store.ts'
 export { reconciliationJobs } from './reconciliation-jobs.ts'
 export { staffReconciliation } from './staff-reconciliation.ts'

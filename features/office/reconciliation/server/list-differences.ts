@@ -2,7 +2,7 @@ import { daysBetween, dayOf } from '#core/clock/manila.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { handleStaffList } from '#features/office/staff/server/index.ts'
 import { listDifferences } from '../staff-contract.ts'
-import { differencesForStaff } from './reconciliation.store.ts'
+import { differencesForStaff } from './store/reconciliation.store.ts'
 
 /** Differences, open or explained. */
 export const listDifferencesHandler = handleStaffList(listDifferences, {

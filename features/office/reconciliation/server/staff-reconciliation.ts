@@ -12,7 +12,7 @@ import { compareDay, listDays, resolveDifference } from '../staff-contract.ts'
 import { compareJobName } from './reconciliation-jobs.ts'
 import type { ReconciliationDependencies } from './reconciliation-dependencies.ts'
 import { listDifferencesHandler } from './list-differences.ts'
-import { comparedDayList, differenceResolve } from './reconciliation.store.ts'
+import { comparedDayList, differenceResolve } from './store/reconciliation.store.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 type Dependencies = Pick<StaffDependencies, 'audit'> & Pick<ReconciliationDependencies, 'providers'>

@@ -31,6 +31,6 @@ export {
 export { countryGate, isElsewhere } from './country-gate.ts'
 export { readSettings, readSiteMode } from './read-settings.ts'
 export { moneySettingsKind } from './money-settings-kind.ts'
-export { settingsInsert } from './settings.store.ts'
+export { settingsInsert } from './store/settings.store.ts'
 export { switchSetting } from './switch-setting.ts'
 export { staffWebConfiguration } from './staff-web-configuration.ts'

@@ -2,7 +2,7 @@ import { handleStaffList, versionColumns } from '#features/office/staff/server/i
 import { defaultSettings } from '../settings.ts'
 import { settingsChanges } from '../settings-changes.ts'
 import { listSettingsHistory } from '../staff-contract.ts'
-import { type SettingsVersion, settingsForStaff } from './settings-history.store.ts'
+import { type SettingsVersion, settingsForStaff } from './store/settings-history.store.ts'
 
 /** Every version with its changes. */
 export const listSettingsHistoryHandler = handleStaffList(listSettingsHistory, {

@@ -3,8 +3,8 @@ import { type ApprovalKind, approvalKind } from '#features/office/approval/serve
 import { settingLabel, settingText } from '../setting-fields.ts'
 import { settingsSchema } from '../settings.ts'
 import { readSettings } from './read-settings.ts'
-import { settingsLock } from './settings-history.store.ts'
-import { settingsInsert } from './settings.store.ts'
+import { settingsLock } from './store/settings-history.store.ts'
+import { settingsInsert } from './store/settings.store.ts'
 
 export const moneySettingsKindName = { name: 'moneySettings' } as const
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { defaultSettings, type Settings, settingsSchema } from '../settings.ts'
-import { settingsFindCurrent, settingsFindMode } from './settings.store.ts'
+import { settingsFindCurrent, settingsFindMode } from './store/settings.store.ts'
 
 export type CurrentSettings = { readonly version: number; readonly settings: Settings }
 

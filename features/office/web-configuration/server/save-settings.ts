@@ -8,8 +8,8 @@ import { type SettingChange, settingsChanges } from '../settings-changes.ts'
 import { saveSettings } from '../staff-contract.ts'
 import { moneySettingsKindName } from './money-settings-kind.ts'
 import { readSettings } from './read-settings.ts'
-import { settingsLock } from './settings-history.store.ts'
-import { settingsInsert } from './settings.store.ts'
+import { settingsLock } from './store/settings-history.store.ts'
+import { settingsInsert } from './store/settings.store.ts'
 
 /**
  * Saves a new version of the settings unless the form is stale. Money settings do not take effect with it: they become

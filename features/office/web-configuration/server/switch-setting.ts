@@ -2,8 +2,8 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Settings } from '../settings.ts'
 import { readSettings } from './read-settings.ts'
-import { settingsLock } from './settings-history.store.ts'
-import { settingsInsert } from './settings.store.ts'
+import { settingsLock } from './store/settings-history.store.ts'
+import { settingsInsert } from './store/settings.store.ts'
 
 type Flag = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings]
 

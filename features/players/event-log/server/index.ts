@@ -8,7 +8,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { logAction, logEvents } from '../contract.ts'
 import { eventLogMessages } from '../messages.ts'
-import { actionDeleteOld, actionInsert, eventDeleteOld, eventInsertBatch } from './event.store.ts'
+import { actionDeleteOld, actionInsert, eventDeleteOld, eventInsertBatch } from './store/event.store.ts'
 import { eventLogLimits } from './event-log-limits.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import {
@@ -16,8 +16,8 @@ import {
   guestActionsFittingSince,
   guestEventsDelete,
   guestEventsFittingSince,
-} from './guest-events.store.ts'
-import { presenceDeleteOld } from './presence.store.ts'
+} from './store/guest-events.store.ts'
+import { presenceDeleteOld } from './store/presence.store.ts'
 
 export type EventLogDependencies = { readonly limiter: Pick<RateLimiter, 'take'> }
 
@@ -100,4 +100,4 @@ async function forget(deleteOld: typeof eventDeleteOld, db: Database, before: In
   }
 }
 
-export { presenceSave } from './presence.store.ts'
+export { presenceSave } from './store/presence.store.ts'

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { HeldItem } from '../held-item.ts'
 import { remindBefore } from '../rules.ts'
-import { inventoryExpireDue, inventoryTakeToRemind } from './inventory.store.ts'
+import { inventoryExpireDue, inventoryTakeToRemind } from './store/inventory.store.ts'
 
 export type InventoryDependencies = {
   readonly db: Database

@@ -2,7 +2,7 @@ import type { Expiry, Instant } from '#core/clock/instant.ts'
 import { type RewardItem, rewardKindOf } from '#core/reward/reward-item.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { expiryOf } from '../rules.ts'
-import { inventoryInsert, type NewItem } from './inventory.store.ts'
+import { inventoryInsert, type NewItem } from './store/inventory.store.ts'
 
 export type ItemsGift = {
   readonly playerId: bigint

@@ -10,7 +10,7 @@ export {
   inventoryFindForUpdate,
   inventoryListHeld,
   inventoryRevokeGift,
-} from './inventory.store.ts'
-export { inventoryRelease, inventoryReserve, inventoryUse } from './reservation.store.ts'
+} from './store/inventory.store.ts'
+export { inventoryRelease, inventoryReserve, inventoryUse } from './store/reservation.store.ts'
 export { isUsable } from '../rules.ts'
 export type { HeldItem } from '../held-item.ts'

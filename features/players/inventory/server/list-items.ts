@@ -1,7 +1,7 @@
 import { answer } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
 import { listItems } from '../contract.ts'
-import { inventoryListHeld } from './inventory.store.ts'
+import { inventoryListHeld } from './store/inventory.store.ts'
 
 export const listItemsHandler = handle(listItems, async ({ identity: { playerId }, now, tx }) => {
   const held = await inventoryListHeld(tx, playerId, now)

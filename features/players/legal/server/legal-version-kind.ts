@@ -8,8 +8,8 @@ import { type LegalDocumentId, legalDocumentIds } from '../document.ts'
 import { legalTitles } from '../titles.ts'
 import { legalVersions } from '../versions.ts'
 import { differingParts, type TextChange, textChanges } from '../text-changes.ts'
-import { legalDraftFindNewest, legalDraftWords } from './legal-draft.store.ts'
-import { legalVersionInsert } from './legal-version.store.ts'
+import { legalDraftFindNewest, legalDraftWords } from './store/legal-draft.store.ts'
+import { legalVersionInsert } from './store/legal-version.store.ts'
 import { legalVersionsAt, legalWords } from './texts-in-force.ts'
 
 export const legalVersionKindName = { name: 'legalText' } as const

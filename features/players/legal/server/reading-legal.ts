@@ -8,8 +8,8 @@ import { legalTextOut } from '../contract.ts'
 import { previewLegalText, viewLegalText, viewLegalVersion } from '../staff-contract.ts'
 import { legalVersions } from '../versions.ts'
 import { faultsOfText } from './faults-of-text.ts'
-import { legalDraftFindNewest } from './legal-draft.store.ts'
-import { legalVersionList } from './legal-version.store.ts'
+import { legalDraftFindNewest } from './store/legal-draft.store.ts'
+import { legalVersionList } from './store/legal-version.store.ts'
 import { documentOf, legalVersionsAt, legalWords } from './texts-in-force.ts'
 
 export type PreviewDependencies = {

@@ -6,7 +6,7 @@ import { loadDocument } from '../load-document.ts'
 import { markupOf, sectionsOf } from '../markup.ts'
 import { legalTitles } from '../titles.ts'
 import { type DocumentVersion, laterVersions } from '../versions.ts'
-import { legalVersionFindText, legalVersionsInForce } from './legal-version.store.ts'
+import { legalVersionFindText, legalVersionsInForce } from './store/legal-version.store.ts'
 
 type Versions = Readonly<Record<LegalDocumentId, DocumentVersion>>
 

@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
 import { deleteMail } from '../contract.ts'
 import { mayDelete } from '../rules.ts'
-import { mailFindForUpdate, mailMarkDeleted } from './mail.store.ts'
+import { mailFindForUpdate, mailMarkDeleted } from './store/mail.store.ts'
 
 export const deleteMailHandler = handle(deleteMail, async ({ input, identity: { playerId }, now, tx }) => {
   const ids = [...new Set(input.ids)]

@@ -7,11 +7,11 @@ import { listMailHandler, mailUnreadHandler } from './list-mail.ts'
 import type { MailDependencies } from './mail-dependencies.ts'
 import { readMailHandler } from './read-mail.ts'
 import { receiveMailHandler } from './receive-mail.ts'
-import { staffFieldMeanings } from './staff-field-meanings.ts'
-import { staffListMailHandler } from './staff-list-mail.ts'
-import { staffSegmentMail } from './staff-segment-mail.ts'
-import { staffTemplates } from './staff-templates.ts'
-import { staffWriteMailHandler } from './staff-write-mail.ts'
+import { staffFieldMeanings } from './desk/staff-field-meanings.ts'
+import { staffListMailHandler } from './desk/staff-list-mail.ts'
+import { staffSegmentMail } from './desk/staff-segment-mail.ts'
+import { staffTemplates } from './desk/staff-templates.ts'
+import { staffWriteMailHandler } from './desk/staff-write-mail.ts'
 
 /** Letters to players, with attachments. */
 export const mail = (needs: MailDependencies): Feature => ({
@@ -46,7 +46,7 @@ export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'aud
 })
 
 export { giftMailKind } from './gift-mail-kind.ts'
-export { giftByHandTakenSince } from './taken-by-hand.store.ts'
+export { giftByHandTakenSince } from './store/taken-by-hand.store.ts'
 export { segmentMailKind } from './segment-mail-kind.ts'
 export { sendMail } from './send-mail.ts'
 export { isMailWaiting } from './is-mail-waiting.ts'

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { redDotsOf } from '../rules.ts'
-import { mailOpen } from './mail.store.ts'
+import { mailOpen } from './store/mail.store.ts'
 
 /** Whether there is an unread letter or an unclaimed attachment. */
 export async function isMailWaiting(db: Queryable, playerId: bigint, now: Instant): Promise<boolean> {

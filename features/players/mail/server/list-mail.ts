@@ -3,7 +3,7 @@ import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
 import { listMail, mailUnread } from '../contract.ts'
 import { redDotsOf } from '../rules.ts'
 import { letterView } from './letter-view.ts'
-import { mailOpen, mailPage } from './mail.store.ts'
+import { mailOpen, mailPage } from './store/mail.store.ts'
 
 export const listMailHandler = handle(listMail, async ({ input, identity: { playerId }, now, tx }) => {
   const { total, letters } = await mailPage(tx, { ...input, playerId })

@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
 import { readMail } from '../contract.ts'
 import { letterView } from './letter-view.ts'
-import { mailFindForUpdate, mailMarkRead } from './mail.store.ts'
+import { mailFindForUpdate, mailMarkRead } from './store/mail.store.ts'
 
 export const readMailHandler = handle(readMail, async ({ input: { id }, identity: { playerId }, now, tx }) => {
   const [letter] = await mailFindForUpdate(tx, playerId, [id])

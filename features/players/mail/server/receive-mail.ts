@@ -5,7 +5,7 @@ import { handle } from '#platform/http/handle.ts'
 import { receiveMail } from '../contract.ts'
 import { takeRefusal } from '../rules.ts'
 import type { MailDependencies } from './mail-dependencies.ts'
-import { mailFindForUpdate, mailMarkReceived } from './mail.store.ts'
+import { mailFindForUpdate, mailMarkReceived } from './store/mail.store.ts'
 
 /** The letter's lock makes ten taps one gift, and so does the gift's own key. */
 export const receiveMailHandler = ({ mayTakeGifts }: Pick<MailDependencies, 'mayTakeGifts'>) =>

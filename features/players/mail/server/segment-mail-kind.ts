@@ -10,7 +10,7 @@ import { type ApprovalKind, approvalKind } from '#features/office/approval/serve
 import { segmentNames, segments } from '../segments.ts'
 import { giftText } from './gift-text.ts'
 import type { MailDependencies } from './mail-dependencies.ts'
-import { mailInsertMany } from './mail-many.store.ts'
+import { mailInsertMany } from './store/mail-many.store.ts'
 
 export const segmentMailKindName = { name: 'segmentMail' } as const
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/db/database.ts'
 import { isGrantable } from '#features/players/reward/server/index.ts'
-import { mailInsert, type NewLetter } from './mail.store.ts'
+import { mailInsert, type NewLetter } from './store/mail.store.ts'
 
 /** Writes a letter in the caller's transaction. Idempotent per subject. */
 export async function sendMail(tx: Transaction, letter: NewLetter): Promise<'sent' | 'sentBefore'> {

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import type { BreakKind } from '../limit-words.ts'
 import { quietAfter } from '../rules.ts'
-import { breakInsert, breakList, careQuiet } from './care.store.ts'
+import { breakInsert, breakList, careQuiet } from './store/care.store.ts'
 
 export type NewBreak = {
   readonly playerId: bigint

@@ -6,9 +6,9 @@ import type { Job } from '#platform/jobs/job.ts'
 import { scoreHarm } from '../score-harm.ts'
 import type { CareDependencies } from './care-dependencies.ts'
 import { countPlay } from './count-play.ts'
-import { harmSave } from './harm.store.ts'
-import { limitList } from './limit.store.ts'
-import { dayList } from './play-day.store.ts'
+import { harmSave } from './store/harm.store.ts'
+import { limitList } from './store/limit.store.ts'
+import { dayList } from './store/play-day.store.ts'
 
 type Dependencies = Pick<CareDependencies, 'db'>
 

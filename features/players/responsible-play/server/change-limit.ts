@@ -5,7 +5,7 @@ import { publish } from '#platform/outbox/publish.ts'
 import type { LimitKind, LimitPeriod } from '../limit-words.ts'
 import { decideLimit, type Limit, looseningWait } from '../rules.ts'
 import { countPlay } from './count-play.ts'
-import { limitList, limitRemove, type LimitRow, limitSave } from './limit.store.ts'
+import { limitList, limitRemove, type LimitRow, limitSave } from './store/limit.store.ts'
 
 export type WantedLimit = {
   readonly playerId: bigint

@@ -6,7 +6,7 @@ import { refuseConfirmation } from '../rules.ts'
 import type { CareDependencies } from './care-dependencies.ts'
 import { careView } from './care-view.ts'
 import { isSame, markLimits } from './change-limit.ts'
-import { limitList, limitRemove, limitSave } from './limit.store.ts'
+import { limitList, limitRemove, limitSave } from './store/limit.store.ts'
 
 /** Confirms or drops a pending looser limit. */
 export const confirmLimitHandler = (needs: CareDependencies) =>

@@ -2,7 +2,7 @@ import { days } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { lockBooks, playFiguresSince } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
-import { beginningOf, cursorFind, cursorSave, dayAdd } from './play-day.store.ts'
+import { beginningOf, cursorFind, cursorSave, dayAdd } from './store/play-day.store.ts'
 
 /** How far back a player's play is ever counted. */
 const lookedBack = days(400)

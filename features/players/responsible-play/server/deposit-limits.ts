@@ -3,7 +3,7 @@ import { centavos, type Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { limitPeriods } from '../limit-words.ts'
 import { periodOf, strictest } from '../rules.ts'
-import { limitList } from './limit.store.ts'
+import { limitList } from './store/limit.store.ts'
 
 export type DepositLimit = { readonly since: Instant; readonly max: Centavos }
 

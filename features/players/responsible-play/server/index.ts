@@ -6,7 +6,7 @@ import { awaitPlayStop, getCare, setLimit, setRealityCheck, takeBreak } from '..
 import { careMessages as words } from '../messages.ts'
 import { breakOf } from '../rules.ts'
 import { beginBreak } from './begin-break.ts'
-import { careSetReality } from './care.store.ts'
+import { careSetReality } from './store/care.store.ts'
 import type { CareDependencies } from './care-dependencies.ts'
 import { careView } from './care-view.ts'
 import { changeLimit } from './change-limit.ts'
@@ -52,12 +52,12 @@ export const responsiblePlay = (needs: CareDependencies, watch: PlayStopWatch): 
 })
 
 export type { CareDependencies } from './care-dependencies.ts'
-export { careFind } from './care.store.ts'
+export { careFind } from './store/care.store.ts'
 export { careJobs } from './care-jobs.ts'
 export { depositLimits } from './deposit-limits.ts'
 export { limitsAtPlay } from './limits-at-play.ts'
 export { limitReachedConsumer } from './limit-reached-consumer.ts'
 export { type PlayStopWatch, playStopWatch } from './play-stop-watch.ts'
 export { mayPrompt } from './may-prompt.ts'
-export { staffResponsiblePlay } from './staff-responsible-play.ts'
+export { staffResponsiblePlay } from './desk/staff-responsible-play.ts'
 export { isNothingLeft } from '../play-limits.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { quietAfter } from '../rules.ts'
-import { careQuiet } from './care.store.ts'
+import { careQuiet } from './store/care.store.ts'
 
 const reached = v.object({ playerId: v.pipe(v.string(), v.regex(/^\d+$/)), at: v.number() })
 

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { leftToPlay, type LeftToPlay } from '../play-limits.ts'
 import { countedFrom } from '../rules.ts'
-import { limitList } from './limit.store.ts'
+import { limitList } from './store/limit.store.ts'
 import { playSoFar } from './play-so-far.ts'
 
 type LimitedPlayer = { readonly id: bigint; readonly hasLimits: boolean }

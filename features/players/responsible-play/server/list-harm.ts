@@ -2,7 +2,7 @@ import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts
 import { markerTexts } from '../messages.ts'
 import { harmScoreMin } from '../score-harm.ts'
 import { listHarm } from '../staff-contract.ts'
-import { harmForStaff } from './harm.store.ts'
+import { harmForStaff } from './store/harm.store.ts'
 
 /** Players who may be harmed by play, strongest signs first. */
 export const listHarmHandler = handleStaffList(listHarm, {

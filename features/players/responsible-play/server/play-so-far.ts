@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { type CalendarDay, startOfDay } from '#core/clock/manila.ts'
 import { playFiguresSince } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { beginningOf, cursorFind, dayList, type PlayDay } from './play-day.store.ts'
+import { beginningOf, cursorFind, dayList, type PlayDay } from './store/play-day.store.ts'
 
 export type PlaySoFar = { readonly days: readonly PlayDay[]; readonly lastAt: Instant | undefined }
 

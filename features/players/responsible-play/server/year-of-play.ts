@@ -4,7 +4,7 @@ import { type Centavos, centavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { countPlay } from './count-play.ts'
-import { dayList, type PlayDay } from './play-day.store.ts'
+import { dayList, type PlayDay } from './store/play-day.store.ts'
 
 export type MonthOfPlay = {
   /** The first day of the month. */

@@ -16,11 +16,11 @@ import { handle } from '#platform/http/handle.ts'
 import { exchangePoints } from '../contract.ts'
 import type { PointsShop } from '../shop-item.ts'
 import { priceOf, refuseExchange, timesItems } from '../shop-rules.ts'
-import { type Exchange, exchangeFindByRequest, exchangeInsert, exchangeTakenInMonth } from './exchange.store.ts'
+import { type Exchange, exchangeFindByRequest, exchangeInsert, exchangeTakenInMonth } from './store/exchange.store.ts'
 import { exchangeView } from './exchange-view.ts'
 import { pointsKind } from './points-kind.ts'
-import { pointsPlayerTouch } from './points-activity.store.ts'
-import { stockTake } from './stock.store.ts'
+import { pointsPlayerTouch } from './store/points-activity.store.ts'
+import { stockTake } from './store/stock.store.ts'
 
 type Wish = InputOf<typeof exchangePoints> & { readonly playerId: bigint; readonly now: Instant }
 

@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.store.ts'
+import type { Exchange } from './store/exchange.store.ts'
 
 /** The player's view of an exchange. */
 export const exchangeView = ({ id, name, count, points, items, state, note, at }: Exchange) => ({

@@ -9,7 +9,7 @@ import { balancesForUpdate, points, post } from '#ledger'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { pointsEndAt, quietSince, warnSince } from '../expiry.ts'
-import { pointsActiveAt, pointsMarkWarned, pointsPlayerTouch, pointsQuietList } from './points-activity.store.ts'
+import { pointsActiveAt, pointsMarkWarned, pointsPlayerTouch, pointsQuietList } from './store/points-activity.store.ts'
 
 const playersAtOnce = 200
 const letterLasts = days(60)

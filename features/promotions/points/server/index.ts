@@ -27,6 +27,6 @@ export const pointsFeature = (needs: PromotionDependencies & { readonly db: Data
   jobs: [pointsExpiryJob(needs)],
 })
 
-export { lastExchangeAt } from './exchange.store.ts'
+export { lastExchangeAt } from './store/exchange.store.ts'
 export { pointsFollowPlay } from './points-follow-play.ts'
-export { staffPoints } from './staff-points.ts'
+export { staffPoints } from './desk/staff-points.ts'

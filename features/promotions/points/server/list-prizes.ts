@@ -4,8 +4,8 @@ import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts
 import type { PointsShop } from '../shop-item.ts'
 import { listPrizes } from '../staff-contract.ts'
 import { pointsKind } from './points-kind.ts'
-import { prizesForStaff } from './staff-prize.store.ts'
-import { stockTaken } from './stock.store.ts'
+import { prizesForStaff } from './store/staff-prize.store.ts'
+import { stockTaken } from './store/stock.store.ts'
 
 /** Prizes sent by people, and the month's remaining stock. */
 export const listPrizesHandler = handleStaffList(listPrizes, {

@@ -16,8 +16,8 @@ import {
 import type { Transaction } from '#platform/db/database.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { decideMove, earnedOf, type PointsMove } from '../rules.ts'
-import { type PointsPlayer, pointsPlayerLock, pointsPlayerOpen, pointsPlayerSave } from './points-player.store.ts'
-import { type PointsRound, pointsRoundFind, pointsRoundSave, type RoundKey } from './points-round.store.ts'
+import { type PointsPlayer, pointsPlayerLock, pointsPlayerOpen, pointsPlayerSave } from './store/points-player.store.ts'
+import { type PointsRound, pointsRoundFind, pointsRoundSave, type RoundKey } from './store/points-round.store.ts'
 
 const weightsId = 'points'
 // Few rounds of a batch complete a point, and only their players' books are locked, so batches can be large.

@@ -11,11 +11,11 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { readPointsShop } from '../contract.ts'
 import { pointsEndAt } from '../expiry.ts'
 import type { PointsShop } from '../shop-item.ts'
-import { exchangeListOfPlayer, exchangeTakenInMonth } from './exchange.store.ts'
+import { exchangeListOfPlayer, exchangeTakenInMonth } from './store/exchange.store.ts'
 import { exchangeView } from './exchange-view.ts'
-import { pointsActiveAt } from './points-activity.store.ts'
+import { pointsActiveAt } from './store/points-activity.store.ts'
 import { pointsKind } from './points-kind.ts'
-import { stockTaken } from './stock.store.ts'
+import { stockTaken } from './store/stock.store.ts'
 
 const exchangesShown = 30
 

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { actingLevel, birthdaysOn, levelAt } from '../rules.ts'
 import { sendVipGift } from './send-gift.ts'
-import { vipReachedList, vipStandingFind } from './vip-player.store.ts'
+import { vipReachedList, vipStandingFind } from './store/vip-player.store.ts'
 import { areVipGiftsOn, vipTableFind } from './vip-table.ts'
 
 const playersAtOnce = 500

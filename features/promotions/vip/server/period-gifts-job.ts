@@ -13,8 +13,8 @@ import type { Job } from '#platform/jobs/job.ts'
 import { actingLevel, levelAt, type PeriodGift, periodGifts, weeklyGift } from '../rules.ts'
 import type { VipTable } from '../vip-level.ts'
 import { sendVipGift } from './send-gift.ts'
-import { vipGiftWasSent } from './vip-gift.store.ts'
-import { vipDepositorsList, vipStandingFind } from './vip-player.store.ts'
+import { vipGiftWasSent } from './store/vip-gift.store.ts'
+import { vipDepositorsList, vipStandingFind } from './store/vip-player.store.ts'
 import { areVipGiftsOn, vipTableFind } from './vip-table.ts'
 
 const playersAtOnce = 200

@@ -5,8 +5,8 @@ import { standingOf } from '#ledger'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { readVip } from '../contract.ts'
 import { actingLevel, vipExpOf } from '../rules.ts'
-import { vipGiftList } from './vip-gift.store.ts'
-import { vipDepositedIn, vipStandingFind } from './vip-player.store.ts'
+import { vipGiftList } from './store/vip-gift.store.ts'
+import { vipDepositedIn, vipStandingFind } from './store/vip-player.store.ts'
 import { vipTableFind } from './vip-table.ts'
 
 const giftsShown = 30

@@ -4,7 +4,7 @@ import { sendMail } from '#features/players/mail/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { vipLetters } from '../messages.ts'
 import { vipGiftItems } from '../rules.ts'
-import { type VipGift, vipGiftInsert } from './vip-gift.store.ts'
+import { type VipGift, vipGiftInsert } from './store/vip-gift.store.ts'
 
 /** Sends a gift's letter, once per kind and key. An empty gift is only recorded. */
 export async function sendVipGift(tx: Transaction, gift: VipGift, giftDays: number): Promise<void> {

@@ -2,8 +2,8 @@ import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
 import { recallMail } from '#features/players/mail/server/index.ts'
 import { levelAt, levelCarried, newVipLevels, vipExpOf } from '../rules.ts'
 import { letterKey, sendVipGift } from './send-gift.ts'
-import { vipGiftRecall } from './vip-gift.store.ts'
-import { vipDepositCount, vipDepositTake, vipLevelRaise } from './vip-player.store.ts'
+import { vipGiftRecall } from './store/vip-gift.store.ts'
+import { vipDepositCount, vipDepositTake, vipLevelRaise } from './store/vip-player.store.ts'
 import { areVipGiftsOn, vipTableFind } from './vip-table.ts'
 
 /** The level rises and falls with deposits. A level reached again after a refund brings no second gift. */

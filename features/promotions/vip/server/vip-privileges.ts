@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/db/queryable.ts'
 import { actingLevel, levelAt, vipExpOf } from '../rules.ts'
 import type { VipLevel } from '../vip-level.ts'
-import { vipStandingFind } from './vip-player.store.ts'
+import { vipStandingFind } from './store/vip-player.store.ts'
 import { vipTableFind } from './vip-table.ts'
 
 /** The privileges of the player's level in effect. */

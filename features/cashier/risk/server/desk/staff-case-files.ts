@@ -1,0 +1,67 @@
+import { refuse } from '#core/contract/outcome.ts'
+import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
+import type { Handler } from '#platform/http/handle.ts'
+import { addCaseDocument, exportCase, openCaseDocument } from '../../case-contract.ts'
+import { alertListByCase } from '../store/aml-alert.store.ts'
+import { caseFind, caseFindOpen } from '../store/aml-case.store.ts'
+import { entryFindFile, entryInsert } from '../store/aml-entry.store.ts'
+import { movementsOfCase, reportCsv, reportPdf } from '../case-report.ts'
+import { fileKind } from '../file-kind.ts'
+import type { StaffRiskDependencies } from '../risk-dependencies.ts'
+import { subjectOf } from './staff-cases.ts'
+
+const placeOf = (caseId: bigint): string => `aml-case:${caseId}`
+
+/** What goes into the file of a case, and what comes out of it. */
+export const staffCaseFiles = (needs: StaffRiskDependencies): Handler[] => [
+  addDocumentHandler(needs),
+  openDocumentHandler(needs),
+  exportHandler(needs),
+]
+
+const addDocumentHandler = ({ audit, sealFile }: StaffRiskDependencies) =>
+  handleStaffChange(audit, addCaseDocument, async ({ input, staff, tx, now }) => {
+    const { caseId, fileName, text, base64 } = input
+    if ((await caseFindOpen(tx, caseId)) === undefined) return refuse('caseNotFound')
+    const bytes = Buffer.from(base64, 'base64')
+    const mediaType = fileKind(bytes)
+    if (mediaType === undefined) return refuse('strangeFile')
+    const content = sealFile.seal(bytes, placeOf(caseId))
+    const entry = { caseId, at: now, author: staff.email, kind: 'document', text } as const
+    const { id } = await entryInsert(tx, entry, { fileName, mediaType, content })
+    return changed({}, { subject: subjectOf(caseId), before: null, after: { document: Number(id), mediaType } })
+  })
+
+const openDocumentHandler = ({ audit, sealFile }: StaffRiskDependencies) =>
+  handleStaffChange(audit, openCaseDocument, async ({ input: { entryId }, tx }) => {
+    const file = await entryFindFile(tx, entryId)
+    const bytes = file && sealFile.open(file.content, placeOf(file.caseId))
+    if (file === undefined || bytes === undefined) return refuse('documentNotFound')
+    const { caseId, fileName, mediaType } = file
+    const record = { subject: subjectOf(caseId), before: null, after: { opened: Number(entryId) } }
+    return changed({ fileName, mediaType, base64: bytes.toString('base64') }, record)
+  })
+
+const exportHandler = ({ audit, personOf, operatorOf }: StaffRiskDependencies) =>
+  handleStaffChange(audit, exportCase, async ({ input: { caseId, form, format }, staff, tx, now }) => {
+    const about = await caseFind(tx, caseId)
+    if (about === undefined) return refuse('caseNotFound')
+    const alerts = await alertListByCase(tx, caseId)
+    const report = {
+      form,
+      about,
+      alerts,
+      operator: await operatorOf(tx),
+      person: (await personOf(tx, about.playerId)) ?? [],
+      movements: await movementsOfCase(tx, about, alerts),
+      madeAt: now,
+      madeBy: staff.email,
+    }
+    const text = `${form} as ${format.toUpperCase()}, ${report.movements.length} movements.`
+    await entryInsert(tx, { caseId, at: now, author: staff.email, kind: 'export', text })
+    const content = format === 'csv' ? Buffer.from(reportCsv(report), 'utf8') : reportPdf(report)
+    const mediaType = format === 'csv' ? 'text/csv' : 'application/pdf'
+    const fileName = `${form}-case-${caseId}.${format}`
+    const record = { subject: subjectOf(caseId), before: null, after: { exported: form, format } }
+    return changed({ fileName, mediaType, base64: content.toString('base64') }, record)
+  })

@@ -1,0 +1,44 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { changed, handleStaff, handleStaffChange } from '#features/office/staff/server/index.ts'
+import type { Handler } from '#platform/http/handle.ts'
+import { reportDueAt } from '../../report-due-at.ts'
+import { addCaseNote, decideCase, openCase, viewCase } from '../../case-contract.ts'
+import { alertListByCase, alertsCloseByCase, alertsJoinCase } from '../store/aml-alert.store.ts'
+import { caseDecide, caseFind, caseFindOpen, caseInsert } from '../store/aml-case.store.ts'
+import { entryInsert, entryList } from '../store/aml-entry.store.ts'
+import type { StaffRiskDependencies } from '../risk-dependencies.ts'
+
+/** What the audit log says of a case: its number. Others read that log than may know whom it is about. */
+export const subjectOf = (caseId: bigint): string => `amlCase:${caseId}`
+
+/** The work on a case, from its beginning to its decision. */
+export const staffCases = ({ audit, personOf }: StaffRiskDependencies): Handler[] => [
+  handleStaff(viewCase, async ({ input: { caseId }, db }) => {
+    const found = await caseFind(db, caseId)
+    if (found === undefined) return refuse('caseNotFound')
+    const [alerts, entries] = await Promise.all([alertListByCase(db, caseId), entryList(db, caseId)])
+    return answer({ ...found, alerts, entries })
+  }),
+  handleStaffChange(audit, openCase, async ({ input: { playerId }, staff, tx, now }) => {
+    if ((await personOf(tx, playerId)) === undefined) return refuse('playerNotFound')
+    const dueAt = reportDueAt(now)
+    const caseId = await caseInsert(tx, { playerId, openedAt: now, openedBy: staff.email, dueAt })
+    if (caseId === undefined) return refuse('caseIsOpen')
+    await alertsJoinCase(tx, playerId, caseId)
+    return changed({ caseId }, { subject: subjectOf(caseId), before: null, after: { dueAt } })
+  }),
+  handleStaffChange(audit, addCaseNote, async ({ input: { caseId, text }, staff, tx, now }) => {
+    if ((await caseFindOpen(tx, caseId)) === undefined) return refuse('caseNotFound')
+    const { id } = await entryInsert(tx, { caseId, at: now, author: staff.email, kind: 'note', text })
+    return changed({}, { subject: subjectOf(caseId), before: null, after: { note: Number(id) } })
+  }),
+  handleStaffChange(audit, decideCase, async ({ input: { caseId, reportNumber, text }, staff, tx, now }) => {
+    if ((await caseFindOpen(tx, caseId)) === undefined) return refuse('caseNotFound')
+    const number = reportNumber === '' ? null : reportNumber
+    await entryInsert(tx, { caseId, at: now, author: staff.email, kind: 'decision', text })
+    await caseDecide(tx, { id: caseId, now, by: staff.email, number })
+    await alertsCloseByCase(tx, { caseId, now, email: staff.email })
+    const after = { state: number === null ? 'closed' : 'reported' }
+    return changed({}, { subject: subjectOf(caseId), before: { state: 'open' }, after })
+  }),
+]

@@ -1,0 +1,63 @@
+import { dayOf } from '#core/clock/manila.ts'
+import { invalid, refuse } from '#core/contract/outcome.ts'
+import { requestApproval } from '#features/office/approval/server/index.ts'
+import {
+  changed,
+  handleStaffChange,
+  type StaffDependencies,
+  staffMessages,
+} from '#features/office/staff/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import type { Handler } from '#platform/http/handle.ts'
+import { requestLegalVersion, saveLegalDraft } from '../../staff-contract.ts'
+import { legalVersions } from '../../versions.ts'
+import { legalDraftFindNewest, legalDraftInsert } from '../store/legal-draft.store.ts'
+import { legalVersionKindName } from '../legal-version-kind.ts'
+import { legalVersionList } from '../store/legal-version.store.ts'
+import { type PreviewDependencies, readingLegal } from '../reading-legal.ts'
+import { faultsOfText } from '../faults-of-text.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
+
+export const staffLegal = (needs: Pick<StaffDependencies, 'audit'> & PreviewDependencies): Feature => ({
+  name: 'legal',
+  fieldMeanings: staffFieldMeanings,
+  handlers: [...readingLegal(needs), ...writingLegal(needs)],
+  refusalTexts: {
+    notPermitted: staffMessages.notPermitted,
+    versionNotFound: 'There is no such version.',
+    stale: staffMessages.stale,
+    nothingToChange: 'This is the newest draft as it is.',
+    tooEarly: 'Choose a day from today on, and after the last version that is published.',
+    sentBefore: 'This was asked for already, and waits for a second person.',
+  },
+})
+
+const writingLegal = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
+  handleStaffChange(audit, saveLegalDraft, async ({ input, staff, tx, now }) => {
+    const { document, summary, body, reason } = input
+    const faults = faultsOfText(input)
+    if (faults.length > 0) return invalid(...faults)
+    const newest = await legalDraftFindNewest(tx, document)
+    if (input.revision !== (newest?.revision ?? 0)) return refuse('stale')
+    if (newest?.summary === summary && newest.body === body) return refuse('nothingToChange')
+    const revision = input.revision + 1
+    const draft = { document, revision, summary, body, savedBy: staff.email, reason, now }
+    if (!(await legalDraftInsert(tx, draft))) return refuse('stale')
+    const subject = `legal:${document}:draft ${revision}`
+    return changed({ revision }, { subject, before: null, after: { characters: body.length } })
+  }),
+  handleStaffChange(audit, requestLegalVersion, async ({ input, staff, tx, now }) => {
+    const { document, requestKey, reason, ...asked } = input
+    const draft = await legalDraftFindNewest(tx, document)
+    if (draft?.revision !== asked.revision) return refuse('stale')
+    const [last = legalVersions[document]] = await legalVersionList(tx, document)
+    if (asked.effective < dayOf(now) || asked.effective <= last.version) return refuse('tooEarly')
+    const subject = `legal:${document}:${asked.effective}`
+    const { revision, effective, isMaterial } = asked
+    const payload = { document, revision, effective, isMaterial }
+    const wish = { kind: legalVersionKindName, subject, payload, reason, requestKey, staff, now }
+    const approvalId = await requestApproval(tx, wish)
+    if (approvalId === undefined) return refuse('sentBefore')
+    return changed({ approvalId }, { subject, before: null, after: { request: Number(approvalId), ...payload } })
+  }),
+]

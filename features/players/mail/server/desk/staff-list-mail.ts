@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { rewardItemsIn } from '#core/reward/wire-reward.ts'
+import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { listPlayerMail } from '../../staff-contract.ts'
+import { mailForStaff } from '../store/staff-mail.store.ts'
+
+/** All letters of a player: read or unread, kept or deleted. */
+export const staffListMailHandler = handleStaffList(listPlayerMail, {
+  read: async ({ input: { playerId, ...place }, db, limit, countMax }) => {
+    const page = await mailForStaff.read(db, { ...place, filter: { playerId }, limit, countMax })
+    const rows = page.rows.map(({ items, body, ...row }) => ({
+      ...row,
+      body: [...body],
+      items: v.parse(rewardItemsIn, items),
+    }))
+    return { ...page, rows }
+  },
+  csv: [
+    { name: 'Sent (Manila)', cell: ({ sentAt }) => csvTime(sentAt) },
+    { name: 'Title', cell: ({ title }) => title },
+    { name: 'From', cell: ({ source }) => source },
+    { name: 'Attached', cell: ({ items }) => items.map(({ id, count }) => `${id}: ${count}`).join('; ') },
+    { name: 'Read (Manila)', cell: ({ readAt }) => csvTime(readAt) },
+    { name: 'Taken (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },
+    { name: 'Ends (Manila)', cell: ({ expiresAt }) => csvTime(expiresAt) },
+  ],
+})

@@ -1,0 +1,75 @@
+import { playersAtPlay } from '#features/players/account/server/index.ts'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import {
+  changed,
+  handleStaffChange,
+  isStale,
+  type StaffDependencies,
+  staffMessages,
+} from '#features/office/staff/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { excludePlayer, noteContact, setOperatorLimit } from '../../staff-contract.ts'
+import { beginBreak } from '../begin-break.ts'
+import { changeLimit, isSame } from '../change-limit.ts'
+import { countPlay } from '../count-play.ts'
+import { contactInsert, harmMarkLooked } from '../store/harm.store.ts'
+import { limitList } from '../store/limit.store.ts'
+import { listHarmHandler } from '../list-harm.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
+import { staffViewCareHandler } from './staff-view-care.ts'
+
+type Dependencies = Pick<StaffDependencies, 'audit'>
+
+/** Players who may be harmed, and the operator's actions for them. */
+export const staffResponsiblePlay = (needs: Dependencies): Feature => ({
+  name: 'responsible-play',
+  fieldMeanings: staffFieldMeanings,
+  handlers: [listHarmHandler, staffViewCareHandler, excludeHandler(needs), setLimitHandler(needs), noteHandler(needs)],
+  refusalTexts: {
+    notPermitted: staffMessages.notPermitted,
+    playerNotFound: 'There is no player with this id.',
+    longerBreakRuns: 'A longer break runs already. Nobody can shorten it.',
+    stale: staffMessages.stale,
+    nothingToChange: 'That is how it stands already.',
+  },
+})
+
+const isThere = async (tx: Transaction, playerId: bigint, now: Instant): Promise<boolean> =>
+  (await playersAtPlay(tx, [playerId], now)).length > 0
+
+const excludeHandler = ({ audit }: Dependencies) =>
+  handleStaffChange(audit, excludePlayer, async ({ input: { playerId, kind, days: count }, tx, now }) => {
+    if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
+    const endsAt = addDuration(now, days(count))
+    if (!(await beginBreak(tx, { playerId, kind, endsAt, now }))) return refuse('longerBreakRuns')
+    const after = { kind, endsAt: new Date(endsAt).toISOString() }
+    return changed({ endsAt }, { subject: `player:${playerId}`, before: null, after })
+  })
+
+const setLimitHandler = ({ audit }: Dependencies) =>
+  handleStaffChange(
+    audit,
+    setOperatorLimit,
+    async ({ input: { playerId, kind, period, amount, expected }, tx, now }) => {
+      if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
+      // Counting locks the player's book: what is read afterwards stays valid until the write.
+      await countPlay(tx, playerId, now)
+      const wanted = { playerId, setter: 'operator', kind, period, amount, now } as const
+      const present = (await limitList(tx, [playerId])).find((limit) => isSame(limit, wanted))?.amount ?? null
+      if (isStale(expected, present)) return refuse('stale')
+      if (!(await changeLimit(tx, wanted))) return refuse('nothingToChange')
+      const told = (of: bigint | null) => ({ kind, period, amount: of === null ? 'none' : String(of) })
+      return changed({}, { subject: `player:${playerId}`, before: told(present), after: told(amount) })
+    },
+  )
+
+const noteHandler = ({ audit }: Dependencies) =>
+  handleStaffChange(audit, noteContact, async ({ input: { playerId, reason }, staff, tx, now }) => {
+    if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
+    await contactInsert(tx, playerId, { at: now, staff: staff.name, text: reason })
+    await harmMarkLooked(tx, playerId, now)
+    return changed({}, { subject: `player:${playerId}`, before: null, after: { contact: reason } })
+  })

@@ -1,0 +1,70 @@
+import { days } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import { sendMail } from '#features/players/mail/server/index.ts'
+import {
+  changed,
+  handleStaffChange,
+  type StaffDependencies,
+  staffMessages,
+} from '#features/office/staff/server/index.ts'
+import { points, post } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { decidePrize } from '../../staff-contract.ts'
+import { type Decision, type Exchange, exchangeDecide, exchangeFindForUpdate } from '../store/exchange.store.ts'
+import { listPrizesHandler } from '../list-prizes.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
+
+const letterLasts = days(60)
+
+const decidePrizeHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
+  handleStaffChange(audit, decidePrize, async ({ input: { id, decision: state, note }, staff, tx, now }) => {
+    const prize = await exchangeFindForUpdate(tx, id)
+    if (prize === undefined) return refuse('prizeNotFound')
+    if (prize.state !== 'asked') return refuse('decidedBefore')
+    const decision = { id, state, note, by: staff.email, now }
+    await exchangeDecide(tx, decision)
+    if (state === 'refused') await giveBack(tx, prize, decision)
+    await tell(tx, prize, decision)
+    return changed(
+      {},
+      {
+        subject: `pointsPrize:${id}`,
+        before: { state: 'asked' },
+        after: { state, note, playerId: String(prize.playerId) },
+      },
+    )
+  })
+
+/** Returns the points of a prize that is not sent. */
+async function giveBack(tx: Transaction, { id, playerId, points: price }: Exchange, { now }: Decision): Promise<void> {
+  const reference = `prize:${id}`
+  const back = { reason: 'pointsAward', from: 'promo:points', to: 'points', amount: points(price), reference } as const
+  const posted = await post(tx, { playerId, source: 'points', key: `prizeBack:${id}`, transfers: [back], now })
+  if (posted.kind !== 'applied') throw new Error(`the points of prize ${id} were ${posted.kind}`)
+}
+
+const tell = (tx: Transaction, { id, playerId, name }: Exchange, { state, note, now }: Decision) =>
+  sendMail(tx, {
+    playerId,
+    source: 'points',
+    sourceKey: `prize-${id}`,
+    title: state === 'sent' ? `On its way: ${name}`.slice(0, 80) : `Your points are back: ${name}`.slice(0, 80),
+    body: [note],
+    items: [],
+    sentAt: now,
+    expiresAt: addDuration(now, letterLasts),
+  })
+
+/** Prizes of the points shop that people send. */
+export const staffPoints = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
+  name: 'points',
+  fieldMeanings: staffFieldMeanings,
+  handlers: [listPrizesHandler, decidePrizeHandler(needs)],
+  refusalTexts: {
+    notPermitted: staffMessages.notPermitted,
+    prizeNotFound: 'There is no such prize.',
+    decidedBefore: 'Somebody has decided this one already.',
+  },
+})
