@@ -27,5 +27,7 @@ test('names of their own, the studio’s beside the house’s, and those of test
     faultsOf({ 'features/players/account/server/session.store.ts': text, 'games/rgs/server/session.store.ts': text }),
   ).toEqual([])
   expect(faultsOf({ 'platform/db/database.test.ts': text + text })).toEqual([])
-  expect(faultsOf({ 'features/players/mail/server/store/mail.store.ts': text + statementNamed('session_find') })).toEqual([])
+  expect(
+    faultsOf({ 'features/players/mail/server/store/mail.store.ts': text + statementNamed('session_find') }),
+  ).toEqual([])
 })

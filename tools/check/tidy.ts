@@ -6,6 +6,7 @@ import { findDecisionFaults } from './decision-faults.ts'
 import { findLostPaths } from './lost-paths.ts'
 import { findMissingReadmes } from './missing-readmes.ts'
 import { findMisnamedFiles } from './misnamed-files.ts'
+import { findMixedFolders } from './mixed-folders.ts'
 import { findMigrationFaults } from './migration-faults.ts'
 import { findBannedText } from './text-bans.ts'
 import { findUntrueOwnParts } from './untrue-own-parts.ts'
@@ -21,6 +22,7 @@ export function findTidyFaults(root: string): Fault[] {
     findMisnamedFiles,
     findMissingReadmes,
     findCrowdedFolders,
+    findMixedFolders,
     findMigrationFaults,
     findDecisionFaults,
     findSharedStatementNames,

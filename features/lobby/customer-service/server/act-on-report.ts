@@ -6,7 +6,13 @@ import { changed, handleStaffChange } from '#features/office/staff/server/index.
 import type { Handler } from '#platform/http/handle.ts'
 import { answerLetter, refuseReportAct, reportNumber } from '../rules.ts'
 import { answerPlayerReport, closePlayerReport, takePlayerReport } from '../staff-contract.ts'
-import { reportAnswer, reportClose, reportFindForUpdate, reportTake, type WholeReport } from './store/staff-report.store.ts'
+import {
+  reportAnswer,
+  reportClose,
+  reportFindForUpdate,
+  reportTake,
+  type WholeReport,
+} from './store/staff-report.store.ts'
 import type { StaffReportDependencies } from './desk/staff-report-dependencies.ts'
 
 const letterLasts = days(180)
