@@ -1,8 +1,7 @@
-// What the moving parts of promotions cost a phone: the wheel while it turns, a day while it is stamped, a chest while it opens.
-//   npm run bench -- promotion-motion
-// The production build with its demonstration, a player's own pages. What the page's main thread does in a frame has the bar,
-// counted in processor time by the browser's trace and multiplied to a phone four times slower. Who asks the device for less
-// motion is shown the same pages with nothing that moves.
+// What the moving parts of promotions cost a phone: the wheel while it turns, a day while it is stamped, a chest while
+// it opens. npm run bench -- promotion-motion The production build with its demonstration, a player's own pages. What
+// the page's main thread does in a frame has the bar, counted in processor time by the browser's trace and multiplied
+// to a phone four times slower. With reduced motion the same pages are shown without animation.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
@@ -91,7 +90,7 @@ async function middleOf(page: Page, name: RegExp): Promise<{ readonly x: number;
   }, name.source)
 }
 
-/** What goes on moving by itself when the same page is opened by who has asked for less motion. */
+/** Animations that still run on the same page with reduced motion. */
 async function movingStill(page: Page): Promise<Figure> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload({ waitUntil: 'networkidle' })

@@ -4,7 +4,7 @@ import { contest } from './support/contest.ts'
 import { printContest } from './support/contest-table.ts'
 import { openWallet } from './wallet/open-wallet.ts'
 
-// How fast players' clients are told what they have (refreshData), beside signed bets through the same server.
+// The latency of balance reads (refreshData) beside signed bets on the same server.
 
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import { variables } from '#platform/configuration/environment.ts'
 const root = join(import.meta.dirname, '..')
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const ofProcesses = [variables, studioVariables, sandboxVariables].flatMap(({ entries }) => Object.keys(entries))
-/** What is read where no schema reaches: the launcher's folder, and its studio's database. */
+/** Settings read without a schema: the launcher's folder, and its studio's database. */
 const ofLauncher = ['BITUIN_DATA_DIR', 'STUDIO_DATABASE_URL']
 const settings = [...new Set([...ofProcesses, ...ofLauncher])].toSorted((a, b) => String(a).localeCompare(String(b)))
 

@@ -10,8 +10,8 @@ import { createStaffClient } from './staff-client.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root')
 
-// Kept by this tab alone: another one, and the browser opened anew, ask for password and code. Read in before the first
-// drawing, which depends on it.
+// Scoped to this tab: another one, or a restarted browser, asks for password and code again. Read before the first
+// render, which depends on it.
 const session = createSession(sessionStore)
 session.token()
 const connection = createConnection()

@@ -45,7 +45,7 @@ function routingFor({ permissions }: Staff, leave: () => void) {
   return { table, navigator, scroll: createScrollMemory(sessionStore), frame }
 }
 
-/** Signs out and loads the page anew, so that nothing of what was read stays in this tab. */
+/** Signs out and reloads the page, so that no data stays in this tab. */
 function useLeave(): () => void {
   const client = useClient()
   const session = useSession()

@@ -12,7 +12,7 @@ export type Member = {
   readonly reload: () => void
 }
 
-/** Who is signed in on this tab: told by the sign-in, or after a reload by the server. */
+/** The member signed in on this tab, from the sign-in or, after a reload, from the server. */
 export function useMember(): Member {
   const session = useSession()
   const client = useClient()

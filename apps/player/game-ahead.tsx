@@ -4,7 +4,7 @@ import { screens } from './routes/screens.ts'
 
 /** Where a player goes next is mostly a game: the page around it is there before a tile is tapped. */
 export function GameAhead() {
-  // What cannot be fetched now is fetched with the tap.
+  // A failed prefetch is repeated by the tap.
   useEffect(() => whenIdle(() => void screens.start.load().catch(() => {})), [])
   return null
 }

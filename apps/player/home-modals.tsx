@@ -28,7 +28,7 @@ function Modals({ activityIds }: { readonly activityIds: readonly number[] }) {
   const [shownBefore] = useState(readShown)
   const [closed, setClosed] = useState<readonly ActivityType[]>([])
   const isOn = (activity: ActivityType) => activityIds.includes(activityType[activity])
-  // Inviting is there for who has bought the first-deposit offer.
+  // The invite bonus is only for players who have bought the first-deposit offer.
   const hasBought = useFirstDepositBought(isOn('inviteFriend1'))
   const waiting = queue.filter(
     ([activity]) => isOn(activity) && !shownBefore.includes(activity) && (activity !== 'inviteFriend1' || hasBought),

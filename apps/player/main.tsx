@@ -56,7 +56,7 @@ async function prepare(name: ShellName): Promise<AppProps> {
     fingerprint,
     onSessionEnded: navigator.askToSignIn,
   })
-  // A screen that cannot be fetched now is told by the router, with a way to try again.
+  // The router shows a screen that cannot be loaded, with a retry button.
   const { screen } = table.match(navigator.place().path)?.route ?? notFound
   await screen.load().catch(() => {})
   return { shell, table, navigator, session, connection, client, config, renewConfig: renewConfiguration, scroll }
@@ -68,7 +68,7 @@ async function show(name: ShellName, page: HTMLElement): Promise<void> {
   shown = await prepare(name)
   const app = <App key={name} {...shown} />
   const { dataset } = document.documentElement
-  // A kept page may stand in for another one when there is no network; then it is drawn anew.
+  // Offline, a cached page may stand in for another one, which is then rendered on the client.
   const isThisPage = dataset.page === (pageName(shown.table.match(shown.navigator.place().path)) ?? '')
   const drawn = dataset.shell === name && isThisPage && page.hasChildNodes()
   dataset.shell = name

@@ -5,8 +5,8 @@ import { localStore } from '#platform/browser/storage/safe-storage.ts'
 import { envelopeOf } from './envelope.ts'
 
 /**
- * Keeps the invitation that a visit begins with, and says of every visit which pages were looked at. A beacon has no client, so it is
- * told what each post carries.
+ * Stores the invitation a visit starts with, and records page views. A beacon bypasses the client, so it gets the
+ * common fields here.
  */
 export function VisitRecorder() {
   const playerNow = usePlayerNow()

@@ -75,7 +75,7 @@ const prerenderBuild: BuildOptions = {
   rolldownOptions: { output: { codeSplitting: false } },
 }
 
-/** React changes with React, the first chunk with every release; what screens share goes by who shares it. */
+/** React changes with React, the first chunk with every release; shared modules are grouped by their users. */
 function chunkGroups() {
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },

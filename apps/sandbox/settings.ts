@@ -11,7 +11,7 @@ export type SandboxSettings = {
   readonly mailKey: string
   readonly line: LineChannel
   readonly sandpay: Merchant
-  /** Who may show SandPay's page inside a page of its own. */
+  /** Origins that may frame SandPay's page. */
   readonly frameOrigins?: readonly string[]
 }
 

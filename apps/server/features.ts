@@ -93,7 +93,7 @@ export type Features = {
   readonly gameWallet: GameWallet
   /** The same in the words of aggregators, under /adapters/. */
   readonly gameAdapters: GameAdapters
-  /** Who waits for a break. */
+  /** Long-polling requests about breaks. */
   readonly care: { readonly register: (server: FastifyInstance) => void }
   /** What payment providers tell of payments, under /payments/. */
   readonly deposits: Pick<Deposits, 'register' | 'drained'>
@@ -105,7 +105,7 @@ export type Features = {
   readonly authenticateStaff: Authenticate<StaffIdentity>
   /** Writes into the audit log what a member was refused. */
   readonly afterStaffRefusal: (refused: RefusedCall) => Promise<void>
-  /** What is written into the page, so that the first screen needs no request. */
+  /** Data inlined into the page, so that the first screen needs no request. */
   readonly currentConfiguration: ConfigurationReader['current']
   /** The game list under its version, below /app/v1/. */
   readonly lobby: Pick<Lobby, 'register'>
@@ -173,7 +173,7 @@ export function featuresOf(house: ServerContext): Features {
   }
 }
 
-/** What is thrown away when nobody needs it any more. */
+/** Jobs that delete expired data. */
 const housekeeping = (
   house: ServerContext,
   accounts: AccountDependencies,
@@ -219,7 +219,7 @@ export const previewsOf = ({ secret }: ServerContext) => previewKeys(createKeyed
 
 const requiredDeclarations = eligibilityDeclarations.map(({ id }) => id)
 
-/** The texts that are in force at this moment, and who has to agree to them anew. */
+/** The legal texts in force, and who has to agree to them again. */
 async function legalRules({ db, clock }: ServerContext): Promise<LegalRules> {
   const texts = await legalVersionsAt(db, clock.now())
   return {

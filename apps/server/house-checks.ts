@@ -3,5 +3,5 @@ import { roundsCheck, roundSumsCheck } from '#features/play/game-wallet/server/i
 import { holdsCheck } from '#features/cashier/withdrawal/server/index.ts'
 import type { HouseCheck } from '#ledger'
 
-/** What has to hold between the ledger and those for whom it moves money. */
+/** Invariants between the ledger and the features for which it moves money. */
 export const houseChecks: readonly HouseCheck[] = [roundsCheck, roundSumsCheck, creditsCheck, holdsCheck]

@@ -3,5 +3,5 @@ import * as v from 'valibot'
 
 const packageFile: unknown = createRequire(import.meta.url)('../../package.json')
 
-/** The version that clients are told and metrics carry. */
+/** The version for clients and metrics. */
 export const productVersion = v.parse(v.object({ version: v.string() }), packageFile).version

@@ -7,7 +7,7 @@ const ofSetting = (name: 'depositsOpen' | 'withdrawalsOpen'): Switch => ({
   set: (tx, { isOpen, ...told }) => switchSetting(tx, { name, isOn: isOpen, ...told }),
 })
 
-/** What can be stopped, and by whom it is done. */
+/** All switches, with the features that act on them. */
 export const switches: FeatureSwitchDependencies['switches'] = {
   play: { isOpen: playIsOpen, set: switchPlay },
   deposits: ofSetting('depositsOpen'),

@@ -6,7 +6,7 @@ import { scriptHash } from './script-hash.ts'
 
 type Pool = JackpotsAnswer['pools'][number]
 
-/** What is in the jackpots, and of each that was won what it takes to check the point at which it was. */
+/** The jackpots, with everything needed to verify the winning point of each win. */
 export function jackpotsPage(
   { pools }: JackpotsAnswer,
   style: string,

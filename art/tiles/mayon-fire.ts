@@ -97,7 +97,7 @@ const field = (ink: Ink): Svg =>
     grass(5, { from: 0, to: 240, y: 312, height: 22, colours: ['#17061f', '#220a2a'] }),
   )
 
-/** What is left of a church: a bell tower in the grass. */
+/** The remains of a church: a bell tower in the grass. */
 const church = (ink: Ink): Svg =>
   place(
     { at: [196, 284] },

@@ -15,7 +15,7 @@ export async function cutConnections(databaseUrl: string): Promise<void> {
 
 type OrderRow = { readonly reference: string; readonly credited: bigint | null }
 
-/** What came of the orders of these players, held against what the provider has as paid, and against the ledger. */
+/** The outcome of these players' orders, compared with the provider's payments and the ledger. */
 export async function readOrders(db: Database, ids: readonly number[], paidAnywhere: readonly PaidAtSandpay[]) {
   const { rows } = await db.pool.query<OrderRow>(
     'select reference, credited from deposit_order where player_id = any($1)',

@@ -71,8 +71,8 @@ export async function measureFaults(product: RunningProduct): Promise<void> {
 }
 
 /**
- * An amount whose centavos make SandPay misbehave in one of its ways, begun and paid, with or without the news of it. Answers how
- * many orders the player was told of: one, unless nobody could begin it.
+ * Creates and pays an order whose centavos make SandPay misbehave in one of its ways, with or without its webhook.
+ * Returns the number of orders the player received: one, unless nobody could create it.
  */
 async function depositSomehow({ client }: CashierPlayer): Promise<number> {
   await pause(draw(5_000))
@@ -88,7 +88,7 @@ async function depositSomehow({ client }: CashierPlayer): Promise<number> {
         await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' })
       return 1
     }
-    // As a player would who is told to try again in a moment.
+    // Like a player who is asked to retry in a moment.
     await pause(4_000)
   }
   return 0

@@ -96,7 +96,8 @@ async function makeReady(
       now,
     }),
   )
-  // The game above is the bench's own and told nobody; what was staked is known, or the rules would see money leave unplayed.
+  // The bench's own game publishes no rounds; its stakes are entered directly, or the rules would see money leave
+  // unplayed.
   await db.pool.query(
     `insert into turnover_player (player_id, valid_bet) values ($1, $2)
      on conflict (player_id) do update set valid_bet = excluded.valid_bet`,

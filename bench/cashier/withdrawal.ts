@@ -16,7 +16,10 @@ const lookEveryMs = 50
 const patienceMs = 60_000
 const arrivedMsMax = 3_000
 
-/** From the tap on "Withdraw" to the money at GCash, looked at by rules, approved, sent and told of; ten players at once. */
+/**
+ * From the tap on "Withdraw" to the money at GCash: reviewed by rules, approved, sent and reported; ten players at
+ * once.
+ */
 export async function measureWithdrawals(product: Product): Promise<void> {
   const db = openDatabase({ url: product.databaseUrl, poolMax: 1, applicationName: 'bench' })
   const players = await withdrawalPlayers(product, { db, count: playerCount })

@@ -8,8 +8,8 @@ const askEveryMs = 1_000
 const answeredMsMax = 25
 
 /**
- * Two hundred players at once. Each asks once a second, which is far more often than the app does: that has to be answered
- * in time. Besides it is told what it comes to when none of them ever pauses, which is as much as the machine can do.
+ * Two hundred players at once. Each asks once a second, far more often than the app does: that has to be answered in
+ * time. Also measured without pauses, which is the machine's maximum.
  */
 export async function measureCatalogue({ wallet, databasePid }: PromotionBench): Promise<void> {
   await wallet.run(1, { concurrent: 64, seconds: 8, warmUpSeconds: 0 }, 'catalogue')

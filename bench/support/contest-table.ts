@@ -8,7 +8,7 @@ export type ContestTable<Name extends string, Part extends string> = {
   readonly against: Name
 }
 
-/** Who did how much, with how much work. Medians. */
+/** Work done per contestant, and its cost. Medians. */
 export function printContest<Name extends string, Part extends string>(
   standing: Standing<Name, Part>,
   { names, parts, against }: ContestTable<Name, Part>,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Microseconds of processor time by who used them, so far. */
+/** Microseconds of processor time by process, so far. */
 export type ProcessorTime<Part extends string> = Readonly<Record<Part, number>>
 
 /** Processes whose time is counted, with the children that they have and had. */

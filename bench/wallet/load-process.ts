@@ -15,7 +15,7 @@ export type LoadQuestion = SigningPlayers & {
   readonly seconds: number
   readonly warmUpSeconds: number
   readonly everyMs?: number
-  /** Requests that are signed beforehand. What is asked beyond them is signed on the way. */
+  /** Requests signed in advance. Further ones are signed on the way. */
   readonly signedBefore: number
 }
 

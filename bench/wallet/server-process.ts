@@ -21,7 +21,7 @@ let running: ServerHandle | undefined
 answerParent<ServerQuestion, ServerAnswer>(
   async (question) => {
     if (question.ask === 'start') running = await start(question)
-    // With --expose-gc what is told is what is in use, not what waits to be collected.
+    // With --expose-gc the figure is memory in use, without uncollected garbage.
     globalThis.gc?.()
     const { heapUsed, rss } = process.memoryUsage()
     return { port: running?.port ?? 0, heapBytes: heapUsed, residentBytes: rss }

@@ -13,7 +13,7 @@ export function calibrate(): void {
   loops.push(performance.now() - begun + (hash === 1 ? 1 : 0))
 }
 
-/** How far the figures are to be believed. */
+/** How reliable the figures are. */
 export function machineFigures(): readonly Figure[] {
   const { median, min, max } = spreadOf(loops)
   const note = `${min.toFixed(0)} to ${max.toFixed(0)}: where these lie apart, other work was in the way`

@@ -40,8 +40,8 @@ export const newPhone = (
   browser.newContext({ ...devices['Pixel 7'], locale: 'en-PH', timezoneId: 'Asia/Manila', ...options })
 
 /**
- * An empty tab that is as slow as told. The slowness is applied by the browser and not estimated. It holds for the page
- * alone: what a service worker fetches is not slowed down.
+ * An empty tab with this slowdown, applied by the browser and not estimated. It covers the page only: a service
+ * worker's requests are not slowed down.
  */
 export async function openTab(phone: BrowserContext, slowness: Slowness): Promise<Page> {
   const page = await phone.newPage()

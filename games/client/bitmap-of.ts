@@ -1,7 +1,7 @@
 /**
- * What has been painted, to be copied in frames. A canvas that is copied takes a snapshot of itself each time, which the page
- * has to clean up after; a bitmap does not. Until the browser has made it, the canvas stands in for it; then it gives its memory
- * back at once, which else would wait for a large collection of garbage in the middle of a game.
+ * Pre-rendered images for use in frames. Copying a canvas takes a snapshot each time, which becomes garbage; a bitmap
+ * does not. Until the browser has created the bitmap, the canvas stands in for it; then its memory is released at once,
+ * instead of by a large garbage collection in the middle of a game.
  */
 export function bitmapOf(canvas: HTMLCanvasElement): () => CanvasImageSource {
   let image: CanvasImageSource = canvas

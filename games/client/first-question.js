@@ -13,7 +13,7 @@
     body: JSON.stringify(token === null ? { ...mode, game } : {}),
     signal: AbortSignal.timeout(20_000),
   })
-  // Whoever takes the answer is told of a failure; until then it is nobody's.
+  // The consumer of the answer handles a failure; before that, it is ignored.
   response.catch(() => undefined)
   globalThis.bituinFirst = { key, token, response }
 

@@ -32,7 +32,7 @@ export type HudFacts = {
   readonly name: string
   readonly isDemo: boolean
   readonly hasBar: boolean
-  /** What is offered to a player whose balance is too small. */
+  /** Offers for a player whose balance is too small. */
   readonly waysOn: readonly WayOn[]
   /** What the game is, where it looks like something else. */
   readonly note: string | undefined

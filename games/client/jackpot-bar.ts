@@ -7,7 +7,7 @@ export type JackpotBar = { readonly root: HTMLElement; readonly set: (pools: rea
 
 const lookEveryMs = 15_000
 
-/** What is in the pools that this game feeds: as the studio told it last, never more. */
+/** The pools that this game feeds, as last reported by the studio. */
 export function createJackpotBar(first: readonly PublicJackpot[]): JackpotBar {
   const root = element('section', { class: 'jackpots', 'aria-label': 'Jackpots' })
   const pills = new Map<string, ReturnType<typeof createPill>>()
@@ -49,7 +49,7 @@ function createPill({ code, name }: PublicJackpot) {
 
 const wholeMoney = (amount: number): string => money(amount).replace('.00', '')
 
-/** The studio's own page is told by the studio alone. */
+/** Only the studio serves its own page. */
 async function look(): Promise<readonly PublicJackpot[] | undefined> {
   try {
     const response = await fetch('/jackpots')

@@ -125,7 +125,7 @@ async function take(needs: RoundsDependencies, known: PlayReply): Promise<void> 
   if (balance === null) await refreshBalance(needs)
 }
 
-/** Whether the wallet refused the round, or the move that it was to be paid for. */
+/** Whether the wallet refused the round, or the move to be paid. */
 function takeRefusal(needs: RoundsDependencies, { round, balance }: PlayAnswer): boolean {
   const { state } = needs
   const isOver = round.state === 'refused' || round.state === 'voided'

@@ -18,7 +18,7 @@ export type Action = {
   readonly run: () => void
 }
 
-/** What was in a pool when it was won, in centavos. */
+/** The amount of a pool when it was won, in centavos. */
 export type JackpotPrize = { readonly name: string; readonly amount: number }
 
 /** What a scene is given: places to draw in, and the way to the studio. */
@@ -35,14 +35,14 @@ export type Stage = {
   readonly buzz: (pattern: 'light' | 'firm') => void
   /** In centavos. */
   readonly stake: () => number
-  /** In centavos, as the wallet last told it. */
+  /** In centavos, as last reported by the wallet. */
   readonly balance: () => number
   readonly onStake: (listener: () => void) => void
   /** Bets the stake on a choice. The scene's `play` is called with what came of it. */
   readonly begin: (choice: Json) => void
   readonly move: (move: Json) => void
   readonly setAction: (action: Action) => void
-  /** Told to screen readers: what the eye sees in the scene. */
+  /** Announces the scene to screen readers. */
   readonly say: (text: string) => void
 }
 

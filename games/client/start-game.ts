@@ -47,7 +47,7 @@ export async function openGame<Kind>(
   frame.say(frame.hasBar ? { kind: 'ready', game, menu: true } : { kind: 'ready', game })
 }
 
-/** What the page asked for is the beginning; a demonstration that is over begins anew. */
+/** The page's own request comes first; an expired demonstration starts a new one. */
 async function openSession(
   client: StudioClient,
   { game, demoToken }: { readonly game: string; readonly demoToken: string | undefined },

@@ -8,7 +8,7 @@ export type Reply<Answer> =
 
 export type StudioClient = {
   readonly ask: <C extends RgsCall>(call: C, request: RgsRequest<C>) => Promise<Reply<RgsAnswers[C]>>
-  /** What has been asked for already. */
+  /** Requests that the page has already sent. */
   readonly take: <Answer>(response: Promise<Response>) => Promise<Reply<Answer>>
   readonly setToken: (token: string) => void
 }

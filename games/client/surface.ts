@@ -23,7 +23,7 @@ export function createSurface(parent: HTMLElement): Surface {
   const fit = (): void => {
     const { width, height } = parent.getBoundingClientRect()
     const density = Math.min(devicePixelRatio, densityMax())
-    // Whoever observes a size is told of it at once, too: what is painted already is not painted a second time.
+    // An observer is also notified of the initial size: what is painted already is not painted again.
     const fitting = `${width} ${height} ${density}`
     if (fitting === fitted) return
     fitted = fitting

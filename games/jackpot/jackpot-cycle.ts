@@ -16,7 +16,7 @@ export type JackpotCycle = {
   readonly next: Fine
 }
 
-/** What is in it, in whole centavos. */
+/** Its amount, in whole centavos. */
 export const amountOf = ({ grown }: Pick<JackpotCycle, 'grown'>): Centavos => centavos(divFloor(grown, finePerCentavo))
 
 /** A pool that was never won. */

@@ -21,7 +21,7 @@ const gameEntry = v.pipe(
     /** The kind of mathematics behind it: lines, ways, cluster, crash, baccarat ... */
     engine: idField,
     version: v.pipe(textField, v.minLength(1), v.maxLength(32)),
-    /** What comes back of all stakes in the long run, in ten-thousandths: 9,650 is 96.5 %. */
+    /** The long-term return of all stakes in ten-thousandths: 9,650 is 96.5 %. */
     rtpBasisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
     volatility: v.picklist(['low', 'medium', 'high']),
     /** The largest win of one round, in hundredths of its stake: 500,000 is 5,000 times the stake. */

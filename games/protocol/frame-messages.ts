@@ -25,7 +25,9 @@ export const frameMessage = v.variant('kind', [
 ])
 export type FrameMessage = v.InferOutput<typeof frameMessage>
 
-/** What the frame may say to its game: stop (nothing is played until `resume`), ask for the balance anew, or open its menu. */
+/**
+ * Commands of the frame to its game: stop (nothing is played until `resume`), refetch the balance, or open its menu.
+ */
 export const frameCommand = v.variant('kind', [
   v.object({ kind: v.literal('pause') }),
   v.object({ kind: v.literal('resume') }),

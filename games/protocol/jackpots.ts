@@ -11,7 +11,7 @@ const gamesMax = 2_000
 const jackpotEntry = v.object({
   code: idField,
   name: v.pipe(textField, v.trim(), v.minLength(1), v.maxLength(40)),
-  /** What is in it now, and with how much it is won at the latest. */
+  /** Its current amount, and the amount at which it is won at the latest. */
   amount: centavosIn,
   dropBy: centavosIn,
   /** The codes of the games that feed and win it. */

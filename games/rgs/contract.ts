@@ -11,7 +11,7 @@ export const rgsPrefix = '/rgs/v1/'
 
 const json = v.unknown()
 const nothing = v.object({})
-/** What is none is refused with words of its own. */
+/** A malformed token is refused with a text of its own. */
 const demoTokenField = v.pipe(v.string(), v.maxLength(128))
 
 export const requests = {
@@ -21,7 +21,7 @@ export const requests = {
   ]),
   /** The page was loaded again: the session goes on. */
   resume: nothing,
-  /** With `freeRound` it costs nothing and is played for what the platform gave; the stake is to be the same. */
+  /** With `freeRound` the player pays nothing; the stake must equal the grant's. */
   play: v.object({
     requestId: idField,
     stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

@@ -29,7 +29,7 @@ export type Seat = {
   readonly round: string
   /** `pending`: the wallet has not answered yet. */
   readonly state: 'none' | 'pending' | 'placed' | 'over' | 'refused' | 'voided'
-  /** What stands, bet by bet. */
+  /** The placed bets. */
   readonly bets: readonly PlacedBet[]
   readonly staked: number
   readonly win: number

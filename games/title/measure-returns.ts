@@ -4,7 +4,7 @@ import type { Outcome, SimulatedWay, Way } from './returns.ts'
 
 /** What one way to play comes to at one stake. Ratios are plain numbers: they are shown and compared, never paid. */
 export type MeasuredReturn = {
-  /** What comes back of all that is staked. */
+  /** The return of all stakes. */
   readonly rtp: number
   /** Half the width of the 99 % interval around it; 0 where every outcome was counted. */
   readonly within: number

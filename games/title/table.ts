@@ -42,7 +42,7 @@ export type Flight<Bet, Result> = {
 export type TableRules<Opening extends Json, Bet extends Json, Result extends Json> = TitleFacts & {
   readonly clock: TableClock
   readonly flight?: Flight<Bet, Result>
-  /** What is known while bets are taken: the fixtures and odds of a league, nothing of a wheel. */
+  /** Facts known while bets are accepted: fixtures and odds of a league, nothing for a wheel. */
   readonly open: (given: {
     readonly draw: Draw
     /** Public rounds of a table are counted from 1. */
@@ -67,7 +67,7 @@ export type TableRules<Opening extends Json, Bet extends Json, Result extends Js
     readonly bet: Bet
     readonly result: Result
   }) => Centavos
-  /** What a player is told of a slip afterwards; without a result as long as there is none. */
+  /** A slip as its player sees it later; without a result until there is one. */
   readonly describe?: (given: { readonly opening: Opening; readonly bet: Bet; readonly result: Result | null }) => Json
   /** One line of the history: a bead of a road, the last numbers. */
   readonly trace: (result: Result) => Json

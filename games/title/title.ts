@@ -7,7 +7,7 @@ import type { HelpPage } from './help-page.ts'
 import type { Json } from './json.ts'
 import type { Returns } from './returns.ts'
 
-/** What is said of every game, whoever plays it. */
+/** The facts of a game, whoever plays it. */
 export type TitleFacts = {
   /** On the wire and in every record, for ever. */
   readonly code: string
@@ -43,7 +43,7 @@ export type Step<State = Json, View = Json> = {
   readonly view: View
   /** What happened in this step, in order: the client plays it and computes nothing. */
   readonly events: readonly Json[]
-  /** What is paid if the round ends here; 0 until it does. */
+  /** The payout if the round ends here; 0 until it does. */
   readonly win: Centavos
   readonly isOver: boolean
 }
@@ -92,8 +92,8 @@ export type Title = TitleFacts & {
 }
 
 /**
- * Closes a title's own types behind one face. Draws know nothing of who plays, for how much, or what came before: the
- * mathematics see a choice and a draw, and the stake only to multiply it.
+ * Hides a title's own types behind one interface. Draws know nothing about the player, the stake or earlier rounds: the
+ * mathematics take a choice and a draw, and multiply by the stake.
  */
 export function defineTitle<Choice, State extends Json, Move = never>(rules: TitleRules<Choice, State, Move>): Title {
   const { choice: choiceSchema, cost, begin, moves, ...facts } = rules

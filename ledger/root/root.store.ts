@@ -83,7 +83,7 @@ const listBranches = statement<LiabilityNode>(
 
 export const branchList = (db: Queryable, day: CalendarDay): Promise<LiabilityNode[]> => db.rows(listBranches, [day])
 
-/** What is published: the amount owed, the number of players, and the hash that commits the house to it. */
+/** The published root: the amount owed, the number of players, and the hash that commits the house to it. */
 export type DailyRoot = {
   readonly day: CalendarDay
   readonly madeAt: Instant

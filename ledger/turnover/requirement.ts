@@ -5,7 +5,7 @@ import { divCeil } from '#core/money/division.ts'
 import type { HouseAccount } from '../chart/account.ts'
 import type { Weights } from './weights.ts'
 
-/** What must be staked for one credit before anything can be withdrawn. */
+/** The stake that one credit requires before anything can be withdrawn. */
 export type Requirement = {
   readonly playerId: bigint
   readonly id: bigint

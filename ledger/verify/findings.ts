@@ -1,4 +1,4 @@
-/** What has to hold, as the report words it. */
+/** The invariants, as the report words them. */
 export const invariants = [
   { name: 'sequence', says: 'the transfers of every book are numbered from 1 on without a gap' },
   { name: 'balance', says: 'every balance is the one before it and the amount, and none is below zero' },

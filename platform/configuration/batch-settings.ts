@@ -28,7 +28,7 @@ export type BatchSettings = {
   readonly batchMax: number
   /** Concurrent transactions in one process. */
   readonly slots: number
-  /** Operations queued or running in one process. Further ones are told to retry. */
+  /** Operations queued or running in one process. Further ones are refused with "try later". */
   readonly queueMax: number
   /** Queued operations per player. */
   readonly playerQueueMax: number

@@ -5,7 +5,7 @@ import { createSharedQueue, type Turn } from './shared-queue.ts'
 const bounds = { concurrencyMax: 2, waitingMax: 100 }
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-/** Who was served, in order, and who was refused. */
+/** The served callers, in order, and the refused ones. */
 async function served(turns: readonly (Turn & { readonly name: string })[]) {
   const queued = createSharedQueue('test', bounds)
   const order: string[] = []

@@ -168,7 +168,7 @@ function beginWith<T>(connection: StatementConnection, work: Work<T>, options: T
     const begun = rows(begin).then(() => {
       hasBegun = true
     })
-    // Whoever asks for rows is told; a work that asks for nothing does not need to know.
+    // A caller who awaits rows gets the error; work without statements does not need it.
     begun.catch(() => undefined)
     const rowsBegun: Transaction['rows'] = (asked, values) =>
       hasBegun ? rows(asked, values) : Promise.all([rows(asked, values), begun]).then(([found]) => found)

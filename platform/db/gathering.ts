@@ -34,9 +34,9 @@ type Wanted = {
 }
 
 /**
- * Reads for several at once. What is asked in the same moment leaves in one piece; what was asked before is not asked again;
- * and a gathered reading leaves once for all who want something of it. It sees the database as it was when it was first asked,
- * so it lives as long as one answer takes, and nobody writes through it.
+ * Gathers reads of several callers. Statements of the same moment share a round trip, repeated ones are answered from
+ * memory, and a gathered read is sent once for all callers. It sees the database as of its first read, so it lives as
+ * long as one answer takes, and nobody writes through it.
  */
 export class Gathering implements Queryable {
   readonly #db: Queryable
@@ -129,7 +129,7 @@ async function answerAll<Key, Row extends object>(
 }
 
 function withoutPlace<Row extends object>({ place: _place, ...row }: Placed<Row>): Row {
-  // What is left of a placed row is the row.
+  // A placed row without its position is the row itself.
   return row as unknown as Row
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await db.pool.query(
     `create table listed (id bigint primary key, name text not null, at timestamptz not null, amount bigint not null)`,
   )
-  // Ten rows share each moment, and microseconds are told apart.
+  // Ten rows share each timestamp, and microseconds are distinguished.
   await db.pool.query(
     `insert into listed select n, 'name ' || n, timestamptz '2026-11-21 00:00:00.000001+00' + n / 10 * interval '1 microsecond',
        n % 7 from generate_series(1, 95) n`,

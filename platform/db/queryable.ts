@@ -4,8 +4,8 @@ import type { Statement } from './statement.ts'
 export type Queryable = {
   readonly rows: <Row>(statement: Statement<Row>, values?: readonly SqlValue[]) => Promise<Row[]>
   /**
-   * What is asked while `send` runs leaves side by side; in a transaction in one piece, which is one system call here and
-   * wakes PostgreSQL once.
+   * Pipelines the statements issued while `send` runs; within a transaction they leave in one system call, which wakes
+   * PostgreSQL once.
    */
   readonly together: <const T>(send: () => T) => T
 }

@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 import { statement } from './statement.ts'
 import { outcomeOf, putRow, rowsOf } from '#tests/transport-stage.ts'
 
-// What goes wrong between us and PostgreSQL goes wrong in the same way on both ways on which statements travel.
+// Both transports of statements fail in the same way.
 let place: TestDatabase
 let observer: Database
 beforeAll(async () => {

@@ -29,7 +29,7 @@ export type SendStatements = (statements: readonly PendingStatement[]) => SentSt
  * (statement-transport.test.ts): pipelined ones (`pipeline/`), and plain ones, which need nothing but what the driver documents.
  */
 export type StatementTransport = {
-  /** What the driver is told when it opens a connection. */
+  /** The driver's options for a new connection. */
   readonly driverOptions: pg.ClientConfig
   readonly over: (client: pg.PoolClient, queryTimeout: QueryTimeout) => SendStatements
 }

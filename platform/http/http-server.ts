@@ -109,7 +109,7 @@ function parseJsonWithoutNul(server: FastifyInstance): void {
   })
 }
 
-/** A body beyond the budget is told to retry, whoever sent it, and nothing of it is kept. */
+/** A body beyond the budget gets "try later", whoever sent it, and nothing of it is kept. */
 function holdBodies(server: FastifyInstance, budget: BodyBudget): void {
   server.addHook('preParsing', (request, reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers

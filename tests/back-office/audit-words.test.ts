@@ -30,7 +30,7 @@ const reason = 'the terms were not met'
 const changes = staffCallSamples.flatMap(({ call, requestOf }) =>
   'audited' in call && 'permission' in call ? [{ call, requestOf, permission: String(call.permission) }] : [],
 )
-/** What is written besides the changes: ways in, refusals, and the command line. */
+/** Entries besides changes: sign-ins, refusals, and the command line. */
 const waysIn = [
   'staff.acceptInvitation',
   'staff.invite',

@@ -3,7 +3,7 @@ import type { TestBackOffice } from '../support/test-back-office.ts'
 
 export type StaffSample = {
   readonly call: Call
-  /** A request that is granted to whoever may make it, whenever it is made; `by` is the e-mail of who will make it. */
+  /** A pending request, valid for any maker at any time; `by` is the maker's e-mail. */
   readonly requestOf: (office: TestBackOffice, playerId: number, by?: string) => Promise<Record<string, unknown>>
 }
 

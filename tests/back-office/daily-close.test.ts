@@ -100,7 +100,7 @@ test('what the machines do is done on demand; a difference is left to people', a
   const { conditions, figures, accounts, root } = await view()
   expect(conditions.filter(({ state }) => state === 'blocks')).toMatchObject([{ name: 'settlements' }])
   expect(figures).toMatchObject({ deposits: 50_000, refunds: 1_000, given: 700, takenBack: 200, ngr: -500 })
-  // What is said of money from and to outside is what the ledger's accounts moved, to the centavo.
+  // Reported deposits and withdrawals equal the movements of the ledger's accounts, to the centavo.
   const outside = accounts.filter(({ account }) => account.startsWith('psp:'))
   const net = outside.reduce((sum, { received, paid }) => sum + received - paid, 0)
   expect(net).toBe((figures.refunds ?? 0) + (figures.withdrawals ?? 0) - (figures.deposits ?? 0))

@@ -57,7 +57,7 @@ describe.each(saves)('$path', ({ sample: { call, requestOf } }) => {
     const refused = answers.filter(({ body }) => body.errcode !== 0)
     expect(answers.length - refused.length, JSON.stringify(refused[0]?.body)).toBe(1)
     expect(refused.every(({ status }) => status === 200)).toBe(true)
-    // What is gone altogether is told as such.
+    // A deleted template is reported as such.
     const gone = call.refusals.templateNotFound
     const stale = refused.filter(({ body }) => gone === undefined || body.errcode !== gone)
     const told = fieldsOf(call).includes('expected') ? stale.map(({ body }) => [body.errcode, body.msg]) : []

@@ -79,7 +79,7 @@ test.each(revenueSplits)('GGR by %s is what the games have taken, and NGR that l
   const { rows, given } = await readRevenue(db(), { ...everything(), by })
   const ggr = sumCentavos(rows.map((row) => row.ggr))
   expect(ggr).toBe(await balanceOf('game:'))
-  // What was given: promotions, and the coins that the players of the test began with.
+  // Gifts: promotions, and the initial coins of the test's players.
   expect(given).toBe(-(await balanceOf('promo:')) - (await balanceOf('adjustment')))
   expect(sumCentavos(rows.map((row) => row.ngr))).toBe(ggr - given)
 })
@@ -140,7 +140,8 @@ test('the funnel counts who really did each step', async () => {
 test('a step of the funnel is told as a part only of a step that holds it, so that no share is above 100 %', async () => {
   const { steps } = await readFunnel(db(), everything())
   const players = new Map(steps.map((each) => [each.step, each.players]))
-  // Two have deposited and three have bet though nobody is verified: told by the step before, that was 700 % and worse.
+  // Two have deposited and three have bet although nobody is verified: as percentages of the previous step, that was
+  // 700 % and worse.
   expect(players.get('verified')).toBe(0n)
   for (const step of funnelSteps)
     expect(players.get(step), step).toBeLessThanOrEqual(players.get(funnelWholes[step]) ?? -1n)

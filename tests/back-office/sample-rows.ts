@@ -12,7 +12,7 @@ import type { TestBackOffice } from '../support/test-back-office.ts'
 export const reason = 'for the tests over all calls'
 
 let samples = 0
-/** What rows of samples are told apart by. */
+/** Distinguishes sample rows. */
 export const nextSample = (): number => ++samples
 
 export const providerTerms = {
@@ -66,7 +66,7 @@ export async function sampleDebt({ site }: TestBackOffice, playerId: number): Pr
   return `sample/${txId}`
 }
 
-/** Makes the player one of a username, with a number bound that nobody was told anything at. */
+/** Turns the player into one with a username and a bound number, without notifying the number. */
 export async function bindNumber({ site }: TestBackOffice, playerId: number): Promise<string> {
   const mobile = `+63918${String(nextSample()).padStart(7, '0')}`
   await site.house.db.pool.query(`update player set account_type = 'username', mobile = $2 where id = $1`, [
@@ -201,7 +201,7 @@ export async function sampleDeadRun({ site }: TestBackOffice): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-/** What the player told customer service, and nobody has answered. */
+/** An unanswered report of the player to customer service. */
 export async function sampleReport({ site }: TestBackOffice, playerId: number): Promise<number> {
   const { rows } = await site.house.db.pool.query<{ id: bigint }>(
     `insert into player_report (player_id, category, text, page, reported_at)

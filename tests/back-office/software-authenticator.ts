@@ -70,7 +70,7 @@ const coseKey = (x: Buffer, y: Buffer): Buffer =>
     y,
   ])
 
-/** {fmt: 'none', attStmt: {}, authData} in CBOR: the device says nothing of who built it. */
+/** {fmt: 'none', attStmt: {}, authData} in CBOR: no attestation of the device's maker. */
 const attestationOf = (authData: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from([0xa3, 0x63]),

@@ -1,6 +1,6 @@
 import { type Draw, drawOne } from '#core/draw/draw.ts'
 
-/** What somebody may choose at the beginning of a round, by title. Where nothing is to be chosen, nothing is. */
+/** A random choice at the start of a round, by title; empty for titles without one. */
 export function choiceOf(code: string, draw: Draw): object {
   return choices[code]?.(draw) ?? {}
 }

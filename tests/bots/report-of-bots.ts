@@ -9,7 +9,7 @@ const whole = (count: number): string => count.toLocaleString('en-PH')
 const percent = (part: number): string => (Number.isFinite(part) ? `${(part * 1e2).toFixed(1)} %` : '—')
 const money = (amount: bigint): string => formatMoney(centavos(amount))
 
-/** What came of the bots, for somebody to read, and whether all of it is as it has to be. */
+/** The bots' results for a reader, and whether all invariants hold. */
 export function reportOfBots(outcome: BotOutcome): { readonly lines: readonly string[]; readonly isGood: boolean } {
   const { standings, unplayed, differences, ledgerFaults, tally, seconds, bots } = outcome
   const outside = standings.filter(({ isInside }) => !isInside)

@@ -8,7 +8,7 @@ export type BotRun = {
   readonly pace: Pace
   /** Asked again and again; the bots finish what they are at and leave. */
   readonly isOver: () => boolean
-  /** Told now and then how it goes. */
+  /** Called now and then with the progress. */
   readonly onProgress?: (tally: Tally) => void
 }
 

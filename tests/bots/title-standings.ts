@@ -17,7 +17,7 @@ export type TitleStanding = {
   readonly isInside: boolean
 }
 
-/** What is won and lost together: one round, or everything on one public round, whose result is the same for all. */
+/** Bets with a common result: one round, or everything on one public round. */
 export type Cluster = { readonly code: string; readonly rounds: number; readonly staked: bigint; readonly win: bigint }
 
 // An honest title lies outside about once in a million runs, were returns normal; theirs have longer tails above.

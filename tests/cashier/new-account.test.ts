@@ -57,7 +57,7 @@ test('who has none but new accounts is told when the first of them can be paid t
   })
   expect((await cashier.withdraw(player, { amount: 10_000 })).body.errcode).toBe(1359)
 
-  // The code below takes a minute; the account is paid to from the very moment on that was told.
+  // The code below takes a minute; the account can be paid to from exactly the announced moment.
   site.clock.advance((until - site.clock.now() - minutes(2)) as never)
   expect((await cashier.withdraw(player, { amount: 10_000 })).body.errcode).toBe(1359)
   site.clock.advance((until - site.clock.now()) as never)

@@ -33,7 +33,7 @@ const drain = () => {
   return createOutbox({ db: house.db, clock, log: house.log, consumers: features.consumers }).drain()
 }
 const letters = v.array(v.looseObject({ id: v.number(), title: v.string() }))
-/** The titles of what is in the inbox, newest first, after everything that happened has been told. */
+/** Titles of the inbox, newest first, after all events were handled. */
 async function inboxOf({ id }: Pick<RegisteredPlayer, 'id'>): Promise<string[]> {
   await drain()
   const { rows } = await office.site.house.db.pool.query(

@@ -8,7 +8,7 @@ export type TestPaymongo = {
   readonly secretKey: string
   readonly webhookSecret: string
   readonly payment: TestPayment
-  /** What came of the refunds that we asked for. */
+  /** The outcome of the refunds that we requested. */
   readonly refundsEnd: { status: string }
   /** An event as it is sent: the body and its signature. */
   readonly event: (at: number, data: object, id?: string) => { readonly body: string; readonly signature: string }

@@ -23,7 +23,7 @@ afterAll(() => site.close())
 type Row = {
   readonly what: string
   readonly call: Call
-  /** What is sent twice, byte for byte. */
+  /** The request that is sent twice, byte for byte. */
   readonly request: (player: RegisteredPlayer) => Promise<object> | object
   /** How often it is answered with yes: said twice, some things are so already. */
   readonly yes: 1 | 2

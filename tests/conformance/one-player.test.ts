@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What does not name a player, and how a house that is split by players would live with it. */
+/** Statements that name no player, and how a database sharded by player would handle them. */
 const withoutPlayer: Readonly<Record<string, string>> = {
   game_wallet_bound: 'it sets a timeout and touches no table',
   outboxBundleInsert:

@@ -21,7 +21,7 @@ export type Deviation = {
   readonly bodySent?: (signed: string) => string
 }
 
-/** The wallet that the suite speaks to, and the words in which its cases are told. */
+/** The wallet under test, and the texts of its cases. */
 export type WalletUnderTest = {
   readonly bench: Bench
   readonly ask: (op: Op, fields: Fields, deviation?: Deviation) => Promise<Reply>

@@ -105,7 +105,7 @@ async function furnish({ appUrl }: EmbeddedPostgres) {
   return { db, key: key satisfies GlwKey, players }
 }
 
-/** All that a server is told: nothing of the environment in which the tests run. */
+/** A server's whole environment: nothing of the tests' own. */
 const environment = (databaseUrl: string, port: number): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   NODE_ENV: 'test',

@@ -49,7 +49,7 @@ export class Load {
     this.#loops = this.#options.players.map((player) => this.#play(player))
   }
 
-  /** Ends when every operation under way is answered. What went wrong meanwhile is thrown here. */
+  /** Resolves when every running operation is answered. Throws earlier failures. */
   async stop(): Promise<void> {
     this.#isRunning = false
     await Promise.all(this.#loops)
@@ -101,7 +101,7 @@ export class Load {
 
 type Check = { readonly answer: WalletAnswer; readonly wanted: SlowAnswer; readonly mayBeDone: boolean }
 
-/** A repetition has to be told as one; what surely was not done before must not be. */
+/** A repetition has to be reported as one; an operation that certainly did not happen before must not be. */
 function check({ call, tries }: LoggedCall, { answer, wanted, mayBeDone }: Check): void {
   const { code, state, balance, dup } = answer
   const what = `the answer to ${call.op} ${txIdOf(call)} after ${tries.join(', ')}`

@@ -8,8 +8,8 @@ const amountMax = 300
 const newId = (word: string): string => `${word}-${randomUUID()}`
 
 /**
- * Something that a game might say now. What would be refused and forgotten is not said: a try of it that arrives late, after
- * its answer, would be judged anew.
+ * A random operation of a game. Operations that would be refused without a record are left out: a retry arriving after
+ * their answer would be judged again.
  */
 export function nextCall(player: SimPlayer, draw: Draw): WalletCall | undefined {
   const call = drawWeighted(sayings, draw).say(player, draw)

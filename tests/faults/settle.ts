@@ -29,7 +29,7 @@ export async function settle({ load, db, players, bystander }: FaultHouse): Prom
   if (!report.isSound) throw new Violation(reportText(report))
 }
 
-/** What was told reaches turnover by itself, in whichever server lives. */
+/** Events reach turnover by themselves, in whichever server lives. */
 async function awaitHeard(db: FaultHouse['db']): Promise<void> {
   const deadline = performance.now() + heardWithinMs
   for (;;) {

@@ -9,7 +9,7 @@ export type Network =
   | { readonly kind: 'cutsAfterCommit' }
   /** The connection ends just before the commit would have reached the database. */
   | { readonly kind: 'cutsBeforeCommit' }
-  /** Nothing comes through any more, and nobody is told. */
+  /** Nothing gets through, and no side is notified. */
   | { readonly kind: 'silent' }
 
 // As the driver sends it: the statement itself, and by its name once the connection has prepared it.
@@ -59,7 +59,7 @@ export class TcpFaultProxy {
     let isLost = false
     const pass = (to: Socket, chunk: Buffer): void => {
       const network = this.#network
-      // What went silent once stays so: whoever stood between has forgotten this connection.
+      // A silent connection stays silent: the middlebox has forgotten it.
       isLost ||= network.kind === 'silent'
       if (isLost) return
       if (to === database && hasCommit(chunk) && this.#cutsCommit(client, database, chunk)) return

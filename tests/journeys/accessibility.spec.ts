@@ -87,7 +87,7 @@ for (const mode of ['normal', 'green'] as const) {
       if (mode === 'green') await acceptAgeNotice(visited)
       for (const address of pages[visitor]) {
         await openPage(visited, address)
-        // A game's page is one with the frame around it: their landmarks are told apart by their names.
+        // A game's page includes the frame around it: names distinguish their landmarks.
         const look = isGame(address) ? expectNoFaultsInFrames : expectNoFaults
         await look(visited, `${address}, ${visitor}`)
       }

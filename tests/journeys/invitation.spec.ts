@@ -11,7 +11,7 @@ const inviters = {
   desktop: { mobile: '09990000002', password: 'maligayang araw 2' },
 } as const
 
-/** What is shared instead of opening the device's own sheet, which no test can look into. */
+/** Records shares instead of opening the device's share sheet, which no test can inspect. */
 const keepShared = () => {
   const noted = (data: ShareData) => {
     document.documentElement.dataset['shared'] = data.url ?? ''

@@ -28,7 +28,7 @@ async function winMillions(db: Database, { mobile }: Player): Promise<void> {
   )
 }
 
-/** What stands out of the screen or of the box that it is in. */
+/** Elements outside the screen or their own box. */
 const cutOff = (page: Page | FrameLocator, within: string): Promise<readonly string[]> =>
   page.locator(within).evaluateAll((roots) =>
     roots.flatMap((root) =>

@@ -136,7 +136,7 @@ test('a transfer is matched, coins adjusted, a player verified, paid and exclude
   await expect(rowOf(admin, 'Changed lobby content').first()).toContainText(demoMembers.admin)
   await expect(rowOf(admin, 'Switched maintenance on or off').first()).toContainText(demoMembers.admin)
 
-  // Who did it is found by what it was done to, and a list is worked by its keys.
+  // The actor is found by the subject, and the list is operated by keyboard.
   await admin.keyboard.press('/')
   await admin.getByLabel('About', { exact: true }).fill(`Player ${playerId}`)
   await admin.keyboard.press('Enter')

@@ -50,5 +50,5 @@ const lobbyConfiguration = testWebConfiguration({
   firstGameList: [...testGames],
 })
 
-/** Who is signed in at the lobby of the tests. */
+/** The signed-in player of the lobby's tests. */
 export const luningning = testPlayer({ account: 'luningning', nickname: 'Luningning', mobile: '' })

@@ -13,8 +13,8 @@ afterAll(async () => {
   await place.close()
 })
 
-// A row that changes is written beside its old self and no index is told, as long as no index names what changed, also in its
-// condition. One that does costs an entry in every index of the table for every change.
+// A heap-only update leaves the indexes alone, as long as no index names a changed column, also in its condition. One
+// that does costs an entry in every index of the table for every change.
 test.each([
   ['ledger_book', ['seq', 'head', 'coin', 'hold', 'safebox', 'points']],
   [

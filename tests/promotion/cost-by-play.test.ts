@@ -23,7 +23,9 @@ const spinner: PlayerOf = (draw) => {
 }
 
 const calendar = welcomeCalendarKind.readSettings(welcomeCalendarKind.defaults).days.map(({ items }) => giftCost(items))
-/** Who came yesterday comes again four times in five, and half of those who reach the last day have deposited. */
+/**
+ * A player of yesterday returns with a chance of four in five, and half of those who reach the last day have deposited.
+ */
 const newcomer: PlayerOf = (draw) => {
   let cost = 0n
   for (const [day, gift] of calendar.entries()) {

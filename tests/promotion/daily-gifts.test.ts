@@ -18,7 +18,7 @@ import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-si
 let house: PromotionSite
 beforeAll(async () => {
   house = await openPromotionSite(9_241_000_000)
-  // What deposits bring of the ladder is told in its own tests.
+  // The ladder's part of deposits has tests of its own.
   await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
 })
 afterAll(() => house.site.close())

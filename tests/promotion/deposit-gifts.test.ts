@@ -238,7 +238,7 @@ describe('the first-deposit offer', () => {
     const place = begun.findIndex(({ errcode }) => errcode === 0)
     const buyer = players[place]
     if (buyer === undefined) throw new Error('one has bought it')
-    // Who asks is told before anything is begun; so is the buyer, whose order is on its way and is given all the same.
+    // A sold-out offer is refused before payment; a buyer whose order is under way gets it all the same.
     const soldOut = { appRechargeBonusCollection9ConfigList: [{ isSoldOut: true }] }
     for (const player of players) expect(await house.ask(readFirstDeposit, {}, player)).toMatchObject(soldOut)
     await house.tell(begun[place], 10_000, 'paid')

@@ -21,5 +21,5 @@ export async function openPromotionSite(firstMobile: number) {
   }
 }
 
-/** One gives, nine are told that it was given. */
+/** One grants, nine report that it was granted. */
 export const onceOfTen = [0, ...Array<number>(9).fill(1003)]

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 
-// One round for each requirement, in all places where a round is told: the ledger's checker looks at all of them.
+// One round per requirement, in all places that record rounds: the ledger's checker compares them.
 const stake = (which: string): string => `
   with cleared as (
     update turnover_req set status = 'CLEARED', progress = required, cleared_by = 'PLAY', cleared_withdrawals = 0, ended_at = $2

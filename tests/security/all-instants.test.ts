@@ -56,7 +56,7 @@ test('no number with the name of a moment goes another way', () => {
 
 const beyond = [Date.UTC(2900, 0, 2), Date.UTC(9999, 11, 31), Date.UTC(10_000, 0, 1), instantMax, instantMax + 1]
 
-/** What is sent, with every moment in it beyond the calendar. */
+/** The request with every time in it moved beyond the calendar. */
 function moved(value: unknown, to: number): unknown {
   if (typeof value === 'number') return value > 1e12 ? to : value
   if (Array.isArray(value)) return value.map((each) => moved(each, to))

@@ -46,7 +46,7 @@ async function newBelongings(): Promise<Belongings> {
   return { token, id, mobile, sessionId: 0 }
 }
 
-/** A big win and a pool, as told a moment ago. */
+/** A big win and a pool, reported a moment ago. */
 async function tellTickers() {
   const at = new Date(site.clock.now())
   await site.house.db.pool.query(

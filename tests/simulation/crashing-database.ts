@@ -9,7 +9,7 @@ export type Crash =
 
 const die = statement('simulationDie', 'select pg_terminate_backend(pg_backend_pid())')
 
-/** A database whose next transaction breaks off as it was told. */
+/** A database whose next transaction breaks off at the armed point. */
 export class CrashingDatabase {
   readonly db: Database
   #armed: Crash | undefined
@@ -22,7 +22,7 @@ export class CrashingDatabase {
     this.#armed = crash
   }
 
-  /** What was armed, if no transaction has come upon it. */
+  /** Returns an armed crash that no transaction has reached. */
   disarm(): Crash | undefined {
     const unused = this.#armed
     this.#armed = undefined

@@ -83,12 +83,12 @@ function hear(world: World, { message, reply, crash }: Heard): void {
     return
   }
   if (crash === undefined) throw new Violation(`${call.op} ${txIdOf(call)} was answered ${reply.code} without a fault`)
-  // Who is told to try later is told that nothing was done; whether that is true is looked at after every step.
+  // A "try later" promises that nothing was done, which is verified after every step.
   if (crash.when === 'afterCommit' && reply.code === 'unknown') player.wallet.do(call, nowOf(world))
   world.outgoing.push({ ...message, isRetry: true })
 }
 
-/** Who repeats what is taken back at that very moment may be told so already. */
+/** A repetition that meets its own rollback may already be cancelled. */
 const isCancelledRepetition = ({ code }: WalletReply, { dup, state }: SlowAnswer): boolean =>
   dup && state === 'APPLIED' && code === 'txCancelled'
 

@@ -15,7 +15,7 @@ export type SimPlayer = {
   /** The provider's rounds and bets, whatever became of them. */
   readonly rounds: string[]
   readonly bets: { readonly txId: string; readonly roundId: string }[]
-  /** How much of what was told of rounds has reached turnover. */
+  /** The number of round events that turnover has consumed. */
   counted: number
   /** Where the requirements came from, in their order. */
   readonly sources: { readonly source: string; readonly sourceId: string }[]
@@ -53,7 +53,7 @@ export function withCoin(player: SimPlayer, act: (turnover: SlowTurnover) => voi
 
 const depletedBelow = 100
 
-/** What was told of rounds is counted, and who lost everything with it is freed. */
+/** Counts published rounds, and clears players who have lost everything. */
 export function countTold(player: SimPlayer, now: number): void {
   const { wallet, turnover, hold, safebox } = player
   const news = wallet.state.told.slice(player.counted)

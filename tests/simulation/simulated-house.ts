@@ -22,7 +22,7 @@ import { lateWinMs } from './slow-wallet.ts'
 /** The real wallet and ledger twice, as two processes would run them, over one real database. */
 export type SimulatedHouse = {
   readonly clock: TestClock
-  /** Cuts connections when it is told to. */
+  /** Cuts connections on demand. */
   readonly crashing: CrashingDatabase
   /** The same database, for looking at what is true. */
   readonly db: Database

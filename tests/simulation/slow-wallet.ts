@@ -32,14 +32,14 @@ export type SlowWalletState = {
   isStopped: boolean
   /** What games brought less what they took. */
   net: number
-  /** What may be lost in all; undefined where no limit is set. */
+  /** The total loss limit; undefined for none. */
   lossMax: number | undefined
   /** Sessions that bets are taken with, by their token, and until when. */
   sessions: Map<string, number>
   txs: Map<string, SlowTx>
   rounds: Map<string, SlowRound>
   used: Map<string, StoredDecision>
-  /** What the house was told of ended rounds, in order. */
+  /** Published results of ended rounds, in order. */
   told: RoundEvent[]
 }
 

@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** What has to occur in some seed: otherwise nothing was proven about it. */
+/** Situations that have to occur for some seed: otherwise nothing was proven about them. */
 export const sometimes = [
   ...answers('bet', 0, 1, 3, 4, 5, 8, 9, 11, 12),
   ...answers('win', 0, 9, 10, 11, 12),

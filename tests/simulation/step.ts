@@ -1,7 +1,7 @@
 import { type Draw, drawWeighted } from '#core/draw/draw.ts'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 
-/** What may happen next, and how often it does. */
+/** Possible next steps with their weights. */
 const weights = {
   // The provider comes upon something to say; it is said later.
   bet: 20,

@@ -13,7 +13,7 @@ export type World = {
   /** What the provider has to say and has not got through with, in order. */
   readonly outgoing: Message[]
   readonly answered: Message[]
-  /** What has occurred, in the words of `sometimes.ts`. */
+  /** Situations that occurred, by their names in `sometimes.ts`. */
   readonly seen: Set<string>
   /** The orders of deposits whose coins have come. */
   readonly credited: Set<string>

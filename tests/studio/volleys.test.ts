@@ -58,7 +58,7 @@ test('the same volley ten times at once is fired once', async () => {
   const same = requestId()
   const answers = await Promise.all(Array.from({ length: 10 }, () => fire(token, { id: same })))
   expect(new Set(answers.map(({ body }) => body.round.id)).size).toBe(1)
-  // Whichever came first fires; the others may be told that the volley is still on its way.
+  // The first one fires; the others may hear that the volley is still under way.
   const fired = answers.find(({ body }) => body.round.state === 'over')
   expect(await coin(id)).toBe(98_500 + (fired?.body.round.win ?? Number.NaN))
 })

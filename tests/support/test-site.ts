@@ -52,7 +52,7 @@ export type TestSite = {
   readonly messageTo: (mobile: string) => Promise<string | undefined>
   /** Runs what is due. */
   readonly runDue: () => Promise<void>
-  /** What was written to an e-mail address, newest first. */
+  /** E-mails to an address, newest first. */
   readonly mailOf: (email: string) => Promise<string[]>
   readonly codeTo: (mobile: string) => Promise<string>
   readonly close: () => Promise<void>

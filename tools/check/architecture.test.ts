@@ -123,7 +123,7 @@ const house: Readonly<Record<string, string>> = {
 
 const brokenRules = async (planted: Readonly<Record<string, string>>): Promise<string[]> => {
   const faults = await findArchitectureFaults(fixtureTree({ ...house, ...planted }))
-  // What is planted against an arrow often closes a circle as well; folder-cycles.test.ts proves those rules.
+  // A planted violation of an arrow often closes a cycle as well; folder-cycles.test.ts proves those rules.
   return [...new Set(faults.map(({ say }) => say.split(':')[0] ?? ''))].filter(
     (rule) => !rule.endsWith('-cycle') || rule === 'no-cycle',
   )

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 type Module = { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }
 type Needs = ReadonlyMap<string, ReadonlySet<string>>
-/** Who needs whom by an import: two folders, two features, or nobody. */
+/** The imports between folders: two folders, two features, or nobody. */
 type Arrow = (source: string, resolved: string) => readonly [from: string, to: string] | undefined
 
 /** Features and folders that need each other, by whatever files: of such a circle none can be read or changed alone. */

@@ -27,7 +27,7 @@ const isNamedAfterExport = (path: string): boolean =>
   !isTest(path) &&
   !namedByPosition.test(path)
 
-/** What may give the file its name: nothing if the values are several, or if there are several types and no value. */
+/** The exports that may name the file: none if there are several values, or several types and no value. */
 function exportsOf(text: string): string[] {
   const [valuesHere, typesHere] = [namesBy(values, text), namesBy(typeNames, text)]
   const judged = valuesHere.length > 0 ? valuesHere : typesHere

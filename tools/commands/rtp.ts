@@ -69,8 +69,9 @@ const text = ({ rtp, within, hitRate, deviation, maxWin }: MeasuredReturn): stri
   ].join(' ')
 
 /**
- * The return of every title, way to play and stake; `npm run rtp -- lava-steps` prints one title. With `--measure` the titles
- * whose rounds are too many to count are measured anew, which takes minutes, and their proofs are kept in games/proofs.
+ * The return of every title, way to play and stake; `npm run rtp -- lava-steps` prints one title. With `--measure`,
+ * titles with too many rounds to enumerate are measured again, which takes minutes, and their proofs are stored in
+ * games/proofs.
  */
 await runCommand(async () => {
   const [options, wanted] = [

@@ -11,7 +11,7 @@ export type LaunchedDatabase = {
   readonly ownerUrl: string
   /** For the studio, which has a schema and a role of its own. */
   readonly studioUrl: string
-  /** Who may read and write the studio's tables. */
+  /** The role that reads and writes the studio's tables. */
   readonly studioRole: string
   readonly stop: () => Promise<void>
 }
@@ -52,7 +52,7 @@ export const migrationsDirectory = join(root, 'database', 'migrations')
 
 const productRole = 'bituin_app'
 export const ownStudioRole = 'bituin_studio'
-/** An update is told by name; whoever starts for the first time has no use for all of them. */
+/** An update lists migrations by name; a first start has too many to list. */
 const namedMax = 10
 
 /** The studio's tables; where it has a role of its own, the product's cannot see them. */

@@ -22,7 +22,7 @@ export type Launch = {
 }
 
 export type LaunchOptions = {
-  /** What has to be there before the processes start, besides the database. */
+  /** Prepared before the processes start, besides the database. */
   readonly prepare: (stopping: AbortSignal) => Promise<void>
   readonly processes: (launch: Launch) => readonly ProcessPlan[]
   readonly addresses: (configuration: Configuration) => readonly (readonly [string, string])[]

@@ -6,7 +6,7 @@ import type { Launch } from './launch.ts'
 import { hasSandbox } from './sandbox-part.ts'
 import { studioSecrets } from './studio-secrets.ts'
 
-/** The product's processes and what each is told: each its own database and its own secrets, and nobody another's. */
+/** The product's processes and their environments: each has its own database and secrets only. */
 export function processPlans(launch: Launch): readonly ProcessPlan[] {
   const base = sharedEnvironment(launch)
   const { appUrl } = launch.database

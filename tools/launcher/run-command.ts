@@ -1,6 +1,6 @@
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 
-/** Runs one command of the house to its end. A fault of the surroundings is told in its one sentence. */
+/** Runs one command to its end. An environment fault is reported in one sentence. */
 export async function runCommand(command: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await command()) ?? 0

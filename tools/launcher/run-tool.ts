@@ -7,13 +7,13 @@ export type ToolOptions = {
   /** How Node itself is started. */
   readonly nodeFlags?: readonly string[]
   readonly stopping?: AbortSignal
-  /** Told what the tool prints, which is then not shown. */
+  /** Receives the tool's output, which is then not shown. */
   readonly onOutput?: (text: string) => void
 }
 
 /**
- * Runs a Node program of the repository and answers its exit code. It has a process group of its own and is told to stop
- * once, however often Ctrl-C arrives here: many tools give up their cleaning on the second one.
+ * Runs a Node program of the repository and returns its exit code. It has a process group of its own and receives one
+ * stop signal, however often Ctrl-C arrives here: many tools abort their clean-up on the second one.
  */
 export async function runTool(script: string, args: readonly string[], options: ToolOptions = {}): Promise<number> {
   const { env, nodeFlags = [], stopping, onOutput } = options

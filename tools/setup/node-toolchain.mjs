@@ -26,7 +26,7 @@ export async function ensureNode(root, present = process.versions.node) {
   return node
 }
 
-/** What is fetched halfway lies in a folder of its own; only the whole is moved into place. */
+/** Downloads go to a temporary folder; only a complete one is moved into place. */
 async function fetchNode(toolchain, home) {
   for (const name of readdirSync(toolchain)) {
     if (name.startsWith('incoming-')) rmSync(join(toolchain, name), { recursive: true, force: true })

@@ -1,5 +1,5 @@
-// Loaded into every process that the supervisor starts. A supervisor that was killed can send no signal any more, but its end
-// of the channel closes: the process then ends as if it had been told to, and after a while in any case.
+// Loaded into every process that the supervisor starts. A killed supervisor can send no signal, but its end of the
+// channel closes: the process then stops as on a signal, and is ended after a while in any case.
 const graceMs = 10_000
 
 process.on('disconnect', () => {

@@ -26,7 +26,7 @@ const restartAfterDefault: RestartAfter = { min: 500, max: 30_000 }
 // Whoever lived this long did not fail at its start.
 const longLifeMs = 60_000
 
-/** Keeps the processes running until told to stop. */
+/** Keeps the processes running until stopped. */
 export function supervise(options: SupervisorOptions): Supervisor {
   const { plans, report, restartAfterMs = restartAfterDefault, stopMsMax } = options
   const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<string>()

@@ -10,7 +10,7 @@ import { PlayerCare } from '#features/players/responsible-play/back-office/playe
 import { type Permission, useMay } from '#features/office/staff/back-office/index.ts'
 import { PlayerWithdrawals } from '#features/cashier/withdrawal/back-office/player-withdrawals.tsx'
 
-/** What features show of a player beside the account, for who may see it. A new one is added here. */
+/** Panels of features on a player's page, by permission. Add new ones here. */
 const panels: readonly (PlayerPanel & { readonly permission: Permission })[] = [
   { id: 'verification', label: 'Verification', permission: 'identity.view', panel: PlayerVerification },
   { id: 'money', label: 'Money', permission: 'player.viewMoney', panel: PlayerMoney },

@@ -5,9 +5,10 @@ type ModuleFacts = {
 }
 
 /**
- * The chunk of a module that several parts of the app need. Left to itself the bundler makes a chunk for every set of
- * parts, which is nearly one for each module, and small chunks compress badly. What a first visit waits for (the shell,
- * the way in, the home page) is told apart exactly; the rest is one chunk a feature, and one for what features share.
+ * The chunk of a module that several parts of the app need. By default the bundler makes a chunk for every set of
+ * parts, which is nearly one per module, and small chunks compress badly. Modules of a first visit (the shell, the
+ * sign-in pages, the home page) are distinguished exactly; the rest is one chunk per feature, and one for what features
+ * share.
  */
 export function sharedChunkName(id: string, factsOf: (id: string) => ModuleFacts | null): string | null {
   const parts = partsReaching(id, factsOf)

@@ -14,7 +14,7 @@ export type InstallSurroundings = {
   readonly toldOnce: ReadonlySet<InstallAdvice>
 }
 
-/** Who has only just arrived does not know yet whether it is worth a place on the home screen. */
+/** A first-time visitor does not know yet whether the app is worth a place on the home screen. */
 const visitsMin = 2
 
 /** How the app could be put on this device, if now is a moment to say so. */

@@ -12,7 +12,7 @@ export type AuthorizationRequest = {
 
 type AuthorizationDecision =
   | { readonly kind: 'ask'; readonly request: AuthorizationRequest }
-  /** The fault is told to the product, by way of its redirect address. */
+  /** The fault is reported to the product through its redirect address. */
   | { readonly kind: 'refuse'; readonly location: string }
   /** Nobody can be trusted with the browser: the fault is shown to the person in front of it. */
   | { readonly kind: 'show'; readonly fault: string }

@@ -72,7 +72,7 @@ function askClear(asked) {
 }
 
 async function clearAll() {
-  // A failure is told by the refresh that follows.
+  // The next refresh reports a failure.
   await fetch(`${location.pathname}/v1/messages`, { method: 'DELETE' }).catch(() => undefined)
   await refresh()
 }

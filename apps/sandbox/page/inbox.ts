@@ -15,11 +15,11 @@ export type Inbox = {
     readonly label: string
     readonly type: 'tel' | 'email'
     readonly placeholder: string
-    /** What is written on the link that ends the filter. */
+    /** The text of the link that clears the filter. */
     readonly all: string
   }
   readonly to: string | undefined
-  /** What is shown, the newest first. */
+  /** The messages shown, newest first. */
   readonly messages: readonly { readonly id: string | number; readonly item: Html }[]
   /** How many there are, with those that are not shown. */
   readonly total: number

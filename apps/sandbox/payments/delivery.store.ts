@@ -33,7 +33,7 @@ export function deliveryMarkTried(
     .run(status, dueAt, id)
 }
 
-/** Everything that was told of a payment once more, the newest first: twice, and out of order. */
+/** Repeats all deliveries of a payment, newest first: duplicated and out of order. */
 export function deliveryRepeat(database: DatabaseSync, paymentId: string, dueAt: number): void {
   database
     .prepare(

@@ -41,7 +41,7 @@ export function paymentSave(database: DatabaseSync, { id, state, paidAmount, pai
     .run(state, paidAmount, paidLate ? 1 : 0, numberOf(id))
 }
 
-/** `pay_7` is the seventh. What is no such name is nobody's. */
+/** `pay_7` is the seventh. Any other text is unknown. */
 const numberOf = (id: string): number => Number(/^pay_(\d{1,15})$/.exec(id)?.[1] ?? 0)
 
 /** What nobody paid in its time is over. */

@@ -58,7 +58,7 @@ export function actsOfPaying({ amount: asked }: Payment): readonly Act[] {
 export const sendsTwice = ({ amount: asked }: Payment): boolean => asked % 100 === 5
 export const paysBeforeAnswering = ({ amount: asked }: Payment): boolean => asked % 100 === 6
 
-/** A payment as the merchant is told of it; what went back is no longer called paid. */
+/** A payment in the merchant's API; a refunded one is no longer called paid. */
 export const paymentView = (
   { id, reference, amount: asked, method, state, paidAmount, paidLate }: Payment,
   reversed?: ReversalKind,

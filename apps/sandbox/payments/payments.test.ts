@@ -10,7 +10,7 @@ const epoch = Date.UTC(2026, 10, 21, 4, 0, 0)
 
 type ReceivedEvent = { readonly id: string; readonly type: string; readonly data: Readonly<Record<string, unknown>> }
 
-/** A merchant that takes webhooks over HTTP, and refuses as many as it is told to. */
+/** A merchant that receives webhooks over HTTP, and refuses a configured number of them. */
 async function openMerchant() {
   const received: ReceivedEvent[] = []
   const merchant = { received, forged: 0, refuseNext: 0, url: '', close: async () => void server.close() }

@@ -44,5 +44,5 @@ export function payoutSave(database: DatabaseSync, { id, state, dueAt }: Payout)
   database.prepare(`update sandpay_payout set state = ?, due_at = ? where id = ?`).run(state, dueAt, numberOf(id))
 }
 
-/** `po_7` is the seventh. What is no such name is nobody's. */
+/** `po_7` is the seventh. Any other text is unknown. */
 const numberOf = (id: string): number => Number(/^po_(\d{1,15})$/.exec(id)?.[1] ?? 0)

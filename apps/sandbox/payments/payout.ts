@@ -65,7 +65,7 @@ export function inquiryResult({ account: number }: Pick<Payout, 'account'>): 'ma
   return number.endsWith('98') ? 'unknown' : 'match'
 }
 
-/** A payout as the merchant is told of it. */
+/** A payout in the merchant's API. */
 export const payoutView = ({ id, reference, amount: asked, institution: bank, state }: Payout) => ({
   id,
   reference,

@@ -5,9 +5,9 @@ import { paidInsert } from './settlement.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 
 type ActOptions = Pick<PaymentsOptions, 'database' | 'now'> & {
-  /** The merchant is not told: it has to ask. */
+  /** No webhook is sent: the merchant has to query. */
   readonly isSilent?: boolean
-  /** The merchant is told so much later. */
+  /** The delay of the webhook. */
   readonly delayMs?: number
 }
 

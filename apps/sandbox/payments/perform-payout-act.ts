@@ -14,7 +14,7 @@ import { payoutListDue, payoutSave } from './payout.store.ts'
 type PayoutActOptions = {
   readonly database: DatabaseSync
   readonly now: () => number
-  /** The merchant is not told: it has to ask. */
+  /** No webhook is sent: the merchant has to query. */
   readonly isSilent?: boolean
 }
 

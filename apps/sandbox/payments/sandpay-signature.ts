@@ -10,7 +10,7 @@ export function sandpaySignature(secret: string, bytes: string, now: number): st
   return `t=${time},v1=${hmac(secret, `${time}.${bytes}`)}`
 }
 
-/** Whether these bytes were signed by who holds the secret, within the last five minutes. */
+/** Whether these bytes were signed with the secret within the last five minutes. */
 export function isSignedBySecret(secret: string, bytes: string, { header, now }: { header: unknown; now: number }) {
   const [, time = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header)) ?? []
   const isFresh = time !== '' && Math.abs(now - Number(time) * 1_000) <= ageMaxMs

@@ -12,7 +12,7 @@ import { pesosText } from './pesos-text.ts'
 
 const shownMax = 100
 
-/** Every payment, newest first, with what the merchant was told of it. */
+/** Every payment, newest first, with its webhooks. */
 export function showPayments({ database, merchant, now }: PaymentsOptions, reply: FastifyReply): FastifyReply {
   const payments = paymentListNewest(database, shownMax)
   const items = payments.map((payment) =>

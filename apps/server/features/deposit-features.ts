@@ -12,7 +12,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { ServerContext } from '../server-context.ts'
 import { payInProviders } from '#features/cashier/providers/server/index.ts'
 
-/** Pictures of transfers, for who stores and who shows them. */
+/** Encryption of pictures of transfers, for storing and showing them. */
 export const receiptSeal = ({ secret }: ServerContext) => createSeal({ current: secret }, 'deposit-receipt')
 
 type Settings = Awaited<ReturnType<typeof readSettings>>['settings']

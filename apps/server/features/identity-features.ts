@@ -17,7 +17,7 @@ import { linkForReview } from '../link-for-review.ts'
 
 type Doors = { readonly authenticate: Authenticate; readonly staffNeeds: StaffDependencies }
 
-/** Who players are: what they hand in, and the staff that looks at it. */
+/** Identity verification: documents, and the staff that reviews them. */
 export function identityFeatures(
   house: ServerContext,
   { authenticate, staffNeeds }: Doors,

@@ -12,7 +12,7 @@ import type { OutboxEvent } from '#platform/outbox/event.ts'
 import * as v from 'valibot'
 import type { ServerContext } from '../server-context.ts'
 
-/** What must be staked before a withdrawal: counted from the rounds of games, asked for by what their providers give. */
+/** The turnover before a withdrawal: counted from rounds, required by gifts. */
 export function turnoverFeatures({ db, clock, log, metrics }: ServerContext): { consumers: Consumer[]; jobs: Job[] } {
   const differing = metrics.gauge({
     name: 'turnover_differences',

@@ -4,7 +4,7 @@ import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 
-/** An account as its player sees it: the number's end alone. */
+/** The player's view of an account, with only the end of its number. */
 const bankAccountOut = v.object({
   id: idOut,
   bankId: v.number(),
@@ -13,12 +13,12 @@ const bankAccountOut = v.object({
   kind: v.picklist(['bank', 'ewallet']),
   numberEnd: v.string(),
   name: v.string(),
-  /** How the holder compares with the player's identity; unknown as long as that is. */
+  /** The holder compared with the player's identity; unknown while the identity is. */
   nameMatch: v.picklist(['passes', 'review', 'differs', 'unknown']),
   /** Its bank has confirmed the holder. */
   isVerified: v.boolean(),
   boundAt: instantOut,
-  /** A new account cannot be paid to before; null once it can. */
+  /** Until when a new account cannot be paid to; null if it can. */
   restsUntil: v.nullable(instantOut),
 })
 
@@ -45,7 +45,7 @@ export const listBankAccounts = call({
     accounts: v.array(bankAccountOut),
     accountsMax: v.number(),
     institutions: v.array(institutionOut),
-    /** The name on the identity document, when it is approved: accounts have to be in it. */
+    /** The approved document's name: accounts must be in it. */
     holder: v.string(),
   }),
   refusals: {},

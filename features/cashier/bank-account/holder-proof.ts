@@ -2,20 +2,20 @@ import { type FullName, type NameMatch, nameMatch } from './name-match.ts'
 
 export type HolderProof = {
   readonly nameMatch: NameMatch | 'unknown'
-  /** The bank has confirmed the holder, and the holder is the player by a proven identity. */
+  /** The bank has confirmed the holder, who is the player by a verified identity. */
   readonly isVerified: boolean
 }
 
 type HolderClaim = {
-  /** As the player typed it. */
+  /** As typed by the player. */
   readonly holder: string
-  /** The bank says that the account is in that name. */
+  /** The bank confirms that the account is in that name. */
   readonly isConfirmed: boolean
 }
 
 /**
- * How far an account is known to be the player's own, by the identity as it stands now: a bank can confirm only the name
- * that was typed, and an identity may be proven, or taken back, after the account was bound.
+ * How certain an account is the player's own, by their current identity: a bank can only confirm the typed name, and an
+ * identity may be approved or revoked after the account was bound.
  */
 export function proveHolder({ holder, isConfirmed }: HolderClaim, name: FullName | undefined): HolderProof {
   if (name === undefined) return { nameMatch: 'unknown', isVerified: false }

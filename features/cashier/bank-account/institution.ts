@@ -1,22 +1,22 @@
-/** By which network money goes there: InstaPay within seconds and up to ₱50,000, PESONet within the day and any amount. */
+/** The payment network: InstaPay within seconds and up to ₱50,000, PESONet within the day and any amount. */
 export type Rail = 'instapay' | 'pesonet'
 
-/** A bank or an e-wallet, as the payment provider knows it. */
+/** A bank or e-wallet, as the payment provider knows it. */
 export type Institution = {
-  /** The provider's and the house's name of it, as `gcash`. */
+  /** The shared code, such as `gcash`. */
   readonly code: string
   readonly bic: string
   readonly name: string
   readonly shortName: string
   readonly kind: 'bank' | 'ewallet'
   readonly rails: readonly Rail[]
-  /** What an account number there looks like, whole. */
+  /** The format of its account numbers, as a full match. */
   readonly accountRegex: string
-  /** Whether the provider can ask there whose an account is. */
+  /** Whether the provider can look up an account's holder. */
   readonly nameInquiry: boolean
 }
 
-/** The numbers of institutions on the wire. A number is never given to another. */
+/** Numbers of institutions on the wire. A number is never reused. */
 export const bankIds = {
   gcash: 1,
   maya: 2,
@@ -34,5 +34,5 @@ export type InstitutionCode = keyof typeof bankIds
 
 const isInstitutionCode = (code: string): code is InstitutionCode => Object.hasOwn(bankIds, code)
 
-/** Undefined: the house has no number for it, and it is not offered. */
+/** Undefined: it has no number here, and is not offered. */
 export const bankIdOf = (code: string): number | undefined => (isInstitutionCode(code) ? bankIds[code] : undefined)

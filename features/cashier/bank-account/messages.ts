@@ -1,6 +1,6 @@
 import { defineMessages } from '#core/message/message.ts'
 
-/** What has to be told about accounts that money is paid out to. */
+/** Texts about payout accounts. */
 export const bankAccountMessages = defineMessages({
   'bankAccount.institutionUnknown': 'Accounts of this bank cannot be bound at the moment. Please choose another.',
   'bankAccount.numberWrong': 'This is not what an account number of {institution} looks like. Please check it.',

@@ -1,13 +1,15 @@
-/** A name in three parts, as a document of identity has it. */
+/** A name in three parts, as on an identity document. */
 export type FullName = { readonly first: string; readonly middle: string; readonly last: string }
 
-/** How the holder of an account compares with the identity: the same, near enough for a person to look, or somebody else. */
+/** An account holder compared with the identity: the same, close enough for review, or different. */
 export type NameMatch = 'passes' | 'review' | 'differs'
 
 const passesFrom = 0.93
 const reviewFrom = 0.8
 
-/** Banks write names with or without the middle one, with its initial, and last name first: the nearest of them counts. */
+/**
+ * Banks write names with or without the middle name, with its initial, and last name first: the closest variant counts.
+ */
 export function nameMatch(holder: string, identity: FullName): NameMatch {
   const given = normalName(holder)
   const similarity = Math.max(...spellingsOf(identity).map((spelling) => jaroWinkler(given, spelling)))
@@ -15,7 +17,7 @@ export function nameMatch(holder: string, identity: FullName): NameMatch {
   return similarity >= reviewFrom ? 'review' : 'differs'
 }
 
-/** Letters and single spaces, without accents, punctuation and the suffixes of generations. */
+/** Letters and single spaces, without accents, punctuation and generational suffixes. */
 export const normalName = (name: string): string =>
   name
     .normalize('NFD')
@@ -43,7 +45,7 @@ function spellingsOf({ first, middle, last }: FullName): string[] {
 const prefixMax = 4
 const prefixWeight = 0.1
 
-/** Jaro's similarity, nearer to 1 the longer both texts begin alike: 1 is the same, 0 has nothing in common. */
+/** Jaro similarity, raised for a common prefix (Winkler): 1 is equal, 0 has nothing in common. */
 export function jaroWinkler(a: string, b: string): number {
   const jaro = jaroSimilarity(a, b)
   let prefix = 0
@@ -60,7 +62,7 @@ function jaroSimilarity(a: string, b: string): number {
   return (matches / a.length + matches / b.length + (matches - moved) / matches) / 3
 }
 
-/** Letters that both have, not too far from one another, in the order of each text. */
+/** Letters common to both within the matching window, in each text's order. */
 function commonLetters(a: string, b: string): { readonly ofA: readonly string[]; readonly ofB: readonly string[] } {
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1)
   const taken = new Set<number>()

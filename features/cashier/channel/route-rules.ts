@@ -2,9 +2,9 @@ import { seconds } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Route } from './rules.ts'
 
-/** So many failures in a row, and a method rests. */
+/** Consecutive failures that open the circuit breaker of a method. */
 export const failuresMax = 5
-/** Then one order tries it again; when that fails, too, it rests as long once more. */
+/** Afterwards one order tries it; if that fails, it stays paused as long again. */
 export const restFor = seconds(30)
 
 export type RouteHealth = {
@@ -14,17 +14,17 @@ export type RouteHealth = {
   readonly restsUntil: Instant | null
 }
 
-/** The routes that can be taken now. */
+/** The routes that are available now. */
 export function openRoutes(routes: readonly Route[], healths: readonly RouteHealth[], now: Instant): readonly Route[] {
   const resting = healths.filter(({ restsUntil }) => restsUntil !== null && restsUntil > now)
   return routes.filter((route) => !resting.some((health) => isOf(health, route)))
 }
 
-/** A route that failed too often and may be tried by one order. */
+/** A paused route that one order may try. */
 export const isOnTrial = (route: Route, healths: readonly RouteHealth[]): boolean =>
   healths.some((health) => isOf(health, route) && health.failures >= failuresMax)
 
-/** A route that failed lately: an order that goes well is worth telling. */
+/** A recently failing route, whose next success must be recorded. */
 export const isFailing = (route: Route, healths: readonly RouteHealth[]): boolean =>
   healths.some((health) => isOf(health, route))
 

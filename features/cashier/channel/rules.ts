@@ -5,9 +5,9 @@ export type Channel = {
   readonly name: string
   readonly isShown: boolean
   readonly routes: readonly Route[]
-  /** Where a bank transfer goes. */
+  /** The destination of a bank transfer. */
   readonly bank?: BankAccount | undefined
-  /** Only for who has bound an account of this bank; of any bank, where it is `anyBank`. Null: for everybody. */
+  /** Requires a bound account of this bank, or of any bank for `anyBank`. Null: no requirement. */
   readonly bankId: number | null
   readonly amountMin: Centavos
   readonly amountMax: Centavos

@@ -10,17 +10,17 @@ import { orderStates } from './order-states.ts'
 const orderOut = v.object({
   orderId: v.string(),
   channel: v.string(),
-  /** What the player asked for. */
+  /** The requested amount. */
   amount: centavosOut,
-  /** What arrived and was credited; null as long as nothing has. */
+  /** The credited amount; null before. */
   credited: v.nullable(centavosOut),
   status: v.picklist(orderStates),
   createTime: instantOut,
   expireAt: instantOut,
-  /** Where and with what it can be paid, as long as it can. */
+  /** Where to pay, while the order can be paid. */
   payUrl: v.nullable(v.string()),
   qrCodeText: v.nullable(v.string()),
-  /** The operator's account that a bank transfer goes to. */
+  /** The operator's account for a bank transfer. */
   appRechargeBankOwn: v.nullable(
     v.object({
       bankName: v.string(),
@@ -30,7 +30,7 @@ const orderOut = v.object({
       amount: centavosOut,
     }),
   ),
-  /** The player has said that the money is on its way. */
+  /** The player has reported the payment. */
   isReported: v.boolean(),
 })
 
@@ -46,7 +46,7 @@ export const beginDeposit = call({
     amount: centavosIn,
     version: v.literal(4),
     actType: v.optional(enumerationIn(rechargeBonusKind), rechargeBonusKind.coin),
-    /** One coupon of the player's, by the number that the list of what they hold gives it. */
+    /** The inventory id of a coupon. */
     couponId: v.optional(idIn),
     rechargeType: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999)),
   }),

@@ -1,6 +1,6 @@
 /**
- * How an order stands. `created` is not known to the provider yet; `credited` is the end that everybody wishes for.
- * Afterwards the house may send the money back, or the payer's bank may take it.
+ * The states of an order. `created` is unknown to the provider; `credited` is the successful end, after which the money
+ * may be refunded or charged back.
  */
 export const orderStates = [
   'created',

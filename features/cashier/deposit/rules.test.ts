@@ -84,7 +84,7 @@ describe('the provider is asked', () => {
     { times: 0, after: seconds(20) },
     { times: 1, after: seconds(40) },
     { times: 3, after: seconds(160) },
-    // Never later than the moment at which the order ends.
+    // Never later than the end of the order.
     { times: 9, after: minutes(10) },
   ])('after $after ms when it was asked $times times', ({ times, after }) => {
     expect(nextAsk({ expiresAt, askedTimes: times }, now)).toBe(addDuration(now, after))

@@ -4,14 +4,14 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { OrderState } from './order-states.ts'
 
 export const isOpenOrder = (state: OrderState): boolean => state === 'created' || state === 'pending'
-/** It was credited, whatever became of it afterwards. */
+/** It was credited at some time. */
 const hadMoney = (state: OrderState): boolean => !isOpenOrder(state) && state !== 'failed' && state !== 'expired'
 
-/** How long a code or a page of an e-wallet can be paid. */
+/** How long a QR code or e-wallet page can be paid. */
 export const orderValidity = minutes(10)
-/** How long a transfer to the operator's bank may take to be begun. */
+/** How long a bank transfer can be started. */
 export const transferValidity = hours(10)
-/** Orders that a player may begin in a day without paying. */
+/** Unpaid orders that a player may create per day. */
 export const unpaidOrdersMax = 20
 
 /** Of a channel only what decides. */
@@ -20,7 +20,7 @@ export type PaidBy = { readonly isShown: boolean; readonly amountMin: Centavos; 
 export type DepositGate = {
   readonly isOpen: boolean
   readonly isStopped: boolean
-  /** The house has to know first who they are. */
+  /** The identity has to be verified first. */
   readonly needsIdentity: boolean
   /** They have bound an account that opens the channel. */
   readonly isBankBound: boolean
@@ -37,17 +37,17 @@ export function refuseDeposit(amount: Centavos, channel: PaidBy | undefined, gat
   return amount > channel.amountMax ? 'amountTooLarge' : undefined
 }
 
-/** What a provider says of one payment. */
+/** A provider's report about one payment. */
 export type PaymentReport = {
   readonly reference: string
-  /** Null where the provider tells of it under another name of its own: then our reference alone says which it is. */
+  /** Null if the provider reports under another id: then only our reference identifies it. */
   readonly paymentId: string | null
 } & (
   | { readonly state: 'paid'; readonly paid: Centavos; readonly isLate: boolean }
   | { readonly state: 'pending' | 'failed' | 'expired' }
-  /** What was paid went back: by the house's wish, or by the payer's bank. */
+  /** The payment was returned: by a refund, or by the payer's bank. */
   | { readonly state: 'refunded' | 'chargedBack'; readonly paid: Centavos }
-  /** A part of what was paid went back. What follows from it, people decide. */
+  /** A part of the payment was refunded. Staff decides what follows. */
   | { readonly state: 'partlyRefunded'; readonly paid: Centavos }
   /** The payment is not in pesos. */
   | { readonly state: 'otherCurrency' }
@@ -65,20 +65,20 @@ export type Settlement =
   | ({ readonly kind: 'credit' } & Credit)
   | { readonly kind: 'end'; readonly state: 'failed' | 'expired' }
   | { readonly kind: 'takeBack'; readonly state: TakenState }
-  /** It went back before anybody told us that it was paid: both are booked, as if they had been told in their order. */
+  /** Returned before the payment was reported: both are booked, as if reported in order. */
   | ({ readonly kind: 'creditAndTakeBack'; readonly state: TakenState } & Credit)
-  /** A part went back. What was paid is credited if it was not before, and people look at the rest. */
+  /** A part was refunded. The payment is credited if it was not before, and staff reviews the rest. */
   | { readonly kind: 'partlyRefunded'; readonly unpaid: Credit | undefined }
   | { readonly kind: 'refundDone' }
-  /** The payer's bank took the money before the refund that was asked for could send it back. */
+  /** A chargeback overtook the requested refund. */
   | { readonly kind: 'refundOvertaken' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'otherPayment' }
   | { readonly kind: 'otherCurrency' }
 
 /**
- * What follows from a report: money that arrives is credited as it came, whatever had become of the order, and once. In
- * whichever order the reports of a payment come, they end in the same books.
+ * The consequence of a report: money is credited as it arrived, whatever the order's state, and once. Reports of a
+ * payment end in the same books in any order.
  */
 export function decideSettlement(order: OrderFacts, report: PaymentReport): Settlement {
   if (isAnother(report.paymentId, order.paymentId)) return { kind: 'otherPayment' }
@@ -113,11 +113,11 @@ function afterPaying(state: OrderState, { paid, isLate }: { paid: Centavos; isLa
   return { kind: 'credit', amount: paid, isLate: isLate || !isOpenOrder(state) }
 }
 
-/** A refund that we asked for took the coins before. One that we did not ask for is taken like a chargeback. */
+/** A refund we requested has already taken the coins. One that we did not request is handled like a chargeback. */
 function afterTaking(state: OrderState, { state: taken, paid }: { state: TakenState; paid: Centavos }): Settlement {
   if (state === 'refunding') return { kind: taken === 'refunded' ? 'refundDone' : 'refundOvertaken' }
   if (state === 'credited') return { kind: 'takeBack', state: taken }
-  // An event that was kept before amounts were: it says nothing that could be booked.
+  // An event stored before amounts were recorded cannot be booked.
   if (hadMoney(state) || paid <= 0n) return { kind: 'nothing' }
   return { kind: 'creditAndTakeBack', state: taken, amount: paid, isLate: !isOpenOrder(state) }
 }
@@ -126,12 +126,12 @@ const firstAskAfter = seconds(20)
 const pauseMax = hours(1)
 const lateMoneyFor = hours(48)
 
-/** When to ask the provider by ourselves: soon, then at longer pauses, and for two days after the end; then never. */
+/** When to poll the provider: soon, then at longer intervals, and until two days after the end. */
 export function nextAsk(order: { readonly expiresAt: Instant; readonly askedTimes: number }, now: Instant) {
   const pause = Math.min(firstAskAfter * 2 ** Math.min(order.askedTimes, 20), pauseMax)
   const last = addDuration(order.expiresAt, lateMoneyFor)
   if (now >= last) return undefined
-  // The moment of expiry is not slept through: the player waits for it.
+  // Always polls at expiry: the player waits for it.
   const next = addDuration(now, milliseconds(pause))
   return now < order.expiresAt ? earliest(next, order.expiresAt) : next
 }

@@ -12,7 +12,7 @@ import { orderStates } from './order-states.ts'
 const orderIdIn = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,25}$/))
 const noAmount = wireCentavos(0)
 
-/** What the staff looks for. */
+/** Views of the staff list. */
 const depositViews = ['toMatch', 'stuck', 'irregular', 'all'] as const
 
 export const listOrders = staffList({
@@ -45,7 +45,7 @@ export const listOrders = staffList({
     reportedAt: v.nullable(instantOut),
     hasReceipt: v.boolean(),
     isTransfer: v.boolean(),
-    /** What somebody proposed and nobody has decided. */
+    /** An undecided proposal. */
     match: v.nullable(v.object({ id: idOut, amount: centavosOut, bankReference: v.string(), proposedBy: v.string() })),
   },
 })

@@ -8,15 +8,15 @@ import { counterKinds, recordAccounts, recordKinds, recordReasons } from './reco
 const numberOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 const movement = {
-  /** Counts the player's movements from 1 on, without a gap. */
+  /** Numbers the player's movements from 1, without a gap. */
   id: numberOut,
   time: instantOut,
   kind: v.picklist(recordKinds),
-  /** The ledger's own word: bet, win, deposit, award ... */
+  /** The ledger's reason: bet, win, deposit, award ... */
   reason: v.picklist(recordReasons),
-  /** What it is about: the order, the round, the reward. */
+  /** The subject: the order, the round, the reward. */
   reference: v.string(),
-  /** The game of a bet or win, by the name that it has now. */
+  /** The current name of the game of a bet or win. */
   gameName: v.nullable(v.string()),
 }
 
@@ -30,7 +30,7 @@ export const coinDetail = call({
     kinds: v.optional(v.pipe(v.array(v.picklist(recordKinds)), v.minLength(1), v.maxLength(recordKinds.length))),
     from: v.optional(instantIn),
     to: v.optional(instantIn),
-    /** The number of the last movement that is known: only older ones are answered. */
+    /** Returns only movements older than this one. */
     before: v.optional(idIn),
     size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 30),
   }),
@@ -39,7 +39,7 @@ export const coinDetail = call({
       v.object({
         ...movement,
         counter: v.picklist(counterKinds),
-        /** Below zero when it went away. */
+        /** Negative when it left. */
         amount: centavosOut,
         balance: centavosOut,
       }),
@@ -65,7 +65,7 @@ export const movementDetail = call({
     to: place,
     closes: v.nullable(numberOut),
     closedBy: v.nullable(numberOut),
-    /** The movement's link in the chain of the player's book. */
+    /** The movement's hash in the chain of the player's book. */
     hash: v.string(),
   }),
   refusals: { movementNotFound: 1251 },

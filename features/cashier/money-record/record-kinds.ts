@@ -1,12 +1,12 @@
-/** What a player can look for. */
+/** The kinds a player can filter by. */
 export const recordKinds = ['deposit', 'withdrawal', 'bet', 'win', 'reward', 'safebox', 'correction'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-/** The accounts that have a record of their own. What is held for a withdrawal shows as having left the balance. */
+/** Accounts with a record of their own. A hold for a withdrawal shows as having left the balance. */
 export const recordAccounts = ['coin', 'safebox', 'points'] as const
 export type RecordAccount = (typeof recordAccounts)[number]
 
-/** What each of the ledger's reasons is to a player. `server/reasons-of.ts` does not compile while one is missing. */
+/** The player's kind of each ledger reason. `server/reasons-of.ts` does not compile while one is missing. */
 export const kindOfReason = {
   bet: 'bet',
   win: 'win',
@@ -46,7 +46,7 @@ export const kindOfReason = {
 } as const satisfies Readonly<Record<string, RecordKind>>
 export type RecordReason = keyof typeof kindOfReason
 
-/** What stands at the other end, as far as a player is told: never which provider. */
+/** The other end of a movement as shown to a player: never which provider. */
 export const counterKinds = [
   'coin',
   'hold',

@@ -2,7 +2,7 @@ import type { CounterKind, RecordReason } from './record-kinds.ts'
 
 type Words = { readonly title: string; readonly why: string }
 
-/** What a movement is called, and why it came about, in a player's words. */
+/** A movement's name and reason, in the player's words. */
 export const recordWords: Readonly<Record<RecordReason, Words>> = {
   bet: { title: 'Bet', why: 'You staked this in a game.' },
   win: { title: 'Win', why: 'A game paid you this.' },
@@ -47,7 +47,7 @@ export const recordWords: Readonly<Record<RecordReason, Words>> = {
   houseAdjustment: { title: 'Correction', why: 'The house corrected its own accounts.' },
 }
 
-/** The places between which money moves. */
+/** Names of the accounts between which money moves. */
 export const placeWords: Readonly<Record<CounterKind, string>> = {
   coin: 'Your balance',
   hold: 'Set aside for withdrawals',

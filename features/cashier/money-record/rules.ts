@@ -22,7 +22,7 @@ export type StatementLine = {
   readonly balance: bigint
 }
 
-/** The lines of a statement, the oldest first, as a bank writes them. */
+/** A statement's lines, oldest first, as banks write them. */
 export const statementLines = (newestFirst: readonly RecordedMovement[]): readonly StatementLine[] =>
   newestFirst
     .map(({ seq, at, reason, reference, gameName, amount, balance }) => ({
@@ -35,17 +35,17 @@ export const statementLines = (newestFirst: readonly RecordedMovement[]): readon
     }))
     .toReversed()
 
-/** What a movement is called; play is called by its game. */
+/** A movement's name; play is named after its game. */
 export const titleOf = ({ reason, gameName }: Pick<RecordedMovement, 'reason' | 'gameName'>): string =>
   gameName === null ? recordWords[reason].title : `${recordWords[reason].title}: ${gameName}`
 
-/** A cell of a CSV file. What a spreadsheet could take for a formula is made text. */
+/** A CSV cell. Text that a spreadsheet would run as a formula is escaped. */
 export function csvText(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Movements by their day in Manila, in the order they came in. */
+/** Movements by day in Manila, in their given order. */
 export function byDay<Each extends { readonly time: Instant }>(movements: readonly Each[]) {
   const groups: { readonly day: CalendarDay; readonly movements: Each[] }[] = []
   for (const movement of movements) {

@@ -11,10 +11,10 @@ const count = v.pipe(
   v.minValue(0),
   v.transform((value) => BigInt(value)),
 )
-// A sum below zero is read as it stands: the check says what is wrong with it.
+// Negative sums are accepted here: the check reports what is wrong with them.
 const sum = signedCentavosIn
 
-/** A proof as it was downloaded, from whomever it comes. A tree over all people of the earth has 33 steps. */
+/** A downloaded proof, from an untrusted source. A tree over all people on earth has 33 steps. */
 const proofDocument = v.object({
   format: v.literal(proofFormat),
   root: v.object({ day: calendarDayIn, madeAt: instantIn, players: count, total: sum, hash }),

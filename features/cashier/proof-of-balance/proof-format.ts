@@ -1,2 +1,2 @@
-/** The first words of every proof, so that whoever reads one in years knows how. */
+/** The format's name, at the start of every proof. */
 export const proofFormat = 'bituin-balance-proof-1'

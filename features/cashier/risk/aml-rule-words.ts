@@ -1,6 +1,6 @@
 import type { AmlRule } from './aml-rules.ts'
 
-/** What each rule of the alerts looks for, for people. */
+/** A description of each alert rule. */
 export const amlRuleWords: Readonly<Record<AmlRule, string>> = {
   covered: 'More than 5,000,000 pesos within one day',
   structuring: 'Cut into pieces that show no large sum',

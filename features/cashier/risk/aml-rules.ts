@@ -5,7 +5,7 @@ export const amlRulesVersion = 1
 export const amlRules = ['covered', 'structuring', 'inOutWithoutPlay'] as const
 export type AmlRule = (typeof amlRules)[number]
 
-/** What one player moved on one day, the newest day last. */
+/** One player's money on one day, newest day last. */
 export type MoneyDay = {
   readonly day: CalendarDay
   readonly deposits: readonly Centavos[]
@@ -13,22 +13,22 @@ export type MoneyDay = {
 }
 
 export type AmlInputs = {
-  /** The last five days that end with the day that is looked at. */
+  /** Five days, ending with the examined one. */
   readonly days: readonly MoneyDay[]
-  /** Everything that the player ever staked. */
+  /** Lifetime stakes. */
   readonly validBet: Centavos
-  /** Everything that the player ever deposited. */
+  /** Lifetime deposits. */
   readonly depositedEver: Centavos
 }
 
-/** The law's threshold: more than this within one day is a covered transaction. */
+/** The legal threshold: more than this within one day is a covered transaction. */
 const coveredAbove = pesos(5_000_000n)
-/** A deposit within a tenth of the largest that an order takes, so many times a day, looks cut into pieces. */
+/** Several deposits a day within a tenth of the order maximum suggest structuring. */
 const pieceMin = pesos(45_000n)
 const piecesMin = 5
 const outMin = pesos(50_000n)
 
-/** The alerts that the newest of these days gives. */
+/** The alerts raised by the newest day. */
 export function findAlerts({ days, validBet, depositedEver }: AmlInputs): readonly AmlRule[] {
   const today = days.at(-1)
   if (today === undefined) return []
@@ -42,7 +42,7 @@ export function findAlerts({ days, validBet, depositedEver }: AmlInputs): readon
     ...(isThrough ? (['inOutWithoutPlay'] as const) : []),
   ]
 }
-/** A sum that no day shows because it is spread over several, or a row of deposits just below the largest amount. */
+/** Structuring: an amount spread over several days, or several deposits just below the maximum. */
 function isCutIntoPieces({ deposits }: MoneyDay, totals: readonly Centavos[]): boolean {
   const showsNothing = totals.every((day) => day <= coveredAbove)
   const isSpread = (totals.at(-1) ?? 0n) > 0n && showsNothing && sumCentavos(totals) > coveredAbove

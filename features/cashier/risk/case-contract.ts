@@ -146,7 +146,7 @@ export const decideCase = staffChange({
   permission: 'aml.work',
   request: v.object({
     caseId: idIn,
-    /** Empty: there is nothing to report. */
+    /** Empty: nothing to report. */
     reportNumber: v.pipe(v.string(), v.trim(), v.maxLength(60)),
     text: v.pipe(v.string(), v.trim(), v.minLength(10, 'Say in a sentence why.'), v.maxLength(4_000)),
     reason: reasonIn,
@@ -168,11 +168,11 @@ export const viewCluster = staffCall({
         hits: v.array(v.object({ rule: v.string(), points: v.number() })),
       }),
     ),
-    /** What is shared, by a short name of its own that says nothing of what it is. */
+    /** The shared thing by a short hash that reveals nothing. */
     ties: v.array(v.object({ playerId: idOut, kind: v.picklist(linkKinds), key: v.string() })),
-    /** How many more players would belong here than are told. */
+    /** The number of further players who are not shown. */
     notShown: v.number(),
-    /** What was held of what is given to one person once, of all these players: what waits first. */
+    /** Once-per-person gifts held for these players, waiting ones first. */
     heldGifts: v.array(
       v.object({
         playerId: idOut,

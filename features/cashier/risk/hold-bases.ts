@@ -1,3 +1,3 @@
-/** What a gift is held for: something that players share, or nothing but their network. */
+/** Why a gift is held: a shared thing, or only the network. */
 export const holdBases = ['tied', 'network'] as const
 export type HoldBasis = (typeof holdBases)[number]

@@ -1,3 +1,3 @@
-/** By what two players can hang together. */
+/** How two players can be tied. */
 export const linkKinds = ['device', 'network', 'payout', 'kyc'] as const
 export type LinkKind = (typeof linkKinds)[number]

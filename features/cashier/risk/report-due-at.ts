@@ -2,12 +2,12 @@ import { type CalendarDay, addDays, dayOf, endOfDay, weekdayOf } from '#core/clo
 import type { Instant } from '#core/clock/instant.ts'
 
 const friday = 5
-/** The law's time for a report, from the day on which the suspicion was formed. */
+/** The legal deadline of a report, from the day on which the suspicion was formed. */
 const workingDaysToReport = 5
 
 /**
- * The end of the last working day in Manila. Holidays count as working days here: what is sent a day early is not late,
- * and nobody has to keep a calendar for it.
+ * The end of the last working day in Manila. Holidays count as working days here: a report sent a day early is not
+ * late, and nobody has to maintain a calendar.
  */
 export function reportDueAt(formedAt: Instant): Instant {
   let day: CalendarDay = dayOf(formedAt)

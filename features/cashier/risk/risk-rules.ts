@@ -4,7 +4,7 @@ const points = (usual: number) => v.optional(v.pipe(v.number(), v.integer(), v.m
 const bound = (usual: number, { max }: { max: number }) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max)), usual)
 
-/** How much each rule weighs, and where the bounds lie. What is left out is as it is by default. */
+/** The weight of each rule and the limits. Missing values have defaults. */
 export const riskRulesSchema = v.object({
   sameIdentity: points(60),
   samePayout: points(45),
@@ -16,20 +16,20 @@ export const riskRulesSchema = v.object({
   youngAndLarge: points(15),
   littlePlay: points(25),
   moreOutThanPlay: points(20),
-  /** Too much in one day for one person at leisure. */
+  /** Too many in one day for leisure. */
   manyDeposits: points(15),
   manyWithdrawals: points(10),
   /** Within thirty days. */
   giftsAboveDeposits: points(15),
   giftsAmongTied: points(20),
-  /** Of a withdrawal that is decided. */
+  /** For a withdrawal under review. */
   unverifiedAccount: points(10),
   leavesUnplayed: points(30),
   largeGain: points(15),
-  /** How many others on one device, and on one network, are many. */
+  /** How many other players on one device or network count as many. */
   devicePlayersMin: bound(3, { max: 1_000 }),
   networkPlayersMin: bound(5, { max: 10_000 }),
-  /** From which account on what is given once to one person is held, of those on one network on one day. */
+  /** From which account on, per network and day, a once-per-person gift is held. */
   networkGiftsMin: bound(3, { max: 10_000 }),
   newForHours: bound(24, { max: 720 }),
   youngForDays: bound(3, { max: 365 }),
@@ -41,7 +41,7 @@ export const riskRulesSchema = v.object({
 })
 export type RiskRules = v.InferOutput<typeof riskRulesSchema>
 
-/** The rules that give points; the others are bounds. */
+/** Rules with points; the others are limits. */
 export const riskPointNames = [
   'sameIdentity',
   'samePayout',
@@ -64,5 +64,5 @@ export const riskPointNames = [
 
 export const defaultRiskRules: RiskRules = v.parse(riskRulesSchema, {})
 
-/** The version by which players are rated until somebody has changed the rules. */
+/** The version of the default rules. */
 export const firstRulesVersion = 3

@@ -4,10 +4,10 @@ import { type Centavos, multiplyCentavos, pesos } from '#core/money/centavos.ts'
 import type { LinkKind } from './link-kinds.ts'
 import { defaultRiskRules, type RiskRules } from './risk-rules.ts'
 
-/** Money that a player wants to take out. */
+/** A requested withdrawal. */
 export type PayoutFacts = {
   readonly amount: Centavos
-  /** The bank has confirmed whose the account is. */
+  /** The bank has confirmed the holder. */
   readonly isAccountVerified: boolean
   /** Within thirty days. */
   readonly deposited: Centavos
@@ -19,17 +19,17 @@ export type RiskInputs = {
   readonly deposited: Centavos
   readonly withdrawn: Centavos
   readonly validBet: Centavos
-  /** Owed because payments were taken back. */
+  /** The debt from payments taken back. */
   readonly owed: Centavos
-  /** Begun within a day. */
+  /** Within a day. */
   readonly depositsOfDay: number
   readonly withdrawalsOfDay: number
-  /** Within thirty days: what the house gave, and what was deposited. */
+  /** Gifts and deposits within thirty days. */
   readonly given: Centavos
   readonly depositedLately: Centavos
-  /** How many other players share something of each kind. */
+  /** Other players who share something, by kind. */
   readonly neighbours: Readonly<Record<LinkKind, number>>
-  /** Where a withdrawal is decided. */
+  /** For a withdrawal under review. */
   readonly leaving?: PayoutFacts | undefined
 }
 
@@ -54,12 +54,12 @@ const holds: Readonly<Record<string, Holds>> = {
   moreOutThanPlay: ({ withdrawn, validBet }) => withdrawn > 0n && withdrawn > validBet,
   manyDeposits: ({ depositsOfDay }, { manyDepositsMin }) => depositsOfDay >= manyDepositsMin,
   manyWithdrawals: ({ withdrawalsOfDay }, { manyWithdrawalsMin }) => withdrawalsOfDay >= manyWithdrawalsMin,
-  // Who comes for the gifts alone, and who comes for them under several names.
+  // Playing for gifts only, possibly under several names.
   giftsAboveDeposits: ({ given, depositedLately }, rules) => areLarge(given, rules) && given > depositedLately,
   giftsAmongTied: ({ given, neighbours: { device, payout, kyc } }, rules) =>
     areLarge(given, rules) && device + payout + kyc > 0,
   unverifiedAccount: ({ leaving }) => leaving?.isAccountVerified === false,
-  // Money that comes in and goes out again without having been played with.
+  // Money that leaves without having been played.
   leavesUnplayed: ({ leaving }) =>
     leaving !== undefined && leaving.deposited > 0n && leaving.staked < leaving.deposited,
   largeGain: ({ leaving }, { largeGainTimes }) =>
@@ -69,7 +69,7 @@ const holds: Readonly<Record<string, Holds>> = {
 const areLarge = (given: Centavos, { giftsLargePesos }: RiskRules): boolean => given >= pesos(BigInt(giftsLargePesos))
 const isLarge = (amount: Centavos, { largeSumPesos }: RiskRules): boolean => amount >= pesos(BigInt(largeSumPesos))
 
-/** What speaks against a player by these rules, added up to at most 100. A rule without points says nothing. */
+/** The points against a player by these rules, at most 100. A rule without points has no effect. */
 export function rateRisk(inputs: RiskInputs, now: Instant, rules: RiskRules = defaultRiskRules): RiskRating {
   const pointsOf = new Map(Object.entries(rules))
   const hits = Object.entries(holds)

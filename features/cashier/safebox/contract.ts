@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 
-/** A password travels only encrypted with the key that came with the configuration (RSA-OAEP, SHA-256, base64). */
+/** Passwords travel encrypted with the public key from the configuration (RSA-OAEP, SHA-256, base64). */
 const encryptedIn = v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))
 const keyIdIn = v.optional(v.pipe(v.string(), v.maxLength(64)))
 const codeIn = {

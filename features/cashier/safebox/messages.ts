@@ -1,6 +1,6 @@
 import { defineMessages } from '#core/message/message.ts'
 
-/** What has to be told about the safebox and the withdrawal password. */
+/** Texts about the safebox and the withdrawal password. */
 export const safeboxMessages = defineMessages({
   'safebox.passwordDigits': 'The withdrawal password has six digits.',
   'safebox.passwordObvious': 'This one is guessed first. Choose six digits that do not run in order.',

@@ -3,13 +3,13 @@ import { safeboxMessages } from './messages.ts'
 
 export const withdrawalPasswordLength = 6
 
-/** Six digits that nobody tries first. */
+/** Six digits that are not obvious. */
 export function withdrawalPasswordFault(password: string, field = 'password'): FieldFault | undefined {
   if (!/^\d{6}$/.test(password)) return faultAt(field, 'safebox.passwordDigits')
   return isObvious(password) ? faultAt(field, 'safebox.passwordObvious') : undefined
 }
 
-/** One digit six times, or a run up or down. */
+/** One digit six times, or an ascending or descending sequence. */
 function isObvious(password: string): boolean {
   const steps = new Set(Array.from(password.slice(1), (digit, at) => Number(digit) - Number(password[at])))
   const [only] = steps

@@ -4,13 +4,13 @@ import { call } from '#core/contract/call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
 const openTradeOut = {
-  /** Whether a deposit can be begun, and between which amounts; null where no way to pay is open. */
+  /** Whether a deposit can be started, and its limits; null if no method is open. */
   deposit: v.object({
     isOpen: v.boolean(),
     amountMin: v.nullable(centavosOut),
     amountMax: v.nullable(centavosOut),
   }),
-  /** The newest settled orders, the newest first. */
+  /** The newest settled orders first. */
   list: v.array(
     v.object({
       kind: v.picklist(['deposit', 'withdrawal']),
@@ -41,12 +41,12 @@ export const getTradeInfo = call({
   request: v.object({}),
   response: v.object({
     ...openTradeOut,
-    /** Everything that the player has deposited. */
+    /** Lifetime deposits. */
     deposited: centavosOut,
-    /** From when on deposits and play wait for the verification; null where they never will. */
+    /** From when on deposits and play wait for verification; null for never. */
     identityDueAt: v.nullable(instantOut),
     isVerified: v.boolean(),
-    /** False for a day after a limit was reached or a break: nobody asks for a deposit then. */
+    /** False for a day after a limit was reached or a break: no deposits are suggested then. */
     mayPrompt: v.boolean(),
   }),
   refusals: {},

@@ -3,7 +3,7 @@ import { durationBetween, type Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { WithdrawalPolicy } from './policy.ts'
 
-/** Why a person has to look at a withdrawal. */
+/** Why a withdrawal needs review. */
 export const reviewReasons = [
   'amount',
   'dayAmount',
@@ -18,7 +18,7 @@ export type ReviewReason = (typeof reviewReasons)[number]
 
 export type ApprovalFacts = {
   readonly amount: Centavos
-  /** Of the day of Manila, this one included. */
+  /** Of the day in Manila, this one included. */
   readonly dayAmount: Centavos
   readonly riskScore: number
   readonly account: {
@@ -27,14 +27,14 @@ export type ApprovalFacts = {
     readonly trustedAfter: Duration
     readonly nameMatch: 'passes' | 'review' | 'differs'
   }
-  /** Other players who are, or were, paid to this account. Without them the money came from the same identity. */
+  /** Other players who are, or were, paid to this account. Without any, the money came from the same identity. */
   readonly linkedPlayers: number
-  /** Somebody has credited the player by hand within a day, or the player has taken a gift that people gave. */
+  /** Staff credited the player within a day, or the player claimed a gift from staff. */
   readonly isAdjusted: boolean
   readonly isHeld: boolean
 }
 
-/** Every reason for a person to look; without one the rules approve. */
+/** All reasons for a review; without one the rules approve. */
 export function reviewReasonsOf(facts: ApprovalFacts, policy: WithdrawalPolicy, now: Instant): ReviewReason[] {
   const { account } = facts
   const isTrusted = account.isVerified || durationBetween(account.boundAt, now) >= account.trustedAfter
@@ -54,13 +54,13 @@ export function reviewReasonsOf(facts: ApprovalFacts, policy: WithdrawalPolicy, 
 export type Approval = { readonly staffId: bigint; readonly isCompliance: boolean }
 export type ApprovalsNeeded = { readonly count: 1 | 2; readonly compliance: boolean }
 
-/** Who has to say yes to an amount. */
+/** The approvals that an amount requires. */
 export const approvalsNeeded = (amount: Centavos, policy: WithdrawalPolicy): ApprovalsNeeded => ({
   count: amount > policy.fourEyesAbove ? 2 : 1,
   compliance: amount > policy.complianceAbove,
 })
 
-/** Whether those who have said yes are enough: different people, and one of them for compliance where that is needed. */
+/** Whether the approvals suffice: different people, one of them from compliance if required. */
 export function isApproved(approvals: readonly Approval[], { count, compliance }: ApprovalsNeeded): boolean {
   const people = new Set(approvals.map(({ staffId }) => staffId))
   return people.size >= count && (!compliance || approvals.some(({ isCompliance }) => isCompliance))

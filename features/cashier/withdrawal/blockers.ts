@@ -2,7 +2,7 @@ import { earliest, type Instant } from '#core/clock/instant.ts'
 import { type Centavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { WithdrawalPolicy } from './policy.ts'
 
-/** What can stand between a player and a withdrawal, in the order in which it is told. */
+/** The blockers of a withdrawal, in order of precedence. */
 export const blockerKinds = [
   'withdrawalsClosed',
   'riskHold',
@@ -25,13 +25,13 @@ export type BlockerKind = (typeof blockerKinds)[number]
 
 export type Blocker = {
   readonly kind: BlockerKind
-  /** When it is over by itself, where that is known. */
+  /** When it ends by itself, if known. */
   readonly until?: Instant
-  /** How much is missing, where that is the reason. */
+  /** The missing amount, if any. */
   readonly amount?: Centavos
 }
 
-/** Everything about a player that decides whether money may leave. */
+/** Everything about a player that decides about withdrawals. */
 export type Standing = {
   readonly isOpen: boolean
   readonly isStopped: boolean
@@ -49,17 +49,17 @@ export type Standing = {
   readonly coin: Centavos
 }
 
-/** What of a bound account decides whether money may leave to it. */
+/** The facts of a bound account that decide about withdrawals to it. */
 export type AccountFacts = {
-  /** Its holder is somebody else than the player. */
+  /** Its holder is another person. */
   readonly differs: boolean
-  /** A new account rests. */
+  /** The end of a new account's hold. */
   readonly restsUntil: Instant | undefined
 }
 
 export type DayUse = { readonly count: number; readonly amount: Centavos }
 
-/** All of them at once, so that nobody removes one to meet the next. */
+/** All at once, so that nobody resolves one only to meet the next. */
 export const blockersOf = (standing: Standing, policy: WithdrawalPolicy, now: Instant): Blocker[] =>
   blockerKinds
     .filter((kind) => isMet[kind](standing, policy, now))
@@ -108,7 +108,7 @@ function detailsOf(kind: BlockerKind, standing: Standing, policy: WithdrawalPoli
 
 const ownAccounts = (accounts: readonly AccountFacts[]) => accounts.filter(({ differs }) => !differs)
 
-/** When the first of the player's own accounts can be paid to; undefined where one can, or there is none. */
+/** The earliest end of the holds on the player's own accounts; undefined if one is usable, or there is none. */
 function firstRestEnd(accounts: readonly AccountFacts[]): Instant | undefined {
   const ends = ownAccounts(accounts).map(({ restsUntil }) => restsUntil)
   return ends.reduce(
@@ -117,16 +117,16 @@ function firstRestEnd(accounts: readonly AccountFacts[]): Instant | undefined {
   )
 }
 
-/** What a day of Manila still allows. */
+/** What the day in Manila still allows. */
 export const leftToday = (day: DayUse, { dayCountMax, dayAmountMax }: WithdrawalPolicy): DayUse => ({
   count: Math.max(0, dayCountMax - day.count),
   amount: day.amount < dayAmountMax ? subtractCentavos(dayAmountMax, day.amount) : zeroCentavos,
 })
 
-/** Without an account the player has none of that number. */
+/** Without an account, the requested number is not one of the player's. */
 export type Wish = { readonly amount: Centavos; readonly account: AccountFacts | undefined }
 
-/** The first reason against one withdrawal of this amount to this account. */
+/** The first reason against a withdrawal of this amount to this account. */
 export function refuseWithdrawal(
   { amount, account }: Wish,
   standing: Standing,

@@ -20,7 +20,7 @@ const accountOut = v.object({
   name: v.string(),
   nameMatch: v.picklist(['passes', 'review', 'differs', 'unknown']),
   isVerified: v.boolean(),
-  /** A new account cannot be paid to before; null once it can. */
+  /** Until when a new account cannot be paid to; null if it can. */
   restsUntil: v.nullable(instantOut),
 })
 
@@ -33,11 +33,11 @@ const withdrawalOut = v.object({
   status: v.picklist(withdrawalStates),
   createTime: instantOut,
   endTime: v.nullable(instantOut),
-  /** Why it ended without the money. */
+  /** Why it ended without a payout. */
   reason: v.nullable(v.picklist(endReasons)),
   isCancellable: v.boolean(),
   isLocked: v.boolean(),
-  /** An honest guess; null where none can be made. */
+  /** An honest estimate; null if none can be made. */
   expectedBy: v.nullable(instantOut),
   steps: v.array(v.object({ state: v.picklist(withdrawalStates), at: instantOut })),
 })
@@ -74,7 +74,7 @@ export const getWithdrawalTerms = call({
       v.object({ kind: v.picklist(blockerKinds), until: v.nullable(instantOut), amount: v.nullable(centavosOut) }),
     ),
     open: v.nullable(withdrawalOut),
-    /** Where codes are sent, with the middle hidden. */
+    /** The masked number that codes are sent to. */
     mobile: v.string(),
   }),
   refusals: {},
@@ -94,7 +94,7 @@ export const awaitTurnover = call({
   refusals: {},
 })
 
-/** Every blocker is also a refusal, for who asks all the same. */
+/** Every blocker is also a refusal of the request. */
 const blockerRefusals = {
   withdrawalsClosed: 1341,
   riskHold: 1342,
@@ -123,7 +123,7 @@ export const requestWithdrawal = call({
   request: v.object({
     amount: centavosIn,
     bankAccountId: idIn,
-    /** The withdrawal password, encrypted as in signing in. */
+    /** The withdrawal password, encrypted as at sign-in. */
     password: v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024)),
     passwordKeyId: v.optional(v.pipe(v.string(), v.maxLength(64))),
     /** Sent by code type 3. */

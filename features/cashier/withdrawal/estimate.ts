@@ -7,7 +7,7 @@ export type EstimateFacts = {
   readonly state: WithdrawalState
   readonly createdAt: Instant
   readonly submittedAt: Instant | null
-  /** A person has to look, or has looked. */
+  /** It needs or had a review. */
   readonly isReviewed: boolean
 }
 
@@ -16,7 +16,7 @@ const byProvider = minutes(30)
 const reviewBusinessDays = 3
 const firstDayOfWeekend = 6
 
-/** By when the money is there, as far as one can honestly say; undefined when that time has passed, or it has ended. */
+/** When the money is expected; undefined if that time has passed, or it has ended. */
 export function expectedBy(
   { state, createdAt, submittedAt, isReviewed }: EstimateFacts,
   now: Instant,
@@ -41,7 +41,7 @@ function expected({ state, createdAt, submittedAt, isReviewed }: EstimateFacts):
   }
 }
 
-/** The same time of the day, so many working days later. */
+/** The same time of day, this many working days later. */
 function afterBusinessDays(from: Instant, count: number): Instant {
   let at = from
   for (let left = count; left > 0; ) {

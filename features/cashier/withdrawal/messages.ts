@@ -1,6 +1,6 @@
 import { defineMessages } from '#core/message/message.ts'
 
-/** What stands between a player and a withdrawal, and why one is refused, in the player's words. */
+/** Blockers and refusals of a withdrawal, in the player's words. */
 export const withdrawalMessages = defineMessages({
   'withdrawal.withdrawalsClosed':
     'Withdrawals are closed for a short time. Your balance is safe. Please try again later.',

@@ -1,23 +1,23 @@
 import { type Centavos, maxCentavos, minCentavos, multiplyCentavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
 
-/** What the operator allows, and from where on people decide instead of rules. */
+/** The operator's limits, and the thresholds of manual review. */
 export type WithdrawalPolicy = {
   readonly amountMin: Centavos
   readonly amountMax: Centavos
   readonly dayCountMax: number
   readonly dayAmountMax: Centavos
-  /** Up to here the rules may approve one withdrawal, */
+  /** The maximum of one automatic approval, */
   readonly automaticMax: Centavos
-  /** and up to here all of one day. */
+  /** and of all in one day. */
   readonly automaticDayMax: Centavos
   readonly riskScoreMax: number
-  /** Above it two members of the staff have to say yes, */
+  /** Above this two staff members must approve, */
   readonly fourEyesAbove: Centavos
-  /** and above this one of them for compliance. */
+  /** and above this one of them from compliance. */
   readonly complianceAbove: Centavos
 }
 
-/** What a player's VIP level allows. */
+/** The player's VIP allowance. */
 export type VipAllowance = { readonly withdrawals: number; readonly automaticMax: Centavos }
 
 type Amounts = Pick<WithdrawalPolicy, 'amountMax' | 'automaticMax'>
@@ -25,8 +25,8 @@ type Amounts = Pick<WithdrawalPolicy, 'amountMax' | 'automaticMax'>
 const dayCountLeast = 3
 
 /**
- * The defaults, with the two amounts that the operator sets. A VIP level allows more, never less; where rules approve
- * nothing at all, they do so for nobody.
+ * The defaults with the operator's two amounts. A VIP level only raises limits; if automatic approval is off, it is off
+ * for everybody.
  */
 export function withdrawalPolicy({ amountMax, automaticMax: set }: Amounts, vip?: VipAllowance): WithdrawalPolicy {
   const dayCountMax = Math.max(dayCountLeast, vip?.withdrawals ?? 0)

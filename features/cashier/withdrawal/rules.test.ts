@@ -277,6 +277,6 @@ test.each([
   const submittedAt = state === 'SUBMITTED' ? addDuration(now, minutes(1)) : null
   const by = expectedBy({ state, isReviewed, createdAt: now, submittedAt }, now)
   expect(by).toBe(inSeconds === undefined ? undefined : addDuration(now, seconds(inSeconds)))
-  // What did not come in time is not promised again.
+  // A missed estimate is not repeated.
   expect(expectedBy({ state, isReviewed, createdAt: now, submittedAt }, addDuration(now, days(30)))).toBeUndefined()
 })

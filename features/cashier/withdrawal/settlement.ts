@@ -3,7 +3,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { WithdrawalState } from './withdrawal-states.ts'
 
-/** What a provider says of one payout. */
+/** A provider's report about one payout. */
 export type PayoutReport = {
   /** Ours. */
   readonly reference: string
@@ -11,7 +11,7 @@ export type PayoutReport = {
   readonly amount: Centavos
   /** Of the amount. */
   readonly currency: string
-  /** Where it was paid to. */
+  /** The receiving institution. */
   readonly institution: string
   readonly state: 'pending' | 'succeeded' | 'failed' | 'reversed'
 }
@@ -24,17 +24,17 @@ export type WithdrawalFacts = {
 }
 
 export type Settlement =
-  /** The states that follow, in their order. */
+  /** The states that follow, in order. */
   | { readonly kind: 'settle'; readonly states: readonly ('SUCCEEDED' | 'FAILED' | 'REVERSED')[] }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'otherPayout' }
   | { readonly kind: 'otherAmount' }
   | { readonly kind: 'otherCurrency' }
   | { readonly kind: 'otherInstitution' }
-  /** The provider says of an end what cannot be: people have to look. */
+  /** The provider reports an impossible end: staff has to look. */
   | { readonly kind: 'contradiction' }
 
-/** What follows from a report, whoever brought it and in whichever order they come. */
+/** The consequence of a report, whichever way and in whichever order reports come. */
 export function decideSettlement(order: WithdrawalFacts, report: PayoutReport): Settlement {
   if (order.payoutId !== null && order.payoutId !== report.payoutId) return { kind: 'otherPayout' }
   if (report.currency !== 'PHP') return { kind: 'otherCurrency' }
@@ -47,7 +47,7 @@ export function decideSettlement(order: WithdrawalFacts, report: PayoutReport): 
 
 type Follows = Partial<Record<PayoutReport['state'], readonly ('SUCCEEDED' | 'FAILED' | 'REVERSED')[]>>
 
-// What was never sent cannot have an end at the provider, and what failed there cannot succeed any more: no line for it.
+// An unsent payout cannot have an end at the provider, and a failed one cannot succeed any more: no entry for those.
 const follows: Readonly<Partial<Record<WithdrawalState, Follows>>> = {
   SUBMITTED: { succeeded: ['SUCCEEDED'], failed: ['FAILED'], reversed: ['SUCCEEDED', 'REVERSED'] },
   SUCCEEDED: { succeeded: [], reversed: ['REVERSED'] },
@@ -58,18 +58,18 @@ const follows: Readonly<Partial<Record<WithdrawalState, Follows>>> = {
 const firstAskAfter = seconds(20)
 const pauseMax = minutes(30)
 
-/** When to ask the provider by ourselves about a payout that has no end: soon, then at longer pauses, never more than 30 minutes. */
+/** When to poll the provider about an open payout: soon, then at longer intervals, at most 30 minutes. */
 export const nextAskOfOpen = (askedTimes: number, now: Instant): Instant =>
   addDuration(now, milliseconds(Math.min(firstAskAfter * 2 ** Math.min(askedTimes, 20), pauseMax)))
 
 const reversalEvery = hours(24)
 const reversalFor = hours(24 * 5)
 
-/** Banks send money back for some days: once a day it is asked whether one did. Undefined: no longer. */
+/** Banks return money for some days: polled once a day. Undefined: no longer. */
 export function nextAskOfSucceeded(endedAt: Instant, now: Instant): Instant | undefined {
   const next = addDuration(now, reversalEvery)
   return next > addDuration(endedAt, reversalFor) ? undefined : next
 }
 
-/** A payout without an end for so long is somebody's business. */
+/** A payout without an end for this long needs attention. */
 export const stuckAfter = minutes(30)

@@ -80,7 +80,7 @@ export const viewWithdrawal = staffCall({
       remaining: centavosOut,
       items: v.array(v.object({ title: v.string(), required: centavosOut, done: centavosOut, remaining: centavosOut })),
     }),
-    /** What moved within thirty days, by reason. */
+    /** Movements within thirty days, by reason. */
     moved: v.array(v.object({ reason: v.string(), count: v.number(), amount: centavosOut })),
     linkedPlayers: v.array(idOut),
     playerIsStopped: v.boolean(),
@@ -95,7 +95,7 @@ export const viewWithdrawal = staffCall({
 })
 
 const decisionIn = { orderId: orderIdIn, version: versionIn, reason: reasonIn }
-/** Decided on what is no longer so: look again. */
+/** The decision was based on an outdated state. */
 const decisionRefusals = { notFound: 1361, changedMeanwhile: 1362 } as const
 
 export const approveWithdrawal = staffChange({
@@ -141,7 +141,7 @@ export const listPayoutEvents = staffList({
   permission: 'withdrawal.view',
   filter: {
     show: v.optional(v.picklist(['odd', 'all']), 'odd'),
-    /** An event, or an order of ours. */
+    /** An event, or one of our orders. */
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
     from: v.optional(instantIn),
     until: v.optional(instantIn),

@@ -1,4 +1,4 @@
-/** How a withdrawal stands. The amount is held from the first state on; every end but SUCCEEDED gives it back. */
+/** The states of a withdrawal. The amount is on hold from the first state on; every end but SUCCEEDED returns it. */
 export const withdrawalStates = [
   'REQUESTED',
   'CHECKING',
@@ -16,7 +16,7 @@ export type WithdrawalState = (typeof withdrawalStates)[number]
 const moves: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   REQUESTED: ['CHECKING', 'MANUAL_REVIEW', 'CANCELLED'],
   CHECKING: ['APPROVED', 'MANUAL_REVIEW', 'CANCELLED'],
-  // Held once more, for another reason.
+  // Held again, for another reason.
   MANUAL_REVIEW: ['MANUAL_REVIEW', 'APPROVED', 'REJECTED', 'CANCELLED'],
   APPROVED: ['SUBMITTED', 'MANUAL_REVIEW'],
   SUBMITTED: ['SUCCEEDED', 'FAILED'],
@@ -37,16 +37,16 @@ export const openStates = [
   'SUBMITTED',
 ] as const satisfies readonly WithdrawalState[]
 
-/** The money is on hold, and how it ends is not known. */
+/** The money is on hold, and the outcome is unknown. */
 export const isOpenWithdrawal = (state: WithdrawalState): boolean => openStates.some((open) => open === state)
 
-/** The player may take it back, unless it was locked. */
+/** The player may cancel it, unless it was locked. */
 export const isCancellable = (state: WithdrawalState): boolean => mayMove(state, 'CANCELLED')
 
-/** The staff may stop it: nothing has been sent yet. */
+/** Staff may hold it: nothing has been sent yet. */
 export const isHoldable = (state: WithdrawalState): boolean => mayMove(state, 'MANUAL_REVIEW')
 
-/** Why a withdrawal ended without the money, for the player's words. */
+/** Why a withdrawal ended without a payout, for the player's text. */
 export const endReasons = [
   'cancelledByPlayer',
   'identityDiffers',
@@ -59,7 +59,7 @@ export const endReasons = [
 ] as const
 export type EndReason = (typeof endReasons)[number]
 
-/** What the staff may name. */
+/** Reasons that staff may choose. */
 export const rejectReasons = [
   'identityDiffers',
   'accountDiffers',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
-/** What calls a player somewhere, one flag each. */
+/** The red dots, one flag each. */
 const redDotsOut = {
   hasTask: v.boolean(),
   hasMail: v.boolean(),
@@ -21,7 +21,7 @@ export const afterSignIn = call({
   request: v.object({}),
   response: v.object({
     ...redDotsOut,
-    /** What can be taken by `receiveDownloadBonus`; 0 where there is nothing. */
+    /** The amount of `receiveDownloadBonus`; 0 if there is none. */
     downloadBonus: centavosOut,
   }),
   refusals: {},
@@ -34,7 +34,7 @@ export const afterSignInWeb = call({
   request: v.object({}),
   response: v.object({
     ...redDotsOut,
-    /** There for who has deposited and did not take the gift yet. What getting the app brings may be 0. */
+    /** Present for players who have deposited and not claimed the gift. The bonus may be 0. */
     rechargeUpdate: v.nullable(v.object({ bonus: centavosOut })),
   }),
   refusals: {},

@@ -13,7 +13,7 @@ export const takeDownloadBonus = call({
   request: v.object({ reqId: wishIdGiven }),
   response: v.object({
     bonus: centavosOut,
-    /** What the player has with it. */
+    /** The player's resulting balance. */
     coin: centavosOut,
   }),
   refusals: {

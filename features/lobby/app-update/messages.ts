@@ -1,6 +1,6 @@
 import { defineMessages } from '#core/message/message.ts'
 
-/** What is said about the gift for the app. */
+/** Texts about the app's gift. */
 export const appUpdateMessages = defineMessages({
   'appUpdate.noBonus': 'There is nothing to take at present.',
   'appUpdate.takenBefore': 'You have taken this already.',

@@ -50,7 +50,7 @@ const list = <const S extends v.GenericSchema<unknown, { readonly id: number }>>
 /** Under which the regulator lets an offer be made known; empty where none is needed. */
 const permit = v.optional(optionalText(60), '')
 
-/** In the quiet mode an offer is made only with its permit. */
+/** Green mode shows an offer only with its permit. */
 const isPermitted = (entry: {
   readonly clickType: string
   readonly modes: readonly string[]
@@ -123,7 +123,7 @@ const rechargeType = v.object({
   amountMax: v.optional(centavosIn, wireCentavos(5_000_000)),
   /** What the player can choose with one tap. */
   amounts: v.optional(v.pipe(v.array(centavosIn), v.maxLength(12)), []),
-  /** Who pays by it needs a bound account of this bank; 0 for one of any bank. Null: no account is needed. */
+  /** Requires a bound account of this bank; 0 for any bank. Null: no account is needed. */
   bankId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9_999))), null),
 })
 

@@ -23,7 +23,7 @@ const storyOut = v.object({
   clickAction: v.string(),
 })
 
-/** What is handed to that page: what the draft makes of the lobby, in the shapes that players are given. */
+/** The draft in the formats that players get. */
 const lobbyDraftOut = v.object({
   mode: modeIn,
   /** The parts of the lobby's configuration that follow from the content. */

@@ -13,11 +13,11 @@ export const getCustomerServices = call({
       v.object({
         id: v.number(),
         nickname: v.string(),
-        /** An address, `tel:` or `mailto:`. The live chat is the one that matches the configuration's pattern. */
+        /** An address, `tel:` or `mailto:`. One that matches the configured pattern is the live chat. */
         url: v.string(),
         /** 1: opens outside the app, also in the native one. */
         isOut: v.picklist([0, 1]),
-        /** When somebody is there, in words: "Every day, 24 hours". */
+        /** Opening hours in words: "Every day, 24 hours". */
         hours: v.string(),
       }),
     ),
@@ -43,9 +43,9 @@ export const report = call({
       v.minLength(reportTextLengthMin, `Say it in at least ${reportTextLengthMin} characters.`),
       v.maxLength(reportTextLengthMax, `Say it in ${reportTextLengthMax} characters.`),
     ),
-    /** What it is about, where it is about a game. */
+    /** The game that the report is about, if any. */
     gameId: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-    /** Where the player was: the path of the page. */
+    /** The path of the page where the player was. */
     page: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   }),
   /** R-2026-000017 */

@@ -3,7 +3,7 @@ import { dayOf } from '#core/clock/manila.ts'
 
 const digits = 6
 
-/** What a player asks about a report with: R-2026-000017, by the year in Manila. */
+/** A report's public number: R-2026-000017, by the year in Manila. */
 export const reportNumber = (id: bigint, at: Instant): string =>
   `R-${dayOf(at).slice(0, 4)}-${String(id).padStart(digits, '0')}`
 
@@ -14,7 +14,10 @@ export const reportAnswerLengthMax = 2000
 type Standing = { readonly state: ReportState; readonly takenBy: string | null }
 export type ReportAct = 'take' | 'takeOver' | 'answer' | 'close'
 
-/** The first reason against an act of a member. What somebody works on is left to them; what is answered, anybody closes. */
+/**
+ * The first reason against a member's act. A report in progress belongs to its member; an answered one can be closed by
+ * anybody.
+ */
 export function refuseReportAct(
   act: ReportAct,
   { state, takenBy }: Standing,
@@ -25,7 +28,7 @@ export function refuseReportAct(
   return isOthers && act !== 'takeOver' ? 'takenByOther' : undefined
 }
 
-/** What the player reads in the inbox: the answer, and below it what it answers. */
+/** The answer in the player's inbox, quoting the report. */
 export const answerLetter = (number: string, { text, answer }: { readonly text: string; readonly answer: string }) => ({
   title: `Our answer to your report ${number}`,
   body: [...paragraphsOf(answer), `You wrote: “${text.slice(0, quotedMax)}${text.length > quotedMax ? '…' : ''}”`],

@@ -10,13 +10,13 @@ import { reportAnswerLengthMax, reportStates } from './rules.ts'
 
 const rowOut = {
   id: idOut,
-  /** What the player asks about it with: R-2026-000017. */
+  /** The report's public number: R-2026-000017. */
   number: v.string(),
   playerId: idOut,
   category: v.picklist(reportCategories),
   text: v.string(),
   state: v.picklist(reportStates),
-  /** The member who works on it; null while nobody does. */
+  /** The member handling it; null for nobody. */
   takenBy: v.nullable(v.string()),
   reportedAt: instantOut,
   answeredAt: v.nullable(instantOut),
@@ -45,7 +45,7 @@ export const viewPlayerReport = staffCall({
   request: v.object({ id: idIn }),
   response: v.object({
     ...rowOut,
-    /** Where the player was: the path of the page. */
+    /** The path of the page where the player was. */
     page: v.string(),
     gameId: v.nullable(idOut),
     answer: v.nullable(v.string()),
@@ -84,7 +84,7 @@ export const viewPlayerReport = staffCall({
           openedAt: instantOut,
         }),
       ),
-      /** Other reports of the player that wait for an answer. */
+      /** The player's other unanswered reports. */
       otherReports: v.array(v.object({ id: idOut, number: v.string(), text: v.string() })),
     }),
   }),

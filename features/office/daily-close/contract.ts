@@ -46,7 +46,7 @@ export const viewDay = staffCall({
     accounts: v.array(accountOut),
     /** The closing in effect. */
     closing: v.nullable(closingOut),
-    /** What came after that closing. */
+    /** Items that arrived after that closing. */
     late: v.array(v.object({ at: instantOut, provider: v.string(), reference: v.string(), text: v.string() })),
     /** Reopened closings of the day, newest first. */
     reopened: v.array(closingOut),

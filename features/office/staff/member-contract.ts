@@ -43,7 +43,7 @@ export const listStaff = staffList({
     createdAt: instantOut,
     lastActionAt: v.nullable(instantOut),
     liveSessions: v.number(),
-    /** Who requested a link that a second administrator has to hand over. */
+    /** The requester of a link that a second administrator has to hand over. */
     linkAskedBy: v.nullable(v.string()),
   },
 })

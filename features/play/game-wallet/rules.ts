@@ -40,9 +40,9 @@ type SessionRefusal = 'sessionInvalid' | 'sessionExpired'
 /** Limits of the player and the operator; an absent one does not bind. */
 export type PlayLimits = {
   readonly betMax?: Centavos
-  /** What may still be staked in the current period. */
+  /** The stake left in the current period. */
   readonly stakeLeft?: Centavos
-  /** What may still be lost in the current period. */
+  /** The loss left in the current period. */
   readonly lossLeft?: Centavos
   readonly playEndsAt?: Instant
 }
@@ -85,7 +85,7 @@ function refuseByLimits({ limits: { betMax, stakeLeft, lossLeft, playEndsAt }, a
   return lossLeft !== undefined && amount > lossLeft ? 'lossReached' : undefined
 }
 
-/** What is known about an earlier transaction id. */
+/** The known facts about an earlier transaction id. */
 export type TxFacts = {
   readonly playerId: bigint
   readonly roundId: string | null

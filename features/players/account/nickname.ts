@@ -3,7 +3,7 @@ export const normalNickname = (typed: string): string => typed.normalize('NFKC')
 
 type NicknameFlaw = 'unreadable' | 'reserved'
 
-/** What is wrong with a nickname: everybody sees it, so it must be readable and must not imitate others. */
+/** The fault of a nickname, if any: everybody sees it, so it must be readable and must not imitate others. */
 export function nicknameFlaw(typed: string, reserved: readonly string[] = []): NicknameFlaw | undefined {
   const nickname = normalNickname(typed)
   const length = [...nickname].length

@@ -1,3 +1,3 @@
-/** What can be locked separately for a player while everything else goes on. */
+/** The separate locks of a player; everything else goes on. */
 export const playerLocks = ['play', 'deposit', 'withdraw', 'bonus'] as const
 export type PlayerLock = (typeof playerLocks)[number]

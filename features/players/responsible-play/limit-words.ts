@@ -1,4 +1,4 @@
-/** What can be limited. Deposits count gross; a loss is stakes less wins. */
+/** The kinds of limits. Deposits count gross; a loss is stakes less wins. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const
 export type LimitKind = (typeof limitKinds)[number]
 

@@ -10,7 +10,7 @@ const platformNames = ['mobile', 'desktop'] as const satisfies readonly (keyof t
 
 const tagsIn = v.optional(playerTagsIn, [])
 
-/** Who may see a promotion and claim from it. Null: no limit. */
+/** The players who may see a promotion and claim from it. Null: no limit. */
 const audience = v.object({
   registeredDaysMin: range(whole(36_500)),
   registeredDaysMax: range(whole(36_500)),

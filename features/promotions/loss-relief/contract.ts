@@ -38,7 +38,7 @@ export const bankruptBonus = call({
   request: v.object({ op: v.optional(v.picklist(['query', 'receive']), 'query'), reqId: wishIdGiven }),
   response: v.object({
     ...stateOut.entries,
-    /** What was just granted. */
+    /** The granted items. */
     given: rewardItemsOut,
     /** The monthly cap of rebates reduced it. */
     isCapped: v.boolean(),

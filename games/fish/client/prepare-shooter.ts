@@ -125,7 +125,7 @@ type CatchReport = {
   readonly balance: () => number
 }
 
-/** What came of the volleys, for the eye, the bars and the lobby. */
+/** Reports the volleys' results to the scene, the bars and the lobby. */
 function reportsOf(needs: CatchReport): Pick<VolleysDependencies, 'onNotice' | 'onSent' | 'onResult'> {
   const { scene, game, bars, net, balance } = needs
   const { frame, opened } = game

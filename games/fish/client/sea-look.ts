@@ -13,7 +13,7 @@ export type FishLook = {
   readonly paint: (pen: Pen, wag: number) => void
   /** Where it swims: 0 is the surface, 1 the ground. */
   readonly depth: readonly [number, number]
-  /** What is seen when it is captured. */
+  /** The effect of its capture. */
   readonly burst?: 'lightning' | 'blast' | 'stages'
 }
 

@@ -29,7 +29,7 @@ type State = {
   balance: number
   net: number
   queue: readonly Hit[]
-  /** What is being asked for now. */
+  /** Shots in the current request. */
   sent: number
   isBusy: boolean
   /** By the lobby around the game. */
@@ -131,7 +131,7 @@ async function answered(
   let next = reply
   while (next.kind === 'lost' || (next.kind === 'answer' && next.answer.round.state === 'pending')) {
     state.isLost = true
-    // What has hit meanwhile was not paid for: it is forgotten.
+    // Hits since then were not paid for: they are dropped.
     state.queue = []
     needs.onNotice(next.kind === 'lost' ? words.lost : words.pending)
     needs.onChange()

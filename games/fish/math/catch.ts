@@ -14,7 +14,7 @@ export type Kind = {
   readonly pays: string
 }
 
-/** What comes back of every shot in the long run, in hundredths of it, whatever it is aimed at. */
+/** The long-term return of every shot, in hundredths, whatever it is aimed at. */
 export const returned = 96
 const hundred = 100
 export const returnedBasisPoints = returned * hundred

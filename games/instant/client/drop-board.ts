@@ -16,7 +16,7 @@ const slotHeight = 30
 /** Where a peg stands, or with one row more, where a slot's middle is. */
 export function pegPlace({ width, height }: Size, rows: number, { row, column }: { row: number; column: number }) {
   const room = (height - slotHeight - 74) / rows
-  // A low window makes a wide tree: what the slots pay is to be read there, too.
+  // A low window makes the tree wide: the payout of each slot must stay legible.
   const gap = Math.min((width - 20) / (rows + 1), room * 2.1, 46)
   const down = Math.min(room, gap * 1.15)
   const top = Math.max(50, (height - slotHeight - down * rows) / 2)

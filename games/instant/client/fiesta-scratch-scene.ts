@@ -38,7 +38,7 @@ export const makeFiestaScratchScene: MakeScene = (stage) => {
   }
 }
 
-/** What is under the foil was decided before: the player only takes the time to look. */
+/** The result under the foil is already decided: the player only takes the time to look. */
 function scratched(stage: Stage, ticket: ReturnType<typeof createTicket>, view: ScratchView): Promise<void> {
   return new Promise((resolve) => {
     void ticket.cover(view, resolve).then(() => stage.setAction({ label: 'Open all', isFree: true, run: resolve }))

@@ -20,7 +20,7 @@ const xIn =
   (point: number): number =>
     width * (margin + (1 - 2 * margin) * (point / roadPoints))
 
-/** The stretch that wins, lit like a fiesta, and the posts along the road: anew with every choice and every end. */
+/** The winning stretch with its lights, and the posts along the road: repainted with every choice and every end. */
 export function paintStretch(context: Context, size: Size, view: RoadView): void {
   const [xOf, ground] = [xIn(size), groundOf(size)]
   context.clearRect(0, 0, size.width, size.height)
@@ -28,7 +28,7 @@ export function paintStretch(context: Context, size: Size, view: RoadView): void
   paintPosts(context, size, { ground, xOf })
 }
 
-/** The jeepney and how far it has come: anew in every frame of the drive, and nothing else is. */
+/** The jeepney and its progress: the only part that is repainted in every frame of the drive. */
 export function paintRide(context: Context, size: Size, view: RoadView): void {
   const { width, height } = size
   const [pin, ground] = [xIn(size)(view.at), groundOf(size)]

@@ -8,7 +8,7 @@ const seenMost = 9
 const gap = 6
 const step = smallPiso + gap
 
-/** What fell so far, the last ones, in a row. Painted: a coin that falls lays nothing out anew. */
+/** The latest results in a row. Painted, so that a falling coin causes no layout. */
 export function createKaraTrail() {
   const root = element('div', { class: 'kara-trail' })
   const pisos = createAtlas(pisoDrawings)

@@ -96,7 +96,7 @@ function createSky(onTap: (star: number) => void) {
     ring(picks: readonly number[]): void {
       for (const [index, button] of stars.entries()) {
         const isPicked = String(picks.includes(index + 1))
-        // Forty stars that are written anew would all be styled anew.
+        // Rewriting forty stars would restyle all of them.
         if (button.getAttribute('aria-pressed') !== isPicked) button.setAttribute('aria-pressed', isPicked)
         if (button.dataset.lit !== undefined) delete button.dataset.lit
       }
@@ -113,7 +113,7 @@ function createSky(onTap: (star: number) => void) {
 const rungsOf = (picks: number): number[] =>
   Array.from({ length: picks }, (_, index) => index + 1).filter((hits) => kenoPays(picks, hits) > 0)
 
-/** What so many stars pay: built anew for another number of picks, and lit at what the sky came to. */
+/** The payout of each number of stars: rebuilt for another number of picks, highlighted at the result. */
 function createLadder() {
   const root = element('div', { class: 'ladder' })
   let built = { picks: 0, rungs: new Map<number, HTMLElement>() }

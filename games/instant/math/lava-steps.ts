@@ -40,7 +40,7 @@ export type LavaView = {
   /** Hundredths of the stake: what could be taken now, and after one more safe stone. */
   readonly pays: number
   readonly next: number
-  /** Where the lava is: told when the round is over. */
+  /** The lava's positions, revealed when the round is over. */
   readonly shown: readonly number[] | null
   readonly burnt: number | null
 }
@@ -83,7 +83,7 @@ export const lavaSteps = defineTitle({
       const events = [{ stone, isSafe: true }]
       return { state: opened, view: viewOf(opened, 'under way'), events, win: zeroCentavos, isOver: false }
     },
-    // What has been found is kept; who never stepped gets the stake back.
+    // Found prizes are kept; a player who never stepped gets the stake back.
     settle: ({ stake, state }) =>
       state.opened.length === 0 ? { kind: 'void' } : { kind: 'win', win: payNow(state, stake) },
   },

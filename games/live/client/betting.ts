@@ -104,7 +104,7 @@ function actionOf({ open, waits, staked, isAsking, run }: BetButton): Action {
   return { label, ...detail, isEnabled: open && waits > 0, run }
 }
 
-/** What was not confirmed in time is not bet, and the player is told so. */
+/** Unconfirmed chips are not bet, and the player is notified. */
 function dropChips(chips: ReturnType<typeof createChips>, hud: TableBars['hud']): void {
   if (chips.sum() === 0) return
   chips.clear()

@@ -5,7 +5,7 @@ import { heightMax, heightMin } from '../math/flight-curve.ts'
 export type FlightControls = {
   readonly root: HTMLElement
   readonly stake: () => number
-  /** What is bet: by hand, or at the height that was chosen. */
+  /** The stake: manual, or at the chosen height. */
   readonly bet: () => string
   readonly setOpen: (isOpen: boolean) => void
   readonly onChange: (listener: () => void) => void

@@ -69,7 +69,7 @@ export function createFlightSky({ moment, loop, isStill }: SkyDependencies) {
 
 const isFlight = ({ phase }: FlightMoment): boolean => phase === 'flying' || phase === 'gone'
 
-/** `seconds` of breathing; undefined where nothing may move but what is told. */
+/** `seconds` of idle animation; undefined with reduced motion. */
 type SkyFrame = { readonly now: FlightMoment; readonly seconds: number | undefined }
 
 function paintFlight(context: CanvasRenderingContext2D, size: Size, { now, seconds }: SkyFrame): void {

@@ -14,8 +14,8 @@ const silentMsMax = 12_000
 const lookEveryMs = 1_000
 
 /**
- * Follows a table. A connection that breaks is taken up again by the browser; one that only falls silent, as a phone's does that
- * has left its cell, is told as lost, too, and opened anew. Both begin with the present state.
+ * Follows a table. The browser reconnects a broken connection; one that falls silent, as on a phone that has left its
+ * cell, counts as lost and is reopened. Both start with the current state.
  */
 export function followTable({ title, watch }: FollowedTable, { onNews, onLost }: NewsEvents): News {
   let latest: TableNews | undefined
@@ -35,7 +35,7 @@ export function followTable({ title, watch }: FollowedTable, { onNews, onLost }:
     source.addEventListener('beat', hear)
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       hear()
-      // The studio's own page is told by the studio alone.
+      // Only the studio serves its own page.
       const news = JSON.parse(data) as TableNews
       offset = Math.max(offset, news.now - systemClock.now())
       latest = news

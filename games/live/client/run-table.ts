@@ -72,7 +72,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
   })
 }
 
-/** The player's own part, with what the bars and the lobby are told of it. */
+/** The player's own part, reported to the bars and the lobby. */
 export function sitDown(game: OpenedGame, bars: TableBars, onChange: () => void): Seat {
   const { client, opened } = game
   const told = tellBars(game, bars, () => seat.net())

@@ -33,9 +33,9 @@ type SeatState = {
   net: number
   isAsking: boolean
   seat: SeatView | undefined
-  /** What stands in it. */
+  /** The placed bets. */
   bets: readonly Bet[]
-  /** What was bet in the last round with a bet. */
+  /** The bets of the last round with a bet. */
   before: readonly Bet[]
 }
 

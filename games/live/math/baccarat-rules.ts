@@ -37,7 +37,7 @@ function countEnds(): Record<BaccaratEnd, bigint> {
   let cards = shoeCards
   const note = (player: number, banker: number, weight: number): void => {
     const end = player === banker ? 'tie' : player > banker ? 'player' : 'banker'
-    // What is not dealt could be anything: every round weighs as if six cards were.
+    // Undealt cards could be anything: every round weighs as if six cards were dealt.
     let whole = BigInt(weight)
     for (let rest = cards; rest > shoeCards - 6; rest--) whole *= BigInt(rest)
     ends[end] += whole

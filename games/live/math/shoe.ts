@@ -8,7 +8,7 @@ const suits = 4
 const cardsOfDeck = 52
 export const shoeCards = decks * cardsOfDeck
 
-/** Deals from eight decks shuffled anew, one card after the other. */
+/** Deals from eight freshly shuffled decks, one card after the other. */
 export function newShoe(draw: Draw): () => Card {
   const dealt: number[] = []
   return () => {

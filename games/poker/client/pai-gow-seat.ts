@@ -59,7 +59,7 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Dependencies) 
     twoHand.mark(showdown?.isTwoWon)
     fiveHand.mark(showdown?.isFiveWon)
   }
-  /** What was said of cards that are gone. */
+  /** Announcements about cards that are gone. */
   const forget = (): void => {
     name(undefined)
     mark(null)
@@ -88,8 +88,8 @@ const tapButton = (onclick: () => void): HTMLButtonElement =>
   element('button', { type: 'button', class: 'move-tap', onclick })
 
 /**
- * What is tapped lies over the card and not around it: a button that rests has another cursor, with which everything in it would
- * be styled anew, a whole hand of cards in the frame of a tap.
+ * The tap target lies over the card and not around it: a disabled button changes the cursor, which would restyle
+ * everything in it, a whole hand of cards in the frame of a tap.
  */
 function tapPlace({ root }: CardSlot, tap: HTMLButtonElement | undefined): HTMLElement {
   if (tap === undefined) return root

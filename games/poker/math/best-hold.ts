@@ -4,9 +4,9 @@ import { type Odds, sumOfDraws } from './sum-of-draws.ts'
 const handSize = 5
 
 /**
- * Which of the dealt cards to keep, so that the draw pays most in the long run: every draw of every hold is counted. Hands
- * are told apart by their ranks and by whether they are of one suit, which is all that a pay table asks; that makes some
- * 20,000 kinds of draws out of 2.6 million.
+ * The cards to keep for the best long-term return: every draw of every hold is counted. Hands are classified by their
+ * ranks and by whether they share a suit, which is all that a pay table needs; that makes some 20,000 kinds of draws
+ * out of 2.6 million.
  */
 export function bestHold(dealt: readonly Card[], odds: Odds): boolean[] {
   let best = { hold: [] as boolean[], sum: 0, ways: 1 }

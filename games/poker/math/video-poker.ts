@@ -36,7 +36,7 @@ const handSize = 5
 const move = v.object({ hold: v.pipe(v.array(v.boolean()), v.length(handSize)) })
 const hundred = 100
 
-/** Five cards are dealt, any of them are kept, the others are drawn anew once: the pay table does the rest. */
+/** Five cards are dealt, any of them are kept, the others are replaced once: the pay table does the rest. */
 export function defineVideoPoker(game: VideoPoker): Title {
   const { code, name, rtpBasisPoints, volatility, grades, pays, gradeOf, optimum, wildRank } = game
   const wild = wildRank === undefined ? {} : { wildRank }

@@ -5,8 +5,8 @@ const textBytesMax = 1_024
 const hashBytes = 32
 
 /**
- * HMAC-SHA256 of short texts under one key. The machine's library looks its method up anew for every HMAC, which takes twice
- * as long as the two hashes that it is made of (RFC 2104); here the key's two blocks are kept ready.
+ * HMAC-SHA256 of short texts under one key. The crypto library looks its method up for every HMAC, which takes twice as
+ * long as the two hashes that an HMAC consists of (RFC 2104); here the key's two blocks are kept ready.
  */
 export class HmacSha256 {
   readonly #key: KeyObject

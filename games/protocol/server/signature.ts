@@ -12,7 +12,7 @@ const remembered = new Map<string, HmacSha256>()
 function hmacUnder(secret: string): HmacSha256 {
   const known = remembered.get(secret)
   if (known !== undefined) return known
-  // Keys come and go; those in use are made anew at once.
+  // Keys come and go; those in use are recreated at once.
   if (remembered.size >= rememberedMax) remembered.clear()
   const made = new HmacSha256(secret)
   remembered.set(secret, made)

@@ -143,7 +143,7 @@ async function standBet(tx: Transaction, { needs, account, round, op, now }: Rep
   await roundUpdate(tx, { ...ended, state: jackpot === 0n ? 'closed' : 'settling' }, now)
 }
 
-/** No money was taken: a round that was to begin did not, a move that was to be paid was not made. */
+/** No money was taken: a new round did not start, or a paid move was not made. */
 async function dropBet(
   tx: Transaction,
   { round, now }: ReplyContext,

@@ -12,10 +12,10 @@ const opsMax = 6
 const attemptsMax = 12
 const deadEvery: Duration = hours(1)
 
-/** Who asks: the request that wrote the round, or the worker for what a request left over. */
+/** The caller: the request that wrote the round, or the worker for what a request left over. */
 export type Driver = 'request' | 'worker'
 
-/** Asks the wallet for everything that a round waits for, in order. Answers the last balance that the wallet told. */
+/** Sends everything a round waits for to the wallet, in order. Returns the last balance that the wallet reported. */
 export async function driveRound(needs: StudioDependencies, roundId: string, driver: Driver): Promise<number | null> {
   let balance: number | null = null
   for (let count = 0; count < opsMax; count++) {

@@ -4,7 +4,7 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** Rounds of one game that the platform gave a player, as it told them last. */
+/** Rounds of one game granted to a player, as the platform last reported them. */
 export type FreeRoundGrant = {
   readonly id: string
   readonly gameCode: string

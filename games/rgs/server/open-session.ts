@@ -19,8 +19,8 @@ const demoBalance = pesos(10_000n)
 const demoRealityCheckSec = wholeSeconds(hours(1))
 
 /**
- * A session with play money, by its token: nobody has to be signed in, and nothing is asked of the wallet. Who may try games is
- * the lobby's to decide, which has signed that this one may be.
+ * A session with play money, by its token: without sign-in, and without the wallet. The lobby decides who may try
+ * games, and has signed the token.
  */
 export async function openDemo(needs: StudioDependencies, title: TitleFacts, demoToken: string): Promise<string> {
   const now = needs.clock.now()

@@ -12,7 +12,7 @@ export type Player<T extends TitleFacts = Title> = { readonly session: Session; 
 
 const sessionLife = hours(12)
 
-/** Who holds the token, and which game was opened with it, a table or a title of one player. */
+/** The holder of a token, and the game opened with it: a table or a title. */
 export async function visitorOf(needs: StudioDependencies, token: string): Promise<Player<TitleFacts>> {
   const session = await sessionOf(needs, token)
   const title = needs.titles.get(session.gameCode) ?? needs.tables.get(session.gameCode)

@@ -9,7 +9,7 @@ import type { TitleInfo } from '../contract.ts'
 
 type Around = { readonly jackpots: readonly JackpotPool[]; readonly spinMsMin: number }
 
-/** What a game's page is told of its title. */
+/** The title's facts for the game's page. */
 export function titleInfo(
   title: TitleFacts & Partial<Pick<Table, 'limits'>>,
   { jackpots, spinMsMin }: Around,

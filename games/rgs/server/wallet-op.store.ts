@@ -95,7 +95,7 @@ const revive = statement(
   `update studio.wallet_op set state = 'pending', next_at = $2
    where round_id = $1 and (state in ('pending', 'dead') or (state = 'done' and op = 'endround'))`,
 )
-/** The wallet wonders about a round: its end is told again, and what it would not have is tried again. */
+/** The wallet asked about a round: its end is sent again, and refused operations are retried. */
 export const walletOpReviveOfRound = (db: Queryable, roundId: string, now: Instant) =>
   db.rows(revive, [roundId, sqlTime(now)])
 

@@ -26,8 +26,8 @@ export type PlayRequest = {
 }
 
 /**
- * Writes a round with its nonce, its decision and what the wallet is to be asked, all or nothing. The same request again
- * answers the round it made.
+ * Writes a round with its nonce, its decision and its wallet operations, all or nothing. The same request again returns
+ * the same round.
  */
 export async function writeRound(
   tx: Transaction,

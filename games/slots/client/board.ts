@@ -56,7 +56,7 @@ export type BoardDependencies = {
 type BoardPaint = BoardDependencies & {
   readonly look: BoardLook
   readonly cell: { width: number; height: number }
-  /** What is drawn now. One for all: what is painted in every frame makes no garbage. */
+  /** The symbol being drawn. One object for all, so that painting creates no garbage. */
   readonly shown: ShownSymbol
 }
 
@@ -190,7 +190,7 @@ function pose(painting: BoardPaint, at: number): boolean {
   return whole === 1
 }
 
-/** What is written on a place, and not on a coin or a wild, lies under the symbol. */
+/** Marks on a position, unlike those on a coin or a wild, are drawn under the symbol. */
 const isWrittenOnPlaces = ({ bearer, wild }: SlotModel): boolean => bearer === undefined && wild === undefined
 const isWrittenOn = (symbol: number, { bearer, wild }: SlotModel): boolean => symbol === bearer || symbol === wild
 

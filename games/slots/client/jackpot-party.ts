@@ -11,8 +11,8 @@ const colours = ['#ffcf5f', '#fff2b0', '#f09a2a', '#ff8ab8', '#8fe3ff']
 type Party = Pick<Stage, 'place' | 'loop' | 'motion' | 'sound' | 'particles' | 'buzz'>
 
 /**
- * A pool is won once in a long while, by one player: the scene is its stage, until the player goes on or has been gone for a
- * while. What is counted up is what was paid.
+ * A pool is rarely won, and by one player: the scene shows it until the player continues or has been away for a while.
+ * It counts up to the paid amount.
  */
 export async function showJackpotParty(stage: Party, won: readonly JackpotPrize[]): Promise<void> {
   for (const prize of won) await showPrize(stage, prize)

@@ -3,7 +3,7 @@ import type { Place } from './board.ts'
 import { write } from './lettering.ts'
 import type { Theme } from './theme.ts'
 
-/** What is written around the reels: what the spin has won, where a feature stands, and the card over everything. */
+/** Text around the reels: the spin's win, the state of a feature, and the card over everything. */
 export type Placard = {
   readonly clear: () => void
   readonly win: (text: string) => void
@@ -66,7 +66,7 @@ function pill(context: Context, { x, y, text }: { x: number; y: number; text: st
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The light behind a card, made anew when the page changes its size and not in every frame. */
+/** The light behind a card, recreated on resize and not in every frame. */
 function createLight(context: Context, glow: string): (size: Size) => CanvasGradient {
   let light: CanvasGradient | undefined
   let [forWidth, forHeight] = [0, 0]

@@ -42,7 +42,7 @@ export async function turnReels(mover: Mover, grid: Grid, held: ReadonlySet<numb
   look.held = new Set()
 }
 
-/** What stands at the end comes first, what stood before comes last: reels turn downwards. */
+/** The final symbols first, the previous ones last: reels turn downwards. */
 function passingOf(
   column: readonly number[],
   before: readonly number[],
@@ -83,7 +83,7 @@ const landing = (part: number): number => {
 
 const drop = { popMs: 260, fallMs: 420, eachMs: 36 }
 
-/** What has won goes, the rest falls, and new symbols fall in from above. */
+/** Winning symbols are removed, the rest falls, and new symbols fall in from above. */
 export async function fallDown(mover: Mover, removed: ReadonlySet<number>, grid: Grid): Promise<void> {
   const { look, loop, model } = mover
   await tween(loop, {
@@ -142,7 +142,7 @@ async function settle(mover: Mover, heights: readonly (readonly [number, number]
       const fallen = part * part * highest * 1.25
       for (const [cell, height] of heights) {
         const over = fallen - height
-        // What has arrived sinks in a little and rises again.
+        // A landed symbol sinks a little and rises again.
         const sunk = over > 0 && over < 0.6 && height > 0 ? -Math.sin((over / 0.6) * Math.PI) * 0.07 : 0
         look.lifted.set(cell, over < 0 ? -over : sunk)
       }

@@ -102,7 +102,7 @@ async function showCascade(showing: EventScene, { removed, grid, marks }: Event<
   sparkle(showing, removed, place)
   stage.sound.play('tick', 0.7)
   const isOnPlace = theme.model.bearer === undefined
-  // What is written on places is there at once; what symbols carry falls with them.
+  // Marks on positions appear at once; marks on symbols fall with them.
   look.marks = isOnPlace ? (marks ?? []) : []
   await fallDown(mover, new Set(removed), grid)
   look.marks = marks ?? []

@@ -36,7 +36,7 @@ const strips = stripsOf(
   'BECFDJJADHGJEFCHGFIJGIBEDFCHGEJFDHABCHGFHEGEA',
   'JAEFCHJJFGEJBGBAGBCHDHEDFHDFHGECJAHCIFGEDFEG',
 )
-/** What is stamped on a coin, in hundredths of the stake. */
+/** The values on coins, in hundredths of the stake. */
 const stamps = { values: [100, 200, 300, 500, 800, 1_500, 2_500, 10_000], weights: [200, 160, 90, 50, 26, 10, 3, 1] }
 const hold = { needed: 6, oneIn: 18, fullPays: 100_000 }
 const holdCells = carabaoModel.reels * carabaoModel.rows

@@ -7,7 +7,7 @@ export function fillGrid({ reels, rows }: SlotModel, weights: readonly number[],
   return Array.from({ length: reels }, () => Array.from({ length: rows }, () => drawBy(weights, draw)))
 }
 
-/** What was removed makes room: the rest falls down, and new symbols come from above. */
+/** Symbols fall into the gaps, and new ones come from above. */
 export function fall(grid: Grid, removed: ReadonlySet<number>, refill: (reel: number) => number): Grid {
   return grid.map((column, reel) => {
     const kept = column.filter((_, row) => !removed.has(reel * column.length + row))

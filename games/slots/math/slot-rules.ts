@@ -21,7 +21,10 @@ export type SlotRules = {
   /** Every round there is, with its weight. */
   readonly exact?: Way['outcomes']
   readonly model: SlotModel
-  /** Reels, weights and features: with the model, all that decides. What was measured holds for these alone. */
+  /**
+   * Reels, weights and features, which together with the model determine the return. A measurement is valid for exactly
+   * these.
+   */
   readonly tables: Readonly<Record<string, unknown>>
   /** Plays a whole round, with everything that one spin sets off. */
   readonly play: (record: SlotRecord, draw: Draw) => void

@@ -21,7 +21,7 @@ export type LeagueFace = {
   readonly scoreAt: (course: string, part: number) => Score
   /** The time of the match, as a board shows it. */
   readonly timeAt: (course: string, part: number) => string
-  /** What does not move: painted once for each size. */
+  /** The static part: painted once per size. */
   readonly paintGround: (context: CanvasRenderingContext2D, width: number, height: number) => void
   readonly paint: (play: Play) => void
   /** What a change of the score is called. */

@@ -1,7 +1,7 @@
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import type { Matchday, MatchdayResult, MatchTrace } from '../math/define-league.ts'
 
-/** What the league's page reads out of the public round. The studio's own page is told by the studio alone. */
+/** The league's part of the public round. Only the studio serves its own page. */
 export const matchdayOf = ({ opening }: TableNews): Matchday => opening as unknown as Matchday
 export const resultOf = ({ result }: TableNews): MatchdayResult | undefined =>
   result === null ? undefined : (result as unknown as MatchdayResult)

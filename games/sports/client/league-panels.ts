@@ -18,7 +18,7 @@ export function standingsPanel(
   { sport: { teams, markets } }: LeagueFace,
   { season, matchday, standings }: Matchday,
 ): HTMLElement {
-  // A sport that knows no draw is told in wins and losses.
+  // A sport without draws counts wins and losses.
   const hasDraws = markets.some(({ selections }) => selections.includes('draw'))
   const rows = rankedTeams(standings).map((team, place) => {
     const { played, won, drawn, lost, scored, conceded } = standings[team] ?? {
@@ -65,7 +65,7 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ?
 
 const matchdaysShown = 12
 
-/** What has been played, the newest matchday first. */
+/** Played matchdays, newest first. */
 export function resultsPanel({ sport: { teams } }: LeagueFace, news: TableNews): HTMLElement {
   const traces = tracesOf(news).toReversed().slice(0, matchdaysShown)
   const last = news.phase === 'over' ? news.number : news.number - 1

@@ -44,13 +44,13 @@ export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsDep
       if (button.textContent !== text) button.replaceChildren(text)
       button.setAttribute('aria-selected', String(name === chosen))
     }
-    // What is on show is drawn again only when it has changed.
+    // Re-rendered only when it has changed.
     const states = slips.list().map(({ id, state }) => id + state)
     const key = [chosen, told.round, told.phase, isSeen(told.round), ...states].join()
     if (key === shown) return
     shown = key
     const panel = chosen === 'Matches' ? matches : panels[chosen](told)
-    // What is taken out and put back is laid out anew.
+    // Re-inserting an element forces a layout.
     if (body.firstChild !== panel) body.replaceChildren(panel)
   }
   const bar = element('div', { class: 'league-tabs', role: 'tablist' }, ...buttons.map(({ button }) => button))

@@ -100,7 +100,7 @@ function createCard(face: LeagueFace, fixture: Fixture, card: Card) {
   }
 }
 
-/** What can be bet on a match. A market that is made later looks at once as the others do. */
+/** The markets of a match. A market rendered later looks like the others at once. */
 function createOdds({ sport }: LeagueFace, fixture: Fixture, { match, onPick }: Card) {
   const buttons = new Map<string, HTMLButtonElement>()
   let latest: MatchListState | undefined

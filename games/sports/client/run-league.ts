@@ -179,7 +179,7 @@ async function placeSlips({ game, bars, page, slips, news }: PartsDependencies, 
   if (game.opened.mode === 'real') game.frame.say({ kind: 'round', state: 'began', staked, win: 0 })
 }
 
-/** The player's slips, with what the bars and the lobby are told of them. */
+/** The player's slips, reported to the bars and the lobby. */
 function createOwnSlips(game: OpenedGame, bars: TableBars, onChange: () => void): Slips {
   const { client, opened } = game
   const told = tellBars(game, bars, () => slips.net())

@@ -20,13 +20,13 @@ import {
 } from './slip.ts'
 import type { Fixture, Form, Forms, Sport } from './sport.ts'
 
-/** What is known of a matchday before it is played: fixtures, the numbers they are drawn with, odds, and the table so far. */
+/** A matchday before it is played: fixtures, their draw weights, odds, and the table so far. */
 export type Matchday = Season & { readonly fixtures: readonly Fixture[]; readonly standings: readonly Standing[] }
 export type MatchResult = Pairing & { readonly course: string }
 export type MatchdayResult = { readonly matches: readonly MatchResult[] }
 /** One past match: home, away, and the score. */
 export type MatchTrace = readonly [home: number, away: number, homeScore: number, awayScore: number]
-/** A slip as its player is told of it later, leg by leg; the score is there once it is known. */
+/** A slip's legs as later shown to its player; the score is present once it is known. */
 export type LegView = {
   readonly home: number
   readonly away: number

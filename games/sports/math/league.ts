@@ -8,7 +8,7 @@ export type Team = {
   /** Two colours of its shirt. */
   readonly kit: readonly [string, string]
 }
-/** Who meets whom, by their places in the list of teams. */
+/** A pairing, by positions in the list of teams. */
 export type Pairing = { readonly home: number; readonly away: number }
 /** One team's season so far. */
 export type Standing = {

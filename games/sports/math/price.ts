@@ -4,7 +4,7 @@ import { divFloor } from '#core/money/division.ts'
 export type Odds = Readonly<Record<string, number>>
 
 export const returnedAtMost = 98n
-// What is nearly certain is not offered: its odds would be no bet.
+// Nearly certain outcomes are not offered: their odds would be no bet.
 export const oddsMin = 102
 
 /**

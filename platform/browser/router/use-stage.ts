@@ -10,7 +10,7 @@ export type StageState = {
   /** The route that determines frame and title; undefined on the 404 page. */
   readonly route: ScreenRoute | undefined
   readonly path: string
-  /** What is mounted: the pages kept alive, and the visible one. */
+  /** The mounted pages: the pages kept alive, and the visible one. */
   readonly pages: readonly Page[]
   readonly visible: Page | undefined
   /** The requested page is loading. */
@@ -21,8 +21,8 @@ export type StageState = {
 }
 
 /**
- * What is mounted for the browser's location. The current page stays until the next one has loaded; a page that needs a
- * session is not shown without one.
+ * The mounted pages for the browser's location. The current page stays until the next one has loaded; a page that needs
+ * a session is not shown without one.
  */
 export function useStage(notFound: Screen): StageState {
   const { place, match, screen } = useDestination(notFound)

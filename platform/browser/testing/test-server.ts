@@ -68,7 +68,7 @@ export function createTestServer(prefix = callPrefix) {
         }
       })
     },
-    /** What has been sent by a call so far. */
+    /** The requests sent by a call so far. */
     sent: <C extends Call>(call: C) =>
       sent.filter(({ address }) => address === prefix + call.path).map(({ body }) => body as RequestOf<C>),
   }

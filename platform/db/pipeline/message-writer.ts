@@ -24,7 +24,7 @@ export class MessageWriter {
     return this.#end
   }
 
-  /** What was written, and an empty writer. */
+  /** Returns what was written and resets the writer. */
   take(): Buffer {
     const taken = Buffer.from(this.#bytes.subarray(0, this.#end))
     this.#end = 0

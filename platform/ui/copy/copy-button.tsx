@@ -5,7 +5,7 @@ import { useCopy } from '#platform/ui/copy/use-copy.ts'
 
 export interface CopyButtonProps extends ButtonLook {
   text: string
-  /** What is copied: "Copy link". */
+  /** The button's label: "Copy link". */
   label?: string | undefined
   /** Where the text is shown; it is selected there if copying fails. */
   shownIn: RefObject<Element | null>

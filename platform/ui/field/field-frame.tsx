@@ -6,7 +6,7 @@ export interface FieldText {
   label: ReactNode
   /** Permanent help text; an error replaces it, so the layout does not jump. */
   hint?: ReactNode
-  /** What is wrong and what to do. */
+  /** The fault and its remedy. */
   error?: string | undefined
 }
 

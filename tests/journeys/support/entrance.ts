@@ -58,7 +58,7 @@ export async function retype(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text, { delay: 400 / text.length })
 }
 
-/** What stands before everything else in green mode, until a browser has accepted it. */
+/** Accepts green mode's age notice, which blocks everything until a browser has accepted it. */
 export async function acceptAgeNotice(page: Page): Promise<void> {
   await page.goto('/lobby/home')
   await page

@@ -13,7 +13,7 @@ const identitySave = statement(
    on conflict (player_id) do update set status = 'SUBMITTED', first_name = excluded.first_name,
      last_name = excluded.last_name, birth_date = excluded.birth_date, id_hash = excluded.id_hash, submitted_at = now()`,
 )
-/** A player has told who they are. */
+/** A player has submitted an identity. */
 export const handInIdentity = (db: Database, playerId: string) => db.rows(identitySave, [BigInt(playerId)])
 
 const accountInsert = statement<{ id: bigint }>(

@@ -69,7 +69,7 @@ function start(env: Readonly<Record<string, string>>) {
     pid: child.pid ?? 0,
     ended: ended.signal,
     output: () => output,
-    /** The demonstration's players are made when the server is up already, and then the addresses are told. */
+    /** Demonstration players are created after the server is ready; the addresses are printed after that. */
     async announced() {
       while (!output.includes('Ready in ') && !ended.signal.aborted) await sleep(lookEveryMs)
     },

@@ -53,7 +53,7 @@ export async function ordersHold({ house, credited }: World): Promise<void> {
   }
 }
 
-/** Nobody who paid is left without it. Who pays an order twice waits for a person. */
+/** Every payment reaches its player. A second payment of one order waits for staff. */
 export function paymentsArrived({ house, credited }: World): void {
   const lost = house.payments.lying.payments.filter(
     ({ state, isTwin, reference }) => state === 'paid' && !isTwin && !credited.has(reference),

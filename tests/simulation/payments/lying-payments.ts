@@ -4,7 +4,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 
-/** One payment as its provider has it, whatever the house was told of it. */
+/** A payment in its provider's records, whatever webhooks said. */
 export type Payment = {
   readonly reference: string
   readonly paymentId: string
@@ -32,8 +32,8 @@ const told = v.object({
 })
 
 /**
- * A payment provider that knows what was paid, and says it late, twice, out of order, without a proof, or not at all. Who
- * asks it is told the truth, unless it is away.
+ * A payment provider whose webhooks are late, duplicated, out of order, unsigned, or missing. Queries are answered
+ * truthfully, unless it is unavailable.
  */
 export class LyingPayments {
   readonly payments: Payment[] = []

@@ -14,7 +14,7 @@ const insertOrder = `insert into deposit_order (reference, player_id, channel_id
     act_type, is_demo, created_at, expires_at, ask_at, state, payment_id)
   values ($1, $2, 1, 'Simulated', $3, 'gcash', $4, 0, false, $5, $6, $5, $7, $8)`
 
-/** What players pay, and what the house is told of it. */
+/** Payments by players, and their webhooks. */
 export const paymentActs = {
   order: async ({ world, player, numbers: [a, b] }) => {
     const { lying } = world.house.payments
@@ -113,10 +113,10 @@ async function hear(world: World, tellings: readonly PaymentMessage[], number: n
 // No crash has this number.
 const unbroken = 8
 const longerThanAnHour = 3_700
-// What was put off is due again after an hour at most.
+// Postponed work is due again after an hour at most.
 const hoursMax = 3
 
-/** In the end everything is told, and what nobody told is asked for. */
+/** Finally all webhooks are delivered, and missing ones are replaced by queries. */
 export async function hearPayments(world: World): Promise<void> {
   const { payments, runJob } = world.house
   payments.lying.awayFor = 0

@@ -8,7 +8,9 @@ import styles from './user-block.module.css'
 
 const playerBlock = lazyScreen(() => import('./player-block.tsx').then((m) => m.PlayerBlock))
 
-/** Who is playing; for a guest, the way in. The room is the same, so that nothing moves when it is known who. */
+/**
+ * The player; for a guest, the sign-in link. Both have the same size, so that nothing moves when the session is known.
+ */
 export function UserBlock() {
   const hasRoute = useHasRoute()
   const signedIn = useSignedIn()

@@ -1,6 +1,6 @@
 import { scrollJumpDuration } from '#core/constants/specification.ts'
 
-/** Back to the top in one short movement; at once for who wants less of it. */
+/** Back to the top with a short animation; at once with reduced motion. */
 export function jumpToTop(): void {
   const quiet = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   const from = quiet ? 0 : window.scrollY

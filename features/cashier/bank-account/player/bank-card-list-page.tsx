@@ -11,7 +11,7 @@ import { BankAccountsSkeleton } from './bank-accounts-skeleton.tsx'
 import { MatchBadge } from './match-badge.tsx'
 import { type BankAccounts, useBankAccounts } from './use-bank-accounts.ts'
 
-/** Where a player is paid to. A tap on an account leads to its change. */
+/** The player's payout accounts. A tap on one leads to changing it. */
 export function BankCardListPage() {
   const { answer, failure, refresh, refreshing } = useBankAccounts()
   return (

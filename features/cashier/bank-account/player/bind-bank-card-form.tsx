@@ -10,13 +10,13 @@ import { useBindBankCard } from './use-bind-bank-card.ts'
 
 export interface BindBankCardFormProps {
   known: BankAccounts
-  /** Chosen already, where the page was called for one bank. */
+  /** Preselected if the page was opened for one bank. */
   bankId: number | undefined
   replaces: number | undefined
   onBound: () => void
 }
 
-/** Which bank or e-wallet, which number, whose, and a code. */
+/** Bank or e-wallet, number, holder, and a code. */
 export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankCardFormProps) {
   const mobile = usePlayer()?.mobile ?? ''
   const [chosenId, setChosenId] = useState(bankId)

@@ -11,7 +11,7 @@ import { BankAccountsSkeleton } from './bank-accounts-skeleton.tsx'
 import { BindBankCardForm } from './bind-bank-card-form.tsx'
 import { useBankAccounts } from './use-bank-accounts.ts'
 
-/** Binds an account: any, the one of `id`, or another in the place of `account`. Then it leads back to where one came from. */
+/** Binds an account: any, that of `id`, or a replacement of `account`. Then returns to the page before. */
 export function BindBankCardPage() {
   const bankId = numberOf(useQueryParameter('id'))
   const replaces = numberOf(useQueryParameter('account'))

@@ -5,5 +5,5 @@ import { listBankAccounts } from '../contract.ts'
 export type BankAccounts = ResponseOf<typeof listBankAccounts>
 export type Institution = BankAccounts['institutions'][number]
 
-/** The player's accounts, and the banks and e-wallets that there are. */
+/** The player's accounts, and all banks and e-wallets. */
 export const useBankAccounts = () => useCallQuery(listBankAccounts, {})

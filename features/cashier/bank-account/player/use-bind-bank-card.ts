@@ -21,12 +21,12 @@ import type { Institution } from './use-bank-accounts.ts'
 type BindingForm = {
   readonly institution: Institution | undefined
   readonly holder: string
-  /** The account that the new one takes the place of. */
+  /** The account that the new one replaces. */
   readonly replaces: number | undefined
   readonly onBound: () => void
 }
 
-/** The form of an account, and the call that binds it. */
+/** The account form, and the call that binds it. */
 export function useBindBankCard({ institution, holder, replaces, onBound }: BindingForm) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()

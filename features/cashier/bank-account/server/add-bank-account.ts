@@ -9,7 +9,7 @@ import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 import { bankAccountView } from './bank-account-view.ts'
 import { proveBinding } from './bind-bank-account.ts'
 
-/** Binds one more account. The player's book is locked, so that two at once find the same places free one after the other. */
+/** Binds another account. The player's book is locked, which serialises concurrent requests. */
 export const addBankAccountHandler = (needs: BankAccountDependencies) =>
   handleOutsideTransaction(addBankAccount, async ({ input, identity: { playerId }, caller, now, db }) => {
     const proof = await proveBinding(needs, { playerId, input, caller, now })

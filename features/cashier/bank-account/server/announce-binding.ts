@@ -6,12 +6,12 @@ import type { ShownBankAccount } from './bank-account-view.ts'
 type BindingNotice = {
   readonly playerId: bigint
   readonly account: ShownBankAccount
-  /** It stands in the place of another. */
+  /** It replaces another one. */
   readonly isReplaced: boolean
   readonly now: Instant
 }
 
-/** The player hears of every new place that money can go to. */
+/** Notifies the player of every new payout account. */
 export const announceBinding = (tx: Transaction, { playerId, account, isReplaced, now }: BindingNotice) =>
   publish(tx, {
     topic: 'BANK_ACCOUNT_BOUND',

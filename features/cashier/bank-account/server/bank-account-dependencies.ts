@@ -7,7 +7,7 @@ import type { Seal } from '#platform/crypto/seal.ts'
 import type { Institution } from '../institution.ts'
 import type { FullName } from '../name-match.ts'
 
-/** Who the player is by a document, as far as that is known. */
+/** The player's identity by document, as far as known. */
 export type IdentityOf = (
   db: Queryable,
   playerId: bigint,
@@ -20,11 +20,11 @@ export type CodeProof = {
   readonly caller: Caller
   readonly now: Instant
 }
-/** The second factor: a code that was sent to the player's own mobile. */
+/** The second factor: a code sent to the player's own mobile. */
 export type ProveCode = (proof: CodeProof) => Promise<'proven' | 'codeWrong' | 'mobileNeeded'>
 
 export type Inquiry = { readonly institution: string; readonly number: string; readonly holder: string }
-/** What an institution says of an account's holder. Undefined: it could not be asked. */
+/** An institution's confirmation of a holder. Undefined: it could not be reached. */
 export type InquireName = (inquiry: Inquiry, now: Instant) => Promise<'match' | 'mismatch' | undefined>
 
 export type BankAccountDependencies = {
@@ -36,18 +36,18 @@ export type BankAccountDependencies = {
   readonly inquireName: InquireName
   readonly identityOf: IdentityOf
   readonly proveCode: ProveCode
-  /** No withdrawal of the player before this time. */
+  /** Puts the player's withdrawals on hold until this time. */
   readonly restWithdrawals: (tx: Transaction, rest: { playerId: bigint; now: Instant }) => Promise<unknown>
-  /** Remembers who is paid to which account, so that players who share one are known. */
+  /** Records payout accounts, so that players who share one are known. */
   readonly linkAccount: (
     tx: Transaction,
     link: { playerId: bigint; institution: string; numberHash: Buffer; now: Instant },
   ) => Promise<unknown>
-  /** Compares the holder's name with the lists of persons who may not play. */
+  /** Screens the holder's name against the lists of barred persons. */
   readonly screenHolder: (
     tx: Transaction,
     told: { readonly playerId: bigint; readonly holder: string; readonly now: Instant },
   ) => Promise<unknown>
-  /** Whether money is on its way to this account. */
+  /** Whether a payout to this account is under way. */
   readonly isInUse: (db: Queryable, accountId: bigint) => Promise<boolean>
 }

@@ -15,7 +15,7 @@ type Around = {
   readonly now: Instant
 }
 
-/** An account as its player sees it. An institution that the provider no longer has keeps its code as its name. */
+/** The player's view of an account. An institution that the provider dropped shows its code as its name. */
 export function bankAccountView(account: BankAccount, { institutions, name, now }: Around): ShownBankAccount {
   const institution = institutions.find(({ code }) => code === account.institution)
   return {

@@ -13,7 +13,7 @@ export type BankAccount = {
   readonly numberHash: Buffer
   readonly numberEnd: string
   readonly holder: string
-  /** The bank has confirmed the name that the player typed; whose name that is, is not said by it. */
+  /** The bank has confirmed the typed name, which does not prove whose name it is. */
   readonly isConfirmed: boolean
   readonly boundAt: Instant
 }
@@ -29,7 +29,7 @@ const list = statement<BankAccount>(
 export const bankAccountList = (db: Queryable, playerId: bigint) => db.rows(list, [playerId])
 
 const findAny = statement<BankAccount>('bank_account_find', `select ${columns} from bank_account a where a.id = $1`)
-/** Also one that was replaced since. */
+/** Includes accounts replaced since. */
 export const bankAccountFind = (db: Queryable, id: bigint) => atMostOne(db.rows(findAny, [id]))
 
 export type NewBankAccount = Omit<BankAccount, 'id' | 'slot'>
@@ -42,7 +42,7 @@ const insert = statement<BankAccount>(
    where not exists (select from bank_account b where b.player_id = $1 and b.slot = s.slot and b.removed_at is null)
    order by s.slot limit 1 on conflict do nothing returning ${columns}`,
 )
-/** Undefined when the player has this account already, or no place is free. */
+/** Undefined if the player has this account already, or no slot is free. */
 export const bankAccountInsert = (tx: Transaction, account: NewBankAccount) =>
   atMostOne(tx.rows(insert, valuesOf(account)))
 
@@ -51,7 +51,7 @@ const insertAt = statement<BankAccount>(
   `insert into bank_account as a (player_id, institution, number_sealed, number_hash, number_end, holder, is_verified, bound_at, slot)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
 )
-/** In the place of one that was removed. */
+/** Takes the slot of a removed account. */
 export const bankAccountInsertAt = (tx: Transaction, slot: number, account: NewBankAccount) =>
   exactlyOne(tx.rows(insertAt, [...valuesOf(account), slot]))
 
@@ -81,6 +81,6 @@ const linked = statement<{ playerId: bigint }>(
    join bank_account o on o.institution = a.institution and o.number_hash = a.number_hash and o.player_id <> a.player_id
    where a.player_id = $1 order by 1 limit 20`,
 )
-/** Other players who have, or had, an account of this one. */
+/** Other players who have, or had, an account in common with this one. */
 export const bankAccountLinkedPlayers = async (db: Queryable, playerId: bigint): Promise<bigint[]> =>
   (await db.rows(linked, [playerId])).map((row) => row.playerId)

@@ -28,7 +28,7 @@ export type Proven = { readonly kind: 'proven'; readonly account: NewBankAccount
 
 const changesADay = 10
 
-/** Everything that has to hold before an account is bound, in the order that costs the player least: the code comes last. */
+/** Every condition of binding an account, cheapest for the player first: the code comes last. */
 export async function proveBinding(
   needs: BankAccountDependencies,
   { playerId, input, caller, now }: BindingRequest,
@@ -62,7 +62,7 @@ export async function proveBinding(
   return { kind: 'proven', account, name }
 }
 
-/** A number opens only for the player who bound it. */
+/** A number decrypts only for the player who bound it. */
 export const sealContext = (playerId: bigint): string => `bank-account:${playerId}`
 
 const numberWrong = (institution: string): FieldFault => ({

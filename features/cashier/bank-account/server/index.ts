@@ -10,7 +10,6 @@ import { fieldMeanings } from './field-meanings.ts'
 import { listBankAccountsHandler } from './list-bank-accounts.ts'
 import { modifyBankAccountHandler } from './modify-bank-account.ts'
 
-/** Where players are paid out to. */
 export const bankAccounts = (needs: BankAccountDependencies): Feature => ({
   name: 'bank-account',
   handlers: [listBankAccountsHandler(needs), addBankAccountHandler(needs), modifyBankAccountHandler(needs)],
@@ -28,11 +27,11 @@ export const bankAccounts = (needs: BankAccountDependencies): Feature => ({
   },
 })
 
-/** The numbers of the banks that a player has accounts of, as the user's session names them. */
+/** The bank numbers of a player's accounts, for the user's session. */
 export const boundBanksOf = async (db: Queryable, playerId: bigint): Promise<{ readonly bankId: number }[]> =>
   (await bankAccountList(db, playerId)).map(({ institution }) => ({ bankId: bankIdOf(institution) ?? 0 }))
 
-/** The number of an account, opened for the payment provider alone. */
+/** An account's decrypted number, for the payment provider only. */
 export async function openBankAccountNumber(
   db: Queryable,
   accountId: bigint,

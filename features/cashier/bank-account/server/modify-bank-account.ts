@@ -8,7 +8,7 @@ import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 import { bankAccountView } from './bank-account-view.ts'
 import { proveBinding } from './bind-bank-account.ts'
 
-/** Another account in the place of one. Where money goes has changed, so withdrawals rest for a day. */
+/** Replaces an account. The destination of money changes, so withdrawals are on hold for a day. */
 export const modifyBankAccountHandler = (needs: BankAccountDependencies) =>
   handleOutsideTransaction(modifyBankAccount, async ({ input, identity: { playerId }, caller, now, db }) => {
     const own = (await bankAccountList(db, playerId)).find(({ id }) => id === input.id)

@@ -11,7 +11,7 @@ export interface ChannelChoiceProps {
   onChoose: (channel: DepositChannel) => void
 }
 
-/** The ways to pay, side by side: radio buttons to the keyboard and the screen reader. */
+/** The payment methods side by side; radio buttons for keyboard and screen reader. */
 export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps) {
   const name = useId()
   return (

@@ -5,7 +5,7 @@ import type { DepositChannel } from './use-channels.ts'
 
 type Banks = readonly { readonly bankId: number }[]
 
-/** Leads to binding an account where the chosen way to pay needs one that is not there. True: it has led away. */
+/** Opens the binding page if the chosen method needs an account that is missing. Returns true if it did. */
 export function useBankRule(): (channel: Pick<DepositChannel, 'bankId'>) => boolean {
   const player = usePlayer()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useBankRule(): (channel: Pick<DepositChannel, 'bankId'>) => bool
   }
 }
 
-/** Undefined: the account is there, or none is needed. */
+/** Undefined: the account exists, or none is needed. */
 export function bindingAddress(bankId: number | null, bound: Banks): string | undefined {
   const banks = bound.map((bank) => bank.bankId)
   if (bankId === null || isBankBound(bankId, banks)) return undefined

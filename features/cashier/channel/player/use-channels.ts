@@ -3,29 +3,29 @@ import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { readChannelStates } from '../contract.ts'
 
-/** A way to pay, as the player chooses it. */
+/** A payment method as the player sees it. */
 export type DepositChannel = {
   readonly id: number
   readonly name: string
-  /** The operator's sign for it; empty for one that fits. */
+  /** The operator's icon; empty for the default. */
   readonly iconH5: string
   readonly method: string
   readonly amountMin: WireCentavos
   readonly amountMax: WireCentavos
-  /** To be chosen with one tap. */
+  /** Suggested amounts. */
   readonly amounts: readonly WireCentavos[]
-  /** Set up, and out of order at the moment. */
+  /** Temporarily out of order. */
   readonly isResting: boolean
-  /** A bound account of this bank is needed; 0 for one of any bank. */
+  /** Requires a bound account of this bank; 0 for any bank. */
   readonly bankId: number | null
 }
 
 const lookEveryMs = 20_000
 
 export type Channels = {
-  /** The ways to pay that are open, in the operator's order; those that rest come last. */
+  /** Open payment methods in the operator's order; paused ones come last. */
   readonly channels: readonly DepositChannel[]
-  /** It is not known yet which of them rest. */
+  /** It is not known yet which of them are paused. */
   readonly pending: boolean
 }
 

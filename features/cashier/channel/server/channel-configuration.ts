@@ -3,7 +3,7 @@ import type { ChannelSettings } from '../rules.ts'
 
 type ChannelConfiguration = Pick<LobbyConfiguration, 'appRechargeTypeMap' | 'appRechargeTypeList' | 'isDepositBank'>
 
-/** What every page is told of the channels: without the providers behind them and the operator's account. */
+/** The public part of the channels in every page, without their providers and the operator's account. */
 export function channelConfiguration(settings: ChannelSettings): ChannelConfiguration {
   const shown = Object.entries(settings)
     .filter(([, { isShown }]) => isShown)

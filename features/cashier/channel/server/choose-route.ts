@@ -7,13 +7,13 @@ import { routeTakeTrial } from './store/route-health.store.ts'
 
 type RouteChoice = {
   readonly routes: readonly Route[]
-  /** How those fare that failed lately. */
+  /** The health of recently failing routes. */
   readonly healths: readonly RouteHealth[]
   readonly draw: Draw
   readonly now: Instant
 }
 
-/** A route that works, by the weights. One that failed too often is given to one order at a time, as a trial. */
+/** A working route, by weight. A paused one is tried by one order at a time. */
 export async function chooseRoute(
   db: Queryable,
   { routes, healths, draw, now }: RouteChoice,

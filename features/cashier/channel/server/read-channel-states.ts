@@ -11,7 +11,7 @@ export type ChannelDependencies = {
   readonly providers: readonly { readonly id: string }[]
 }
 
-/** Ways to pay that would be refused, told before anybody has typed an amount. */
+/** Methods that would be refused, shown before an amount is typed. */
 export const readChannelStatesHandler = ({ channels, providers }: ChannelDependencies) =>
   handle(readChannelStates, async ({ now, tx }) => {
     const healths = await routeHealthList(tx)

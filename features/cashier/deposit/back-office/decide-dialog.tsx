@@ -15,7 +15,7 @@ const decisions = [
 
 type DecideDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
 
-/** The second person: only now the money moves. */
+/** The second person confirms; only then the money moves. */
 export function DecideDialog({ order, onClose }: DecideDialogProps) {
   const act = useDepositAction()
   const [decision, setDecision] = useState<Decision>('approved')

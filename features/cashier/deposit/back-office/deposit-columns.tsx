@@ -86,7 +86,7 @@ export const depositColumns = (
   { name: 'Action', cell: (order) => <Actions order={order} may={may} onChoose={onChoose} />, tight: true },
 ]
 
-/** As the list of what is to be matched has it: what has ended and was never reported as paid comes late, if it comes. */
+/** A transfer that ended without being reported as paid may still arrive late. */
 const matchLabel = ({ status, reportedAt }: StaffOrder): string =>
   status === 'pending' || reportedAt !== null ? 'Match' : 'Match late'
 

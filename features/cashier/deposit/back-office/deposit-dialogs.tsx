@@ -9,7 +9,7 @@ type DepositDialogsProps = {
   readonly onClose: () => void
 }
 
-/** The one that was asked for, of everything that can be done with an order. */
+/** The dialog of the chosen act. */
 export function DepositDialogs({ chosen, onClose }: DepositDialogsProps) {
   const orderOf = (act: OrderAct) => (chosen?.act === act ? chosen.order : undefined)
   return (

@@ -14,7 +14,7 @@ const tabs = [
 ] as const
 type View = (typeof tabs)[number]['id']
 
-/** Money that comes in: what waits for a person, and every order there is. */
+/** Deposits waiting for a person, and all orders. */
 export function DepositsPage() {
   const [view, setView] = useTab<View>(tabs, 'toMatch')
   return (

@@ -22,7 +22,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 const filters: readonly ListFilter[] = [{ kind: 'text', name: 'text', label: 'Event or order' }]
 
-/** What providers told of and nobody could make anything of. */
+/** Providers' events that could not be processed. */
 export function EventsPanel() {
   const may = useMay()
   const act = useDepositAction()

@@ -11,7 +11,7 @@ import { useDepositAction } from './use-deposit-action.ts'
 
 type MatchDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
 
-/** The first person: which line of the bank's statement this is. */
+/** The first person proposes the line of the bank's statement. */
 export const MatchDialog = ({ order, onClose }: MatchDialogProps) =>
   order && <OpenMatchDialog key={order.orderId} order={order} onClose={onClose} />
 

@@ -27,7 +27,7 @@ type OrderDialogProps = {
   readonly onClose: () => void
 }
 
-/** What ends an order by hand. */
+/** Ends an order manually. */
 export function OrderDialog({ act: name, order, onClose }: OrderDialogProps) {
   const act = useDepositAction()
   const { call, title, label, done, text } = acts[name]

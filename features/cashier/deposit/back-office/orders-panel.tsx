@@ -23,7 +23,7 @@ const refreshEveryMs = 15_000
 
 type OrdersPanelProps = { readonly view: keyof typeof empty; readonly playerId?: number }
 
-/** Orders of one kind, or of one player, with what can be done about each. */
+/** Orders of one kind, or of one player, with their actions. */
 export function OrdersPanel({ view, playerId }: OrdersPanelProps) {
   const may = useMay()
   const [chosen, setChosen] = useState<{ readonly order: StaffOrder; readonly act: OrderAct }>()

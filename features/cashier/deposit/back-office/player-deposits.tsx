@@ -1,6 +1,6 @@
 import { OrdersPanel } from './orders-panel.tsx'
 
-/** Every deposit of one player, with what can be done about each. */
+/** One player's deposits, with their actions. */
 export const PlayerDeposits = ({ playerId }: { readonly playerId: number }) => (
   <OrdersPanel view="all" playerId={playerId} />
 )

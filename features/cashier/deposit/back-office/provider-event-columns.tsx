@@ -12,7 +12,7 @@ type ProviderEvent = {
   readonly reference: string
 }
 
-/** What a payment provider told us, of deposits and of payouts, and what came of it in the words of either. */
+/** Events of payment providers, of deposits and payouts, with their outcomes. */
 export const providerEventColumns = <Event extends ProviderEvent>(
   outcomeOf: (event: Event) => ReactNode,
 ): readonly Column<Event>[] => [

@@ -9,14 +9,14 @@ import type { StaffOrder } from './staff-order.ts'
 
 type ReceiptDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
 
-/** The picture that the player has sent of a transfer, for whoever says what for. */
+/** The player's picture of a transfer, shown for a stated purpose. */
 export const ReceiptDialog = ({ order, onClose }: ReceiptDialogProps) =>
   order && <OpenReceiptDialog key={order.orderId} orderId={order.orderId} onClose={onClose} />
 
 function OpenReceiptDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const client = useClient()
   const [picture, setPicture] = useState<string>()
-  // The window that asks closes itself when it is answered; only whoever leaves it unanswered leaves the receipt.
+  // The purpose dialog closes itself on confirmation; only closing it unconfirmed leaves the receipt.
   const isAnswered = useRef(false)
   const open = async (reason: string) => {
     const reply = await client.send(viewReceipt, { orderId, reason })

@@ -7,7 +7,7 @@ import { listEvents, listOrders } from '../staff-contract.ts'
 
 export type DepositAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
 
-/** Changes one thing; what is shown of deposits is read again, also after a refusal, which says that it was out of date. */
+/** Makes one change and refetches deposits, also after a refusal, which means that they were out of date. */
 export function useDepositAction(): DepositAction {
   const client = useClient()
   const refresh = useRefreshCalls()

@@ -17,7 +17,7 @@ export interface BankViewProps {
   onReported: () => void
 }
 
-/** Where a transfer goes, each part to be copied, and the way to say that it is made. */
+/** The destination of a transfer, with copy buttons, and the button to report it. */
 export function BankView({ order, bank, onTimeUp, onReported }: BankViewProps) {
   return (
     <div className={styles.view}>

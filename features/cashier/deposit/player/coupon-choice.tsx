@@ -16,7 +16,7 @@ interface CouponChoiceProps {
 
 const none = 'none'
 
-/** The player's coupons, as far as they fit the amount. Whoever has none sees nothing of it. */
+/** The player's coupons that fit the amount. Hidden without any. */
 export function CouponChoice({ amount, chosen, onChoose }: CouponChoiceProps) {
   const held = useHeldItems()
   const { appPropConfigMap } = useLobbyConfiguration()

@@ -24,7 +24,7 @@ export interface DepositFormProps {
 const firstAmount = wireCentavos(50_000)
 const plainDeposit = rechargeBonusKind.coin
 
-/** How to pay and how much. The first way is chosen already. */
+/** Payment method and amount. The first method is preselected. */
 export function DepositForm({ channels, onBegun }: DepositFormProps) {
   const { begin, pending, failure, presenceDialog } = useDeposit(onBegun)
   const leadsToBinding = useBankRule()
@@ -113,5 +113,5 @@ function amountFault(amount: WireCentavos | undefined, { amountMin, amountMax }:
   return amount > amountMax ? `The largest deposit is ${formatMoney(amountMax)}.` : undefined
 }
 
-/** Whole pesos are written without centavos, as one would type them. */
+/** Whole pesos without centavos, as one would type them. */
 const textOf = (amount: WireCentavos): string => formatMoney(amount).slice(1).replace(/\.00$/, '')

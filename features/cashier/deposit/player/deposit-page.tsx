@@ -15,15 +15,15 @@ import { useDepositPack } from './use-deposit-pack.ts'
 import type { DepositOrder } from './use-deposit.ts'
 
 export interface DepositPageProps {
-  /** What another feature has to say. */
+  /** Another feature's content. */
   above?: ReactNode
-  /** It is not known yet what stands above. */
+  /** Whether it is still loading. */
   waiting?: boolean
 }
 
 /**
- * Adding funds: how, how much, and then the payment itself on a sheet over the page. The form comes when nothing above
- * its button can move any more.
+ * The deposit page: method, amount, and then the payment on a sheet. The form appears when nothing above its button can
+ * move it any more.
  */
 export function DepositPage({ above, waiting = false }: DepositPageProps) {
   const pack = useDepositPack()

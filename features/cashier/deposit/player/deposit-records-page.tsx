@@ -16,7 +16,7 @@ import type { DepositOrder } from './use-deposit.ts'
 
 const pageSize = 20
 
-/** Every deposit of the last ninety days, newest first. */
+/** Deposits of the last ninety days, newest first. */
 export function DepositRecordsPage() {
   const [page, setPage] = useState(1)
   const [order, setOrder] = useState<DepositOrder>()

@@ -23,7 +23,7 @@ export interface DepositRowProps {
   onChoose: (order: DepositOrder) => void
 }
 
-/** One deposit in a list. One that can still be paid leads back to its payment. */
+/** One deposit in a list. An unpaid one leads back to its payment. */
 export function DepositRow({ order, onChoose }: DepositRowProps) {
   const { tone, text } = stateWords[order.status]
   const isChecked = order.isReported && isOpenOrder(order.status)

@@ -2,7 +2,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import styles from './deposit-skeleton.module.css'
 
-/** The form's place until it is known what stands in it and above it. */
+/** A placeholder until the form and the content above it are known. */
 export function DepositSkeleton() {
   return (
     <Card>

@@ -10,7 +10,7 @@ import type { DepositOrder } from './use-deposit.ts'
 const shownMax = 5
 const recordsPath = '/lobby/wallets/records'
 
-/** What waits to be paid, and the way to everything that was deposited. */
+/** Unpaid deposits, and the link to all of them. */
 export function OpenDeposits({ onChoose }: { onChoose: (order: DepositOrder) => void }) {
   const { answer } = useCallQuery(listOpenDeposits, { size: shownMax })
   const hasRoute = useHasRoute()

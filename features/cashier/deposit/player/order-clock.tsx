@@ -9,7 +9,7 @@ export interface OrderClockProps {
   onTimeUp: () => void
 }
 
-/** What is to be paid, and how long there is for it. */
+/** The amount due and the time left. */
 export function OrderClock({ order: { amount, channel, expireAt }, onTimeUp }: OrderClockProps) {
   return (
     <div className={styles.clock}>

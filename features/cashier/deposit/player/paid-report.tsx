@@ -16,7 +16,7 @@ export interface PaidReportProps {
 
 const bytesMax = 4 * 1024 * 1024
 
-/** "I have paid", with a picture of the transfer if there is one. */
+/** Reports a payment, with an optional picture of the transfer. */
 export function PaidReport({ order, onReported }: PaidReportProps) {
   const inputId = useId()
   const { send, reply } = useCallMutation(reportDeposit)

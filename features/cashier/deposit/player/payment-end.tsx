@@ -12,7 +12,7 @@ export interface PaymentEndProps {
   onClose: () => void
 }
 
-/** How a payment has ended, and what can be done next. */
+/** The outcome of a payment, and the next action. */
 export function PaymentEnd({ order, onClose }: PaymentEndProps) {
   if (order.status === 'credited') return <Received order={order} onClose={onClose} />
   if (order.status in takenWords) return <TakenBack order={order} onClose={onClose} />

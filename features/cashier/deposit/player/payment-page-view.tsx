@@ -9,7 +9,7 @@ export interface PaymentPageViewProps {
   onTimeUp: () => void
 }
 
-/** The provider's own page inside the sheet, and the way to open it for itself. */
+/** The provider's page inside the sheet, with a link to open it separately. */
 export function PaymentPageView({ order, onTimeUp }: PaymentPageViewProps) {
   return (
     <div className={styles.view}>

@@ -14,13 +14,13 @@ export interface PaymentSheetProps {
   onClose: () => void
 }
 
-/** The payment of one order: its code or the provider's page, and in the same place what became of it. */
+/** The payment of one order: a code or the provider's page, replaced by the outcome. */
 export function PaymentSheet({ order: known, open, onClose }: PaymentSheetProps) {
   const { order, refresh } = useOrder(known)
   const close = () => {
     onClose()
     if (!isOpenOrder(order.status)) return
-    // Who has just paid and closes at once is not kept waiting for the next look.
+    // A player who closes the sheet right after paying should not wait for the next poll.
     void refresh()
     toast('Your order stays open until its time is up. You find it on the deposit page.')
   }

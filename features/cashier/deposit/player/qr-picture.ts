@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
 
-/** A text as the squares of a QR code, with the highest error correction and no margin. */
+/** A QR code's modules, with the highest error correction and no margin. */
 function qrModules(text: string): boolean[][] {
   return encode(text, { ecc: 'H', border: 0 }).data
 }
 
-/** The dark squares as one path, one unit each. */
+/** The dark modules as one path of unit squares. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const modules = qrModules(text)
   const path = modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
@@ -15,7 +15,7 @@ export function qrPath(text: string): { readonly size: number; readonly path: st
 const scale = 12
 const margin = 4
 
-/** Puts the code into the player's downloads as a picture, from where bank apps can read it. */
+/** Saves the code as a picture, from where bank apps can read it. */
 export function saveQr(text: string, name: string): void {
   const modules = qrModules(text)
   const canvas = document.createElement('canvas')

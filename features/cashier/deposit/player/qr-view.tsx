@@ -15,7 +15,7 @@ export interface QrViewProps {
 
 const marginModules = 4
 
-/** A code to scan with a bank's or an e-wallet's app. */
+/** A code to scan with a bank's or e-wallet's app. */
 export function QrView({ order, qrCodeText, onTimeUp }: QrViewProps) {
   const { size, path } = qrPath(qrCodeText)
   const edge = size + 2 * marginModules

@@ -9,7 +9,7 @@ export interface QuickAmountsProps {
   onChoose: (amount: WireCentavos) => void
 }
 
-/** Amounts for one tap, as far as the way to pay takes them. */
+/** Suggested amounts within the method's limits. */
 export function QuickAmounts({ channel, amount, onChoose }: QuickAmountsProps) {
   const offered = channel.amounts.filter((each) => each >= channel.amountMin && each <= channel.amountMax)
   if (offered.length === 0) return null

@@ -1,4 +1,4 @@
-/** A file's bytes in base64, as a call carries them. */
+/** A file's bytes in base64, as calls carry them. */
 export async function readBase64(file: Blob): Promise<string> {
   const reader = new FileReader()
   const read = new Promise<string>((resolve, reject) => {

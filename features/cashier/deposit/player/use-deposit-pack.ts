@@ -10,7 +10,7 @@ export type DepositPack = {
   readonly amount: WireCentavos
 }
 
-/** What a promotion has sent the player here for: its kind and its price, from the address. */
+/** The promotion's offer in the address that the player came for: kind and price. */
 export function useDepositPack(): DepositPack | undefined {
   const name = nameOfWire(rechargeBonusKind, Number(useQueryParameter('actType')))
   const amount = Number(useQueryParameter('amount'))

@@ -13,7 +13,7 @@ import { beginDeposit, listOpenDeposits } from '../contract.ts'
 
 export type DepositOrder = ResponseOf<typeof beginDeposit>
 
-/** Why it was not begun and, where the player can remove the reason, where. */
+/** Why the order was not created, and where the player can resolve it, if anywhere. */
 export type DepositFailure = { readonly text: string; readonly way: Way | undefined }
 type Way = { readonly to: `/${string}`; readonly label: string }
 
@@ -24,7 +24,6 @@ type DepositRequest = {
   readonly couponId: number | undefined
 }
 
-/** Begins a deposit. */
 export function useDeposit(onBegun: (order: DepositOrder) => void) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()

@@ -6,10 +6,10 @@ import { checkDeposit, listDeposits, listOpenDeposits } from '../contract.ts'
 import { isOpenOrder } from '../rules.ts'
 import type { DepositOrder } from './use-deposit.ts'
 
-// A payment that has arrived is on the screen within a second of its webhook.
+// A payment shows within a second of its webhook.
 const lookEveryMs = 500
 
-/** An order as it stands now: looked at again and again while it is open. When it ends, the balance is read again. */
+/** The current state of an order, polled while it is open. When it ends, the balance is refetched. */
 export function useOrder(known: DepositOrder) {
   const refreshPlayer = useRefreshPlayer()
   const refreshCalls = useRefreshCalls()

@@ -33,7 +33,7 @@ const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
     ? [[...items]]
     : items.flatMap((first, place) => permutationsOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]))
 
-/** Everything that is left of a payment: balance, debt, playthrough, totals, the order, and what its transfers sum up to. */
+/** Everything a payment affects: balance, debt, turnover, totals, order, and the sums of its transfers. */
 async function booksOf({ id }: RegisteredPlayer, orderId: string) {
   const { db } = site.house
   const { rows: orders } = await db.pool.query('select state, credited from deposit_order where reference = $1', [

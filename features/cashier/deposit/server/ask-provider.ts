@@ -14,15 +14,15 @@ type PaymentQuery = DepositHooks & {
   readonly now: Instant
 }
 
-/** Asks the provider how an order stands, and does what follows. False: it could not be reached. */
+/** Queries the provider about an order and applies the result. False: it could not be reached. */
 export async function askProvider({ db, providers, now, hooks }: PaymentQuery, order: OrderToAsk): Promise<boolean> {
   const provider = providers.find(({ id }) => id === order.provider)
   const report = (await provider?.askPayment(order, now)) ?? 'unreachable'
   await db.transaction(async (tx) => {
     if (typeof report !== 'string') await settlePayment(tx, { provider: order.provider, report, now, hooks })
-    // What the provider does not know, or does not call paid when the time is up, is over. Money may still come late.
+    // An order that the provider does not know, or that is unpaid at its end, is over. Money may still arrive late.
     const isUnpaid = report === 'unknownPayment' || (typeof report !== 'string' && report.state === 'pending')
-    // Who says that the money is on its way is not told that the time is over: the staff looks for it.
+    // An order reported as paid does not expire: staff looks for the money.
     const isOver = now >= order.expiresAt && order.reportedAt === null
     const locked = isUnpaid && isOver ? await orderFindForUpdate(tx, order) : undefined
     if (locked !== undefined) await endOrder(tx, { order: locked, state: 'expired', now }, { hooks })

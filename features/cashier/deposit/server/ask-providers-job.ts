@@ -4,10 +4,10 @@ import { askProvider } from './ask-provider.ts'
 import { ordersDue } from './store/asking.store.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 
-/** As many are asked side by side: a thousand players who wait are not kept for the slowest answer of each. */
+/** Concurrent queries, so that slow answers do not delay a thousand waiting players. */
 const atOnceMax = 8
 
-/** Asks about orders that no webhook told of, all that are due. A provider that is not there is left alone until the next turn. */
+/** Queries all due orders without a webhook. A provider that cannot be reached is skipped until the next run. */
 export const askProvidersJob = ({
   db,
   providers,
@@ -19,7 +19,7 @@ export const askProvidersJob = ({
     const away = new Set<string>()
     for (;;) {
       signal.throwIfAborted()
-      // Whatever is asked about is due later from then on, so that this comes to its end.
+      // Every queried order gets a later due time, so this terminates.
       const due = await ordersDue(db, { now, without: [...away], countMax: atOnceMax })
       if (due.length === 0) return
       const answers = await Promise.all(due.map((order) => askProvider({ db, providers, hooks, now }, order)))

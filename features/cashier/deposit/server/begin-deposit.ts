@@ -26,11 +26,11 @@ import { orderView } from './order-view.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { isWithinLimits } from './within-limits.ts'
 
-/** From the amount to where it can be paid. The order is kept before the provider hears of it. */
+/** Creates a deposit. The order is stored before the provider is called. */
 export const beginDepositHandler = (needs: DepositDependencies) =>
   handleOutsideTransaction(beginDeposit, async ({ input, identity: { playerId }, now, db }) => {
     const channel = await needs.channelOf(input.rechargeType)
-    // What is read first leaves with the transaction's beginning, in one piece: a player waits for every journey.
+    // BEGIN and the first reads share one round trip, because a player waits for each.
     const kept = await db.transaction((tx) => keepOrder(tx, needs, { ...input, channel, playerId, now }), {
       readsFirst: true,
     })
@@ -50,7 +50,7 @@ type StoredOrder = Pick<PaymentStart, 'order' | 'route' | 'provider' | 'isRouteF
 type Unkept = 'tooManyOrders' | 'couponUnusable' | 'offerSoldOut'
 type Refusal = NonNullable<ReturnType<typeof refuseDeposit>> | 'limitReached' | Unkept
 
-/** The order with its way, where nothing stands against it. The first of what is read locks the player's book. */
+/** The order with its route, if nothing prevents it. The first statement locks the player's book. */
 async function keepOrder(
   tx: Transaction,
   needs: DepositDependencies,
@@ -84,7 +84,7 @@ async function hasBoundBank(
   return isBankBound(channel.bankId, await boundBanks(tx, playerId))
 }
 
-/** With its coupon and its offer, which are the order's from here on: they are given back where the order cannot be kept. */
+/** Reserves the order's coupon and offer; both are released if the order cannot be stored. */
 async function insertOrder(tx: Transaction, order: NewOrder, { hooks }: DepositHooks): Promise<Order | Unkept> {
   if (!(await reservesCoupon(tx, order, { hooks }))) return 'couponUnusable'
   const isSold = await sells(tx, order, { hooks })
@@ -94,7 +94,7 @@ async function insertOrder(tx: Transaction, order: NewOrder, { hooks }: DepositH
   return isSold ? 'tooManyOrders' : 'offerSoldOut'
 }
 
-/** An order is made for one thing, so that at most one of those who listen has anything to sell. */
+/** An order has one purpose, so at most one hook sells anything. */
 async function sells(tx: Transaction, order: NewOrder, { hooks }: DepositHooks): Promise<boolean> {
   const { playerId, reference, amount, actType, couponId, createdAt: now } = order
   for (const { sell } of hooks) {
@@ -103,7 +103,7 @@ async function sells(tx: Transaction, order: NewOrder, { hooks }: DepositHooks):
   return true
 }
 
-/** Where nobody knows of the coupon, it cannot be used. */
+/** A coupon that no hook accepts cannot be used. */
 async function reservesCoupon(tx: Transaction, order: NewOrder, { hooks }: DepositHooks): Promise<boolean> {
   const { couponId, playerId, reference, amount, actType, createdAt: now } = order
   if (couponId === null) return true

@@ -10,21 +10,21 @@ import type { PaymentProvider } from './payment-provider.ts'
 export type PaymentStart = DepositHooks & {
   readonly order: Order
   readonly route: Route
-  /** It failed lately. */
+  /** It failed recently. */
   readonly isRouteFailing: boolean
   readonly provider: PaymentProvider
   readonly bank: BankAccount | undefined
   readonly now: Instant
 }
 
-/** Lets the provider begin the payment of an order. Undefined: it cannot be paid, as far as anybody knows. */
+/** Lets the provider create the payment. Undefined: it cannot be paid, as far as is known. */
 export async function beginPayment(
   db: Database,
   { order, route, isRouteFailing, provider, bank, now, hooks }: PaymentStart,
 ): Promise<Order | undefined> {
   const { reference, amount, method, expiresAt } = order
   const begun = await provider.beginPayment({ reference, amount, method, expiresAt, bank }, now)
-  // An order that the provider may have begun all the same stays open: the job finds out.
+  // The provider may have created the payment anyway, so the order stays open and the job finds out.
   if (begun.kind === 'unreachable') {
     await routeFailed(db, route, now)
     return undefined

@@ -11,10 +11,12 @@ import { orderView } from './order-view.ts'
 
 const askEvery = seconds(5)
 
-/** The money has come, whatever happened to it afterwards. */
+/** The money arrived, whatever happened afterwards. */
 const isSettled = ({ credited }: Order): boolean => credited !== null
 
-/** How an order stands. While the player looks, the provider is asked every few seconds: a webhook may be lost. */
+/**
+ * The state of an order. While the player watches, the provider is queried every few seconds: a webhook may be lost.
+ */
 export const checkDepositHandler = ({ providers, hooks }: Pick<DepositDependencies, 'providers' | 'hooks'>) =>
   handleOutsideTransaction(checkDeposit, async ({ input: { orderId }, identity: { playerId }, now, db }) => {
     const known = await orderFindOfPlayer(db, playerId, orderId)

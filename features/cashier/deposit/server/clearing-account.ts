@@ -4,6 +4,6 @@ import type { Order } from './store/order.store.ts'
 /** Stands in the place of a provider where a player pays to the operator's own bank. */
 export const bankTransferId = 'bank'
 
-/** Where the money of an order stands until it is settled: with its provider, or on the operator's own account. */
+/** The account of an order's money until settlement: the provider's, or the operator's own. */
 export const clearingAccountOf = ({ provider, method }: Pick<Order, 'provider' | 'method'>): HouseAccount =>
   provider === bankTransferId ? `bank:${method}` : `psp:${provider}`

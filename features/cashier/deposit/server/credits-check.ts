@@ -4,7 +4,7 @@ import { creditedCount, type CreditedOrder, creditedPage } from './store/credite
 
 const ofDeposits = { source: 'deposit', reason: 'deposit' } as const
 
-/** One order gives at most one credit, of what arrived, to whoever made it. */
+/** One order has at most one credit, of the amount that arrived, for its own player. */
 export const creditsCheck: HouseCheck = {
   name: 'deposit',
   says: 'every deposit that is credited was moved once, whole, and nothing was credited besides',

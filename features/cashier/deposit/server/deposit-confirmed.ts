@@ -18,7 +18,7 @@ type ConfirmedDeposit = {
   readonly now: Instant
 }
 
-/** A deposit has been credited. What was asked for is told, too: another amount earns no promotion. */
+/** A deposit was credited. Includes the requested amount, because another amount earns no promotion. */
 export const depositConfirmed = ({ order, amount, isLate, isFirst, now }: ConfirmedDeposit): NewEvent => ({
   topic: depositConfirmedTopic,
   key: String(order.playerId),

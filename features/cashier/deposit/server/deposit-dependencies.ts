@@ -21,21 +21,21 @@ export type DepositDependencies = {
   readonly log: Log
   readonly bytes: ByteSource
   readonly providers: readonly PaymentProvider[]
-  /** The way to pay of this number, as the operator has set it. */
+  /** The payment method with this number. */
   readonly channelOf: (id: number) => Promise<Channel | undefined>
-  /** Whether a player is one of the demonstration. */
+  /** Whether a player belongs to the demonstration. */
   readonly isDemo: (db: Queryable, playerId: bigint) => Promise<boolean>
   readonly limiter: RateLimiter
   readonly refusedCalls: Pick<RefusedCalls, 'note'>
-  /** Encrypts the pictures of transfers. */
+  /** Encrypts pictures of transfers. */
   readonly seal: Seal
-  /** Of which banks the player has bound an account. */
+  /** The banks of the player's bound accounts. */
   readonly boundBanks: (db: Queryable, playerId: bigint) => Promise<readonly number[]>
-  /** How much the player may deposit since when; the strictest holds. */
+  /** The player's deposit limits; the strictest applies. */
   readonly limits: (db: Queryable, playerId: bigint, now: Instant) => Promise<readonly DepositLimit[]>
-  /** What follows from deposits in their own transactions. */
+  /** Reactions of other features, in the deposit's transaction. */
   readonly hooks: readonly DepositHook[]
-  /** What stands between a player and depositing. */
+  /** What keeps a player from depositing. */
   readonly gate: (db: Queryable, who: Depositor) => Promise<Omit<DepositGate, 'isBankBound'>>
 }
 

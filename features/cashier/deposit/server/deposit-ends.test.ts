@@ -198,7 +198,7 @@ describe('a transfer to the operator’s bank', () => {
     expect(body).toMatchObject({ isReported: true, status: 'pending' })
     site.clock.advance(minutes(601))
     await desk.runJobs()
-    // Ten hours are longer than anybody's session.
+    // Ten hours exceed any session.
     maker = await office.newStaff('financeMaker')
     checker = await office.newStaff('financeChecker', 'financeMaker')
     const { rows: standing } = await site.house.db.pool.query('select state from deposit_order where reference = $1', [

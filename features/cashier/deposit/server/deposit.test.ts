@@ -38,7 +38,7 @@ async function begin({ token }: RegisteredPlayer, amount = 50_000, rechargeType 
   return { orderId, payUrl: payUrl ?? '', paymentId: payUrl?.split('/').at(-1) ?? '', amount }
 }
 
-/** What the person at SandPay's page does. No webhook leaves the sandbox: the test brings it. */
+/** The payer's act on SandPay's page. The sandbox sends no webhook: the test delivers it. */
 async function atSandpay({ payUrl }: DepositStart, act: string, more: Record<string, string> = {}) {
   await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ act, ...more }), redirect: 'manual' })
 }

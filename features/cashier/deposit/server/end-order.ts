@@ -9,7 +9,7 @@ type OrderEnd = {
   readonly now: Instant
 }
 
-/** An order ends unpaid, with what hangs on it. One that was paid meanwhile stays paid. */
+/** Ends an unpaid order with everything attached to it. An order paid meanwhile stays paid. */
 export async function endOrder(
   tx: Transaction,
   { order, state, now }: OrderEnd,

@@ -9,7 +9,7 @@ import { refundEnd, refundFind } from './store/refund.store.ts'
 
 type RefundEnd = DepositHooks & { readonly order: Order; readonly isDone: boolean; readonly now: Instant }
 
-/** The provider has decided. What it would not send back is the player's again. The order is locked by the caller. */
+/** Applies the provider's decision. A refused refund returns to the player. The caller has locked the order. */
 export async function finishRefund(tx: Transaction, { order, isDone, now, hooks }: RefundEnd): Promise<void> {
   const refund = await refundFind(tx, order.id)
   if (refund === undefined) return

@@ -18,13 +18,12 @@ import { webhookWorker } from './webhook-worker.ts'
 export type Deposits = {
   readonly feature: Feature
   readonly jobs: readonly Job[]
-  /** Where providers tell what became of payments, under /payments/. */
+  /** Registers the providers' webhooks under /payments/. */
   readonly register: (server: FastifyInstance) => void
-  /** Resolves when everything is done that providers have told of. */
+  /** Resolves when all received events are processed. */
   readonly drained: () => Promise<void>
 }
 
-/** How money comes in. */
 export function deposits(given: DepositDependencies): Deposits {
   const needs = { ...given, providers: given.providers.map((provider) => steadyProvider(provider, given.log)) }
   const worker = webhookWorker(needs)

@@ -3,7 +3,7 @@ import type { beginDeposit } from '../contract.ts'
 import { isOpenOrder } from '../rules.ts'
 import type { ListedOrder } from './store/order-page.store.ts'
 
-/** An order as its player sees it. Where to pay is told as long as it can be paid. */
+/** The player's view of an order. Payment details are included while it can be paid. */
 export function orderView(order: ListedOrder): AnswerOf<typeof beginDeposit> {
   const isOpen = isOpenOrder(order.state)
   return {

@@ -7,12 +7,12 @@ import type { BankAccount } from '#features/cashier/channel/server/index.ts'
 import type { PaymentReport } from '../rules.ts'
 
 export type NewPayment = {
-  /** Ours. The provider begins one payment for it, however often it is asked. */
+  /** Ours. The provider creates one payment for it, however often it is called. */
   readonly reference: string
   readonly amount: Centavos
   readonly method: string
   readonly expiresAt: Instant
-  /** Where a bank transfer goes. */
+  /** The destination of a bank transfer. */
   readonly bank?: BankAccount | undefined
 }
 
@@ -24,12 +24,12 @@ export type BegunPayment =
       readonly qrText?: string | undefined
       readonly bank?: BankAccount | undefined
     }
-  /** The provider has said no: there is no payment. */
+  /** The provider refused: there is no payment. */
   | { readonly kind: 'refused' }
-  /** Nobody knows whether there is one. */
+  /** It is unknown whether there is a payment. */
   | { readonly kind: 'unreachable' }
 
-/** A payment by our name for it and, as far as it was told, by the provider's. */
+/** A payment by our reference and, if known, the provider's id. */
 export type PaymentRef = { readonly reference: string; readonly paymentId: string | null }
 
 export type PaymentAnswer = PaymentReport | 'unknownPayment' | 'unreachable'
@@ -38,17 +38,17 @@ export type Webhook = { readonly body: Buffer; readonly headers: IncomingHttpHea
 export type PaymentEvent = {
   readonly eventId: string
   readonly report: PaymentReport
-  /** The bytes are proven to be the provider's own. What is not proven is a hint, and the provider is asked. */
+  /** The bytes are authentic. Otherwise the event is a hint, and the provider is queried. */
   readonly isProven: boolean
 }
 
 export type Refund = PaymentRef & {
-  /** Ours: asked for twice, the provider refunds once. */
+  /** Our idempotency key of the refund. */
   readonly refundId: string
   readonly amount: Centavos
 }
 
-/** Undecided: the provider has taken the wish and says later what came of it. */
+/** Undecided: the provider has accepted the request and reports the result later. */
 export type RefundAnswer = 'refunded' | 'refused' | 'undecided' | 'unreachable'
 
 export type SettlementLine = {
@@ -59,20 +59,20 @@ export type SettlementLine = {
   readonly fee: Centavos
 }
 
-/** A payment provider: a translator that decides nothing and keeps nothing. */
+/** A payment provider: a translator without decisions or state. */
 export type PaymentProvider = {
-  /** Names the provider's account in the ledger and its webhook's address. */
+  /** Names the provider's ledger account and its webhook's address. */
   readonly id: string
   /** How long an order can be paid. */
   readonly validity: Duration
   readonly beginPayment: (payment: NewPayment, now: Instant) => Promise<BegunPayment>
   readonly askPayment: (payment: PaymentRef, now: Instant) => Promise<PaymentAnswer>
   /**
-   * Undefined: the bytes are not the provider's, or too old. Unreadable: they are, and nobody can read them. Not ours:
-   * they are, and are about something else than payments.
+   * Undefined: not authentic, or too old. Unreadable: authentic but malformed. Not ours: authentic and about something
+   * else.
    */
   readonly readWebhook: (webhook: Webhook) => PaymentEvent | 'unreadable' | 'notOurs' | undefined
   readonly refundPayment?: (refund: Refund, now: Instant) => Promise<RefundAnswer>
-  /** What the provider says it settled on a day of Manila. */
+  /** The provider's settlement of a day in Manila. */
   readonly listSettlement?: (day: CalendarDay, now: Instant) => Promise<readonly SettlementLine[] | 'unreachable'>
 }

@@ -9,7 +9,7 @@ type ProviderEvent = {
   readonly outcome: string | null
 }
 
-/** What a payment provider told us, in a file: of deposits and of payouts. */
+/** Export columns of provider events, for deposits and payouts. */
 export const providerEventColumns: readonly CsvColumn<ProviderEvent>[] = [
   { name: 'Came (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },
   { name: 'Provider', cell: ({ provider }) => provider },

@@ -5,7 +5,7 @@ const pixelsMax = 40_000_000
 const edgeMax = 1_600
 const quality = 78
 
-/** A picture drawn anew: what was hidden in the file is not in it. Undefined: it is no picture, or too large a one. */
+/** Re-encodes a picture, which removes hidden content. Undefined: no picture, or too large. */
 export async function readReceipt(file: Buffer): Promise<Buffer | undefined> {
   try {
     const picture = sharp(file, { limitInputPixels: pixelsMax, failOn: 'error' })

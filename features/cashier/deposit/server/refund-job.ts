@@ -10,7 +10,7 @@ const refundsMax = 25
 const pauseFirst = seconds(10)
 const doublingsMax = 9
 
-/** Sends back what the staff decided to send back. Asked for twice, a provider refunds once: our id is its key. */
+/** Sends refunds that staff has decided. Idempotent by our id. */
 export const refundJob = ({ db, providers, hooks }: Pick<DepositDependencies, 'db' | 'providers' | 'hooks'>): Job => ({
   name: 'deposit.refunds',
   when: { every: seconds(5) },
@@ -18,7 +18,7 @@ export const refundJob = ({ db, providers, hooks }: Pick<DepositDependencies, 'd
     for (const refund of await refundListDue(db, now, refundsMax)) {
       signal.throwIfAborted()
       const provider = providers.find(({ id }) => id === refund.provider)
-      // A provider that cannot send back is a bank: a person has made the transfer before the refund was asked for.
+      // A provider without refunds is a bank: a person made the transfer before requesting this.
       const answered = (await provider?.refundPayment?.(wishOf(refund), now)) ?? 'refunded'
       await refundMarkAsked(db, { orderId: refund.orderId, next: nextTry(refund, now) })
       if (answered === 'unreachable' || answered === 'undecided') continue

@@ -12,7 +12,7 @@ type DepositArrival = {
   readonly now: Instant
 }
 
-/** Who had a payment taken back pays it with the next one that arrives, as far as that reaches. Answers what is left. */
+/** Deducts chargeback debts from a payment that arrives. Returns the rest. */
 export async function repayDepositDebts(
   tx: Transaction,
   { playerId, reference, amount, now }: DepositArrival,

@@ -17,7 +17,7 @@ const receiptLimit = (playerId: bigint): Limit => ({
   window: minutes(10),
 })
 
-/** "I have paid": nothing moves, but the staff knows what to look for. */
+/** The player reports a payment: nothing moves, but staff knows what to look for. */
 export const reportDepositHandler = ({ limiter, seal }: DepositDependencies) =>
   handleOutsideTransaction(reportDeposit, async ({ input: { orderId, receipt }, identity: { playerId }, now, db }) => {
     const pace = await limiter.take([receiptLimit(playerId)], now)

@@ -25,7 +25,7 @@ type PaymentSettlement = {
   readonly now: Instant
 } & DepositHooks
 
-/** Does what follows from a provider's report, whoever brought it, once. The order stays locked until the commit. */
+/** Applies a provider's report once, whichever way it came. The order stays locked until the commit. */
 export async function settlePayment(
   tx: Transaction,
   { provider, report, now, hooks }: PaymentSettlement,
@@ -74,7 +74,7 @@ type Credit = DepositHooks & {
 
 const stakedOnce = basisPoints(10_000)
 
-/** The money, what has to be staked for it, and the news of it: all in the order's own transaction. */
+/** The money, its turnover, and its event, in the order's transaction. */
 async function credit(tx: Transaction, { order, paymentId, amount, isLate, now, hooks }: Credit): Promise<void> {
   const { id, playerId, reference } = order
   const marked = await orderMarkCredited(tx, { id, credited: amount, isLate, paymentId, now })
@@ -101,7 +101,7 @@ async function credit(tx: Transaction, { order, paymentId, amount, isLate, now, 
     })
   }
   await depositDayGiveBack(tx, { playerId, day: dayOf(order.createdAt) })
-  // The book is locked since the posting, so that of two deposits at once one is the first.
+  // The book is locked since the posting, so of two simultaneous deposits one is the first.
   const { count } = await depositTotal(tx, playerId)
   const isFirst = count === 1n
   await publish(tx, depositConfirmed({ order, amount, isLate, isFirst, now }))

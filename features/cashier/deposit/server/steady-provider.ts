@@ -1,10 +1,7 @@
 import type { Log } from '#platform/log/log.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/**
- * A provider whose answers may be anything: one that cannot be read is no answer. It keeps nobody from being served, and no
- * job from what comes after it.
- */
+/** Makes a provider's arbitrary answers safe: an unreadable one counts as none, and stops neither requests nor jobs. */
 export function steadyProvider(provider: PaymentProvider, log: Log): PaymentProvider {
   const { refundPayment, listSettlement } = provider
   const steady = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>

@@ -3,7 +3,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { stuckOrderCount } from './store/staff-order.store.ts'
 
-/** Says in the log when orders stand longer than they should. The staff finds them on the page of deposits. */
+/** Logs overdue orders. Staff finds them on the deposits page. */
 export const stuckOrdersJob = ({ db, log }: Pick<DepositDependencies, 'db' | 'log'>): Job => ({
   name: 'deposit.stuckOrders',
   when: { every: minutes(5) },

@@ -14,7 +14,9 @@ export type TakingBack = DepositHooks & {
   readonly now: Instant
 }
 
-/** The money of a credited order is gone. What the balance does not cover is owed; nothing goes below zero. */
+/**
+ * Takes the money of a credited order back. What the balance does not cover becomes a debt; nothing goes below zero.
+ */
 export async function takeBack(tx: Transaction, { order, state, now, hooks }: TakingBack): Promise<void> {
   const { id, playerId, reference, credited } = order
   if (credited === null) throw new Error(`deposit ${reference} was never credited`)

@@ -6,7 +6,7 @@ import type { WebhookWorker } from './webhook-worker.ts'
 
 const bodyLimitBytes = 64 * 1024
 
-/** Where providers tell what became of payments: proven on the bytes as they came, kept, answered, and then worked on. */
+/** The providers' webhooks: verified on the raw bytes, stored, answered, and then processed. */
 export function registerWebhookRoutes(
   server: FastifyInstance,
   { providers, db, clock, refusedCalls }: DepositDependencies,
@@ -40,7 +40,7 @@ export function registerWebhookRoutes(
   })
 }
 
-/** Whoever sent it did not prove to be the provider whose address it came to; or is, and says what nobody can read. */
+/** An unauthenticated sender, or an authentic but unreadable message. */
 const refused = (provider: string, bytes: number, code: 'badSignature' | 'unreadable') => ({
   door: 'payments',
   caller: '',

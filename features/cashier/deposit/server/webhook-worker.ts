@@ -16,11 +16,11 @@ import { settlePayment } from './settle-payment.ts'
 type Dependencies = Pick<DepositDependencies, 'db' | 'clock' | 'log' | 'providers' | 'hooks'>
 
 export type WebhookWorker = {
-  /** Makes of a kept event what follows from it, without being waited for. */
+  /** Processes a stored event in the background. */
   readonly wake: (event: KeptEvent) => void
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is being processed. */
   readonly drained: () => Promise<void>
-  /** Finds what a process left that died, and what could not be done at once. */
+  /** Picks up events of crashed processes and failed attempts. */
   readonly job: Job
 }
 
@@ -29,7 +29,7 @@ const pauseFirst = seconds(2)
 const pauseMax = hours(1)
 const triesMax = 20
 
-/** Events are kept first and answered; here they are worked on, once each, by whichever process comes first. */
+/** Events are stored and answered first, then processed once by whichever process comes first. */
 export function webhookWorker(needs: Dependencies): WebhookWorker {
   const { db, clock } = needs
   const underWay = new Set<Promise<void>>()
@@ -55,11 +55,11 @@ export function webhookWorker(needs: Dependencies): WebhookWorker {
   }
 }
 
-/** Never throws: what fails is tried again, at longer pauses, and in the end left to the staff. */
+/** Never throws: a failure is retried with backoff, and finally left to staff. */
 async function workOn(event: KeptEvent, { db, log, providers, hooks }: Dependencies, now: Instant): Promise<void> {
   const { provider, eventId, triedTimes } = event
   try {
-    // What anybody could have sent is no news of money. The provider itself is asked.
+    // An unauthenticated message is no evidence of money. The provider itself is queried.
     const adapter = providers.find(({ id }) => id === provider)
     const told = event.isProven ? event.report : await adapter?.askPayment(hintOf(event), now)
     if (told === undefined || told === 'unreachable') throw new Error(`${provider} could not be asked`)
@@ -76,7 +76,7 @@ async function workOn(event: KeptEvent, { db, log, providers, hooks }: Dependenc
     log.error({ err, provider, eventId, triedTimes }, 'an event of a payment provider could not be worked on')
     const pause = milliseconds(Math.min(pauseFirst * 2 ** triedTimes, pauseMax))
     await eventMarkFailed(db, event, triedTimes + 1 < triesMax ? addDuration(now, pause) : undefined).catch(
-      // The database is away: the event is still due, and the job finds it.
+      // The database is unavailable: the event stays due, and the job finds it.
       () => undefined,
     )
   }

@@ -7,13 +7,15 @@ import { depositedSince } from './store/deposited.store.ts'
 
 type LimitCheck = { readonly playerId: bigint; readonly amount: Centavos; readonly now: Instant }
 
-/** Whether an order of this amount stays within every limit. Orders of one player take turns, so that together they stay within it. */
+/**
+ * Whether the amount stays within every limit. A player's orders are serialised, so that together they stay within it.
+ */
 export async function isWithinLimits(
   tx: Transaction,
   { playerId, amount, now }: LimitCheck,
   { limits }: Pick<DepositDependencies, 'limits'>,
 ): Promise<boolean> {
-  // The lock is asked for first, so that what is read behind it on the same connection is read under it.
+  // The lock is requested first, so that the reads pipelined behind it run under it.
   const [, held] = await Promise.all([lockBooks(tx, [playerId]), limits(tx, playerId, now)])
   for (const { since, max } of held) {
     if (addCentavos(await depositedSince(tx, { playerId, since, now }), amount) > max) return false

@@ -23,7 +23,7 @@ interface MovementRowProps {
   onChoose: (movement: Movement) => void
 }
 
-/** One movement: what, when, how much, and what was left. */
+/** One movement: what, when, how much, and the balance after it. */
 export function MovementRow({ movement, isPoints, onChoose }: MovementRowProps) {
   const { kind, reason, gameName, time, amount, balance } = movement
   const { title } = recordWords[reason]

@@ -20,7 +20,7 @@ interface MovementSheetProps {
   onClose: () => void
 }
 
-/** One movement whole: what moved, from where to where, and why. */
+/** One movement in full: amount, both accounts, and reason. */
 export function MovementSheet({ movement, account, open, onClose }: MovementSheetProps) {
   const { answer, failure, refresh, refreshing } = useCallQuery(movementDetail, { id: movement.id }, { enabled: open })
   return (

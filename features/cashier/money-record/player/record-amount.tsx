@@ -5,11 +5,11 @@ import { Money } from '#platform/ui/money/money.tsx'
 interface RecordAmountProps {
   amount: WireCentavos
   isPoints: boolean
-  /** What came or went, not what is there. */
+  /** A movement instead of a balance. */
   isSigned?: boolean
 }
 
-/** An amount of coins, or of points, which are no money and carry no sign of it. */
+/** An amount of coins, or of points, which are no money and have no currency sign. */
 export function RecordAmount({ amount, isPoints, isSigned = false }: RecordAmountProps) {
   if (!isPoints) return <Money amount={amount} tone={isSigned ? 'signed' : 'plain'} />
   return (

@@ -35,7 +35,7 @@ interface RecordFiltersProps {
   onStatement: () => void
 }
 
-/** Which account, which kind of movement, how far back; and the way to a statement. */
+/** Filters: account, kind of movement, period; and the link to a statement. */
 export function RecordFilters(props: RecordFiltersProps) {
   const { account, kind, period, onAccount, onKind, onPeriod, onStatement } = props
   return (

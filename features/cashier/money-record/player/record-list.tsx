@@ -15,7 +15,7 @@ interface RecordListProps {
   onChoose: (movement: Movement) => void
 }
 
-/** Movements by the days of Manila, newest first, as far back as one asks. */
+/** Movements by day in Manila, newest first, paged. */
 export function RecordList({ filter, onChoose }: RecordListProps) {
   const { known, failure, reading, readMore, readAnew } = useRecord(filter)
   if (known === undefined && failure === undefined) return <ListSkeleton />

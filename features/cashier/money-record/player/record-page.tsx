@@ -11,7 +11,7 @@ import { type Period, periodStart } from './record-period.ts'
 import { StatementSheet } from './statement-sheet.tsx'
 import type { Movement } from './use-record.ts'
 
-/** Every movement of a player's money, day by day, with what was left after each. */
+/** Every movement of a player's money by day, with the balance after each. */
 export function RecordPage() {
   const [account, setAccount] = useState<RecordAccount>('coin')
   const [kind, setKind] = useState<KindTab>('all')

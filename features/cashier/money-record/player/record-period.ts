@@ -15,7 +15,7 @@ export const periodOptions = [
 
 export const isPeriod = (text: string): text is Period => Object.hasOwn(daysBack, text)
 
-/** The midnight of Manila with which a period begins; today is its last day. */
+/** The midnight in Manila at which a period begins; today is its last day. */
 export function periodStart(period: Period): Instant | undefined {
   const back = daysBack[period]
   return back === undefined ? undefined : startOfDay(addDays(dayOf(systemClock.now()), -back))

@@ -6,7 +6,7 @@ export type StatementMonth = { readonly label: string; readonly from: Instant; r
 const monthsShown = 24
 const names = 'January February March April May June July August September October November December'.split(' ')
 
-/** The months that a statement can be made of, this one first. */
+/** The months for which a statement is available, this one first. */
 export function statementMonths(): readonly StatementMonth[] {
   const months: StatementMonth[] = []
   let first = firstDay(dayOf(systemClock.now()))

@@ -22,7 +22,7 @@ const words = {
   points: 'your points',
 } as const satisfies Record<RecordAccount, string>
 
-/** A month as a file to keep. */
+/** A month as a file. */
 export function StatementSheet({ account, open, onClose }: StatementSheetProps) {
   const months = statementMonths()
   const [label, setLabel] = useState(newestMonth(months).label)

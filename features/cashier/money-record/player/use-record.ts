@@ -15,11 +15,11 @@ type LoadedRecord = {
 
 const pageSize = 30
 
-/** A record, read backwards from now. Each part begins where the last one ended, so that nothing new shifts it. */
+/** A record, newest first. Each page continues where the last one ended, so new movements shift nothing. */
 export function useRecord(filter: RecordFilter) {
   const client = useClient()
   const first = useCallQuery(coinDetail, { ...filter, size: pageSize })
-  // Once more was asked for, all that is known is kept as it was: a newer first part would leave a gap before the second.
+  // After the second page, the first one is frozen: a newer one would leave a gap before the second.
   const [kept, setKept] = useState<LoadedRecord>()
   const [moreFailure, setMoreFailure] = useState<CallFailure<Call>>()
   const [readingMore, setReadingMore] = useState(false)

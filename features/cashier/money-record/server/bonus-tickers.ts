@@ -8,7 +8,7 @@ import type { RecordDependencies } from './record-dependencies.ts'
 
 const told = days(7)
 const shownMax = 20
-// Some of the newest may belong to players of the demonstration, who are never shown.
+// The newest may belong to demonstration players, who are never shown.
 const readMax = 100
 
 const kinds = {
@@ -18,7 +18,7 @@ const kinds = {
   jackpotWin: 'reward',
 } as const
 
-/** Only what the ledger has: settled orders and given rewards. With none there is nothing to show. */
+/** Real movements of the ledger only: settled orders and granted rewards. Without any, nothing is shown. */
 export const bonusTickersHandler = ({ publicNames }: RecordDependencies) =>
   handle(bonusTickers, async ({ now, tx }) => {
     const movements = await toldMovements(tx, { since: subtractDuration(now, told), countMax: readMax })

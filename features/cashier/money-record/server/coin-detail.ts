@@ -8,7 +8,7 @@ import { readMovements } from './read-movements.ts'
 import { reasonsOf } from './reasons-of.ts'
 import type { RecordDependencies } from './record-dependencies.ts'
 
-/** The record of one of the player's accounts, as the ledger has it. */
+/** The record of one of the player's accounts, from the ledger. */
 export const coinDetailHandler = (needs: RecordDependencies) =>
   handle(coinDetail, async ({ input: { account, kinds, size, before, from, to }, identity: { playerId }, tx }) => {
     const period = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }

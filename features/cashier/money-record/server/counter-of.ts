@@ -1,7 +1,7 @@
 import type { Account } from '#ledger'
 import { type CounterKind, counterKinds } from '../record-kinds.ts'
 
-/** The kind of an account, without the name of who provides it. */
+/** An account's kind, without its provider. */
 export function counterOf(account: Account): CounterKind {
   const kind = account.split(':', 1)[0]
   const found = counterKinds.find((each) => each === kind)

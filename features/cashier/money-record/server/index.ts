@@ -7,7 +7,7 @@ import { movementDetailHandler } from './movement-detail.ts'
 import type { RecordDependencies } from './record-dependencies.ts'
 import { statementHandler } from './statement.ts'
 
-/** What moved in a player's accounts, and why: from the ledger's rows alone. */
+/** Movements of a player's accounts, from the ledger's rows alone. */
 export const moneyRecord = (needs: RecordDependencies): Feature => ({
   name: 'money-record',
   handlers: [

@@ -8,7 +8,7 @@ import { counterOf } from './counter-of.ts'
 import { roundOf } from './read-movements.ts'
 import type { RecordDependencies } from './record-dependencies.ts'
 
-/** One movement of the player's own book, with both of its ends. */
+/** One movement of the player's own book, with both accounts. */
 export const movementDetailHandler = ({ gameNames }: RecordDependencies) =>
   handle(movementDetail, async ({ input: { id }, identity: { playerId }, tx }) => {
     const found = await transferDetail(tx, { playerId, seq: id })

@@ -4,7 +4,7 @@ import type { RecordDependencies, RoundRef } from './record-dependencies.ts'
 
 export type Movement = HistoryEntry & { readonly gameName: string | null }
 
-/** A slice of an account's history in the words of the catalogue. */
+/** A slice of an account's history in the record's terms. */
 export async function readMovements(
   db: Queryable,
   request: SliceRequest,
@@ -18,6 +18,6 @@ export async function readMovements(
   })
 }
 
-/** Between a player and a game it is always about a round. */
+/** A movement between a player and a game always belongs to a round. */
 export const roundOf = ({ counter, reference }: Pick<HistoryEntry, 'counter' | 'reference'>): readonly RoundRef[] =>
   counter.startsWith('game:') ? [{ providerId: counter.slice('game:'.length), roundId: reference }] : []

@@ -5,15 +5,15 @@ export type RoundRef = { readonly providerId: string; readonly roundId: string }
 
 export type RecordDependencies = {
   readonly limiter: RateLimiter
-  /** The name that the game of a player's round has now, under `providerId roundId`. */
+  /** The current name of the game of a player's round, under `providerId roundId`. */
   readonly gameNames: (
     db: Queryable,
     playerId: bigint,
     rounds: readonly RoundRef[],
   ) => Promise<ReadonlyMap<string, string>>
-  /** How players may be named to everybody; players of the demonstration are missing. */
+  /** Public names of players; demonstration players are missing. */
   readonly publicNames: (db: Queryable, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>
-  /** How a player is called on a statement. */
+  /** The player's own name on a statement. */
   readonly ownName: (db: Queryable, playerId: bigint) => Promise<string>
   readonly operatorName: (db: Queryable) => Promise<string>
 }

@@ -4,10 +4,10 @@ import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvText } from '../rules.ts'
 import type { StatementFacts } from './statement-facts.ts'
 
-// Without it spreadsheets on Windows read UTF-8 as something else.
+// Without a byte order mark, spreadsheets on Windows misread UTF-8.
 const byteOrderMark = '\uFEFF'
 
-/** A statement for a spreadsheet: one line a movement, plain numbers, times of Manila. */
+/** A statement as CSV: one line per movement, plain numbers, times in Manila. */
 export function statementCsv({ opening, closing, from, to, lines }: StatementFacts): string {
   const rows = [
     ['No.', 'Date', 'Time', 'What', 'Reference', 'Amount', 'Balance'].map(csvText),

@@ -17,7 +17,7 @@ export type StatementFacts = {
   readonly closing: bigint
   readonly came: bigint
   readonly went: bigint
-  /** In the order in which they happened. */
+  /** In chronological order. */
   readonly lines: readonly StatementLine[]
 }
 
@@ -27,14 +27,14 @@ type StatementRequest = Pick<StatementFacts, 'account' | 'from' | 'to'> & {
   readonly movements: readonly Movement[]
 }
 
-/** What stands on a statement besides its lines. */
+/** A statement's content besides its lines. */
 export async function statementFacts(
   db: Queryable,
   { playerId, account, from, to, now, movements }: StatementRequest,
   { operatorName, ownName }: RecordDependencies,
 ): Promise<StatementFacts> {
   const [newest, oldest] = [movements[0], movements.at(-1)]
-  // Without a movement the balance is the one that the last before the period left.
+  // Without a movement, the balance is that after the last movement before the period.
   const [before] = newest ? [] : await historySlice(db, { playerId, account, to: from, countMax: 1 })
   const opening = oldest ? oldest.balance - oldest.amount : (before?.balance ?? 0n)
   const sum = (which: (amount: bigint) => boolean) =>

@@ -17,7 +17,7 @@ const wordsMax = 30
 
 const accountNames = { coin: 'Balance, in Philippine pesos', safebox: 'Safebox, in Philippine pesos', points: 'Points' }
 
-/** A statement for print: who, when, from what to what, and every movement with what was left after it. */
+/** A statement for print: player, period, balances, and every movement with the balance after it. */
 export function statementPdf(facts: StatementFacts): Buffer {
   const sheets = sheetsOf(facts.lines)
   const pages = sheets.map((lines, index): PdfPage => {
@@ -35,7 +35,7 @@ export function statementPdf(facts: StatementFacts): Buffer {
   return pdfFile(`${facts.operator}: statement`, pages)
 }
 
-/** The lines that each page has room for; a statement without any is one page, too. */
+/** The lines of each page; an empty statement is one page, too. */
 function sheetsOf(lines: readonly StatementLine[]): readonly (readonly StatementLine[])[] {
   const room = (top: number) => Math.floor((lastRow - top) / rowHeight)
   const sheets = [lines.slice(0, room(firstRow.onFirstPage))]
@@ -99,7 +99,7 @@ const footOf = ({ madeAt }: StatementFacts, page: string): PdfText[] => [
   { text: page, font: 'regular', size: 7, x: right - 48, y: pageSize.height - 36, grey: 0.4 },
 ]
 
-/** Every glyph of Courier is six tenths of its size wide, so that figures end in one line. */
+/** Every glyph of Courier is 0.6 em wide, which aligns figures. */
 const digitsTo = (x: number, text: string, y: number): PdfText => ({
   text,
   font: 'digits',

@@ -19,7 +19,7 @@ const statementLimit = (playerId: bigint): Limit => ({
   window: minutes(10),
 })
 
-/** A period as a file. Its opening balance and every amount in it add up to its closing balance. */
+/** A period as a file. Opening balance and amounts add up to the closing balance. */
 export const statementHandler = (needs: RecordDependencies) =>
   handleOutsideTransaction(statement, async ({ input, identity: { playerId }, now, db }) => {
     const { account, format, from, to } = input

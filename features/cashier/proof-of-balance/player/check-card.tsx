@@ -5,12 +5,12 @@ import styles from './check-card.module.css'
 import { checkProof, type PublishedRoot } from './check-proof.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
-// The longest way there can be is a tenth of this.
+// The largest possible proof is a tenth of this.
 const bytesMax = 100_000
 
 type CheckFile = { readonly name: string; readonly text: string }
 
-/** Takes a proof from whoever has one, and says what it proves. */
+/** Checks anybody's proof and shows the result. */
 export function CheckCard({ roots }: { readonly roots: readonly PublishedRoot[] }) {
   const [given, setGiven] = useState<CheckFile>()
 
@@ -19,13 +19,13 @@ export function CheckCard({ roots }: { readonly roots: readonly PublishedRoot[] 
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void take(event.currentTarget.files?.[0])
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     event.currentTarget.value = ''
   }
   return (
     <Card title="Check a proof">
       <label className={styles.drop}>
-        {/* The field covers all of it, so that a file can be dropped anywhere. */}
+        {/* The input covers the whole area, so that a file can be dropped anywhere. */}
         <input className={styles.field} type="file" accept=".json,application/json" onChange={choose} />
         <span className={styles.icon}>
           <Icon name="document" size={24} />

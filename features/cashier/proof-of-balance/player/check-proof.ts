@@ -7,15 +7,15 @@ export type PublishedRoot = ResponseOf<typeof listBalanceRoots>['roots'][number]
 
 export type ProofVerdict =
   | { readonly kind: 'unreadable' }
-  /** The way does not lead from the balance to the root that the document names. */
+  /** The path does not lead from the balance to the document's root. */
   | { readonly kind: 'broken'; readonly proof: ProofDocument }
-  /** It does; but the house published another root for that day. */
+  /** It does, but another root was published for that day. */
   | { readonly kind: 'otherRoot'; readonly proof: ProofDocument; readonly published: PublishedRoot }
-  /** It does; but what was published for that day is not known here. */
+  /** It does, but that day's published root is unknown here. */
   | { readonly kind: 'notCompared'; readonly proof: ProofDocument }
   | { readonly kind: 'proven'; readonly proof: ProofDocument }
 
-/** What a document proves, worked out here and now. Nothing is sent, nobody is asked. */
+/** What a document proves, computed locally. Nothing is sent. */
 export function checkProof(text: string, published: readonly PublishedRoot[]): ProofVerdict {
   const proof = readProof(text)
   if (proof === undefined) return { kind: 'unreadable' }

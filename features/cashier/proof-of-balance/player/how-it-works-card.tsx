@@ -1,7 +1,7 @@
 import { Card } from '#platform/ui/card/card.tsx'
 import styles from './how-it-works-card.module.css'
 
-/** Three sentences that have to be enough. */
+/** The explanation in three sentences. */
 export function HowItWorksCard() {
   return (
     <Card title="How it works">

@@ -14,7 +14,7 @@ export type NewestRootCardProps = {
   readonly retrying: boolean
 }
 
-/** The sum that the house has bound itself to. */
+/** The published total. */
 export function NewestRootCard({ root, state, onRetry, retrying }: NewestRootCardProps) {
   if (state === 'failed') {
     return (

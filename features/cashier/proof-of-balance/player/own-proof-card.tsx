@@ -13,7 +13,7 @@ import { VerdictPanel } from './verdict-panel.tsx'
 
 export type OwnProofCardProps = { readonly roots: readonly PublishedRoot[] }
 
-/** The player's own proof, to keep. */
+/** Downloads the player's own proof. */
 export function OwnProofCard({ roots }: OwnProofCardProps) {
   const provable = roots.filter(({ isProvable }) => isProvable)
   return (

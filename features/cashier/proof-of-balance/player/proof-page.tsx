@@ -9,7 +9,7 @@ import { OwnProofCard } from './own-proof-card.tsx'
 import styles from './proof-page.module.css'
 import { RootListCard } from './root-list-card.tsx'
 
-/** What the house owes to its players, and the check that one's own balance is part of it. Open to everybody. */
+/** The published liability, and the check that one's own balance is part of it. Open to everybody. */
 export function ProofPage() {
   const { answer, failure, pending, refreshing, refresh } = useCallQuery(listBalanceRoots, {})
   const isSettled = useSettled(pending)

@@ -9,7 +9,7 @@ import styles from './root-list-card.module.css'
 
 const shownAtFirst = 7
 
-/** What was published before: whoever wrote a root down can see that it still stands. */
+/** Earlier roots, so that anybody can verify that they still stand. */
 export function RootListCard({ roots }: { readonly roots: readonly PublishedRoot[] }) {
   const [all, setAll] = useState(false)
   if (roots.length === 0) return null

@@ -1,4 +1,4 @@
-/** Hands a text to the browser's downloads. */
+/** Downloads a text. */
 export function saveText(text: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

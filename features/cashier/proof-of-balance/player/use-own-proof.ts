@@ -9,7 +9,7 @@ import { proofMessages } from '../messages.ts'
 import { checkProof, type ProofVerdict, type PublishedRoot } from './check-proof.ts'
 import { saveText } from './save-text.ts'
 
-/** Downloads the player's proof of a day, and checks at once what was downloaded. */
+/** Downloads the player's proof of a day and checks the download at once. */
 export function useOwnProof(published: readonly PublishedRoot[]) {
   const { send, pending } = useCallMutation(getBalanceProof)
   const [verdict, setVerdict] = useState<ProofVerdict>()

@@ -15,7 +15,7 @@ export type VerdictPanelProps = {
   readonly isOwn?: boolean
 }
 
-/** What a proof proves, in words first and in figures below. */
+/** The result of a check, in words and figures. */
 export function VerdictPanel({ verdict, fileName, isOwn = false }: VerdictPanelProps) {
   const { tone, icon, title, text } = words[verdict.kind]
   return (

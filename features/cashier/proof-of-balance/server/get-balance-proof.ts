@@ -7,7 +7,7 @@ import type { Limit, RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { getBalanceProof } from '../contract.ts'
 import { proofFormat } from '../proof-format.ts'
 
-// A proof is hashed anew out of a thousand leaves: enough for every day there is, too few to keep the house busy.
+// A proof hashes a thousand leaves: the limit allows every available day, and prevents abuse.
 const proofLimit = (playerId: bigint): Limit => ({
   name: 'balanceProof',
   key: String(playerId),
@@ -15,7 +15,7 @@ const proofLimit = (playerId: bigint): Limit => ({
   window: minutes(10),
 })
 
-/** The player's own way to the root of a day. There is no asking for anybody else's. */
+/** The player's own proof for a day's root. Nobody else's can be requested. */
 export const getBalanceProofHandler = ({ limiter }: { readonly limiter: RateLimiter }) =>
   handleOutsideTransaction(getBalanceProof, async ({ input: { day }, identity: { playerId }, now, db }) => {
     const pace = await limiter.take([proofLimit(playerId)], now)

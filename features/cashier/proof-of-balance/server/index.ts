@@ -5,7 +5,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { getBalanceProofHandler } from './get-balance-proof.ts'
 import { listBalanceRootsHandler } from './list-balance-roots.ts'
 
-/** What the house owes to its players, published, and each player's proof of being part of it. */
+/** The published liability, and each player's proof of inclusion. */
 export const proofOfBalance = (needs: { readonly limiter: RateLimiter }): Feature => ({
   name: 'proof-of-balance',
   handlers: [listBalanceRootsHandler, getBalanceProofHandler(needs)],

@@ -6,7 +6,7 @@ import { listBalanceRoots } from '../contract.ts'
 
 const rootsMax = 400
 
-/** A year of roots and a little more, for everybody. */
+/** A little over a year of roots, for everybody. */
 export const listBalanceRootsHandler = handleOutsideTransaction(listBalanceRoots, async ({ db }) => {
   const roots = await rootList(db, rootsMax)
   const newest = roots[0]?.day

@@ -10,7 +10,7 @@ const words: readonly (readonly [name: string, word: string])[] = [
   ['validBet', 'Played ever'],
 ]
 
-/** What an alert was made of. */
+/** The inputs of an alert. */
 export function AlertFacts({ inputs }: { readonly inputs: Readonly<Record<string, string>> }) {
   return (
     <span className={styles.facts}>

@@ -33,7 +33,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'number', name: 'playerId', label: 'Player id' },
 ]
 
-/** Alerts that nobody has looked at yet, and what became of the others. */
+/** New alerts, and the outcome of the others. */
 export function AlertsPanel() {
   const [chosen, setChosen] = useState<AlertAction>()
   const mayWork = useMay()('aml.work')

@@ -14,7 +14,7 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/** The reporting officer's desk. Nobody else has it. */
+/** The reporting officer's desk. Nobody else has access. */
 export function AmlPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'alerts')
   return (

@@ -11,7 +11,7 @@ import { NoteDialog } from './note-dialog.tsx'
 type Case = ResponseOf<typeof viewCase>
 type What = 'note' | 'document' | 'export' | 'decide'
 
-/** What can be done with a case. A decided one can still be printed. */
+/** Actions on a case. A decided one can still be printed. */
 export function CaseActions({ about: { id, state } }: { readonly about: Pick<Case, 'id' | 'state'> }) {
   const [what, setWhat] = useState<What>()
   const close = () => setWhat(undefined)

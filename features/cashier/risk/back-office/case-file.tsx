@@ -16,7 +16,7 @@ type Entry = ResponseOf<typeof viewCase>['entries'][number]
 const icons = { note: 'edit', document: 'document', export: 'download', decision: 'check-circle' } as const
 const words = { note: 'Note', document: 'Document', export: 'Report made', decision: 'Decision' } as const
 
-/** Everything in the file, newest first. Nothing of it can be changed. */
+/** The case file, newest first and immutable. */
 export function CaseFile({ entries }: { readonly entries: readonly Entry[] }) {
   const client = useClient()
   const [opening, setOpening] = useState<Entry>()

@@ -15,7 +15,7 @@ import { CaseFile } from './case-file.tsx'
 import styles from './case-page.module.css'
 import { DueBadge } from './due-badge.tsx'
 
-/** One case: what raised it, what was found out, what was decided. */
+/** One case: its causes, findings and decision. */
 export function CasePage() {
   const caseId = Number(useRouteParameter('id'))
   const { answer, failure } = useStaffQuery(viewCase, { caseId })

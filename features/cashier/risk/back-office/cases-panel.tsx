@@ -12,7 +12,7 @@ type Case = ResponseOf<typeof listCases>['rows'][number]
 
 const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: 'Player id' }]
 
-/** Cases in the order in which they have to be answered; decided ones, the newest first. */
+/** Open cases by deadline; decided ones newest first. */
 export const CasesPanel = ({ isOpen }: { readonly isOpen: boolean }) => (
   <StaffList
     call={listCases}

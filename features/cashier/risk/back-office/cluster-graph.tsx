@@ -15,7 +15,7 @@ const size = { width: 900, height: 520 }
 const playerNode = (id: number): string => `player ${id}`
 const thingNode = (kind: string, key: string): string => `${kind} ${key}`
 
-/** Players as discs, what they share as diamonds between them. */
+/** Players as discs, connected through diamonds for what they share. */
 export function ClusterGraph({ cluster: { players, ties }, chosen, onChoose }: ClusterGraphProps) {
   const things = [...new Map(ties.map((tie) => [thingNode(tie.kind, tie.key), tie])).values()]
   const nodes = [

@@ -7,12 +7,11 @@ type Point = { readonly x: number; readonly y: number }
 
 const rounds = 220
 const margin = 56
-/** A turn that never comes back to where another node stands. */
+/** The golden angle, which never repeats a direction. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
 /**
- * Where each node of a graph is drawn: all push each other away, what is tied pulls together, and everything is drawn to
- * the middle. The same graph gives the same picture.
+ * A deterministic force-directed layout: nodes repel each other, ties attract, and everything is drawn to the centre.
  */
 export function clusterLayout(
   nodes: readonly GraphNode[],
@@ -72,7 +71,7 @@ function stepped(point: Point, force: Point, heat: number): Point {
   return { x: point.x + force.x * scale, y: point.y + force.y * scale }
 }
 
-/** Stretched to the frame, with room for the words at its edges. */
+/** Scaled to the frame, with space for labels at its edges. */
 function fitted(points: ReadonlyMap<string, Point>, { width, height }: Size): readonly NodePosition[] {
   const all = [...points.values()]
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)]

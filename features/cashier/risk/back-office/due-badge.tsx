@@ -7,7 +7,7 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 
 const oneDay = days(1)
 
-/** The clock of a case: by when the authority has to hear of it. */
+/** The deadline of a case: when the authority has to be notified. */
 export function DueBadge({ dueAt }: { readonly dueAt: Instant }) {
   const [now] = useState(() => systemClock.now())
   const left = Math.ceil(durationBetween(now, dueAt) / oneDay)

@@ -14,7 +14,7 @@ import type { Cluster } from './cluster-graph.tsx'
 type Hold = Cluster['heldGifts'][number]
 type HeldGiftsProps = { readonly holds: readonly Hold[]; readonly refreshing: boolean }
 
-/** What these players were not given at once, and who lets them have it. */
+/** Gifts held for these players, with the release action. */
 export function HeldGifts({ holds, refreshing }: HeldGiftsProps) {
   const [chosen, setChosen] = useState<Hold>()
   const mayRelease = useMay()('risk.releaseGift')

@@ -37,7 +37,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]
 
-/** Who was rated how, and why: the way to those who come too fast, or for the gifts alone. */
+/** Ratings with their rules: how to find players who are too fast, or play for gifts only. */
 export const RatingsPanel = () => (
   <StaffList
     call={listRatings}

@@ -27,7 +27,7 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/** Who hangs together with whom, and by what players are rated. */
+/** Clusters of players, and the rating rules. */
 export function RiskPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'clusters')
   return (
@@ -114,7 +114,7 @@ function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
   )
 }
 
-/** What the picture says, in words. A network alone is often no more than a shared Wi-Fi. */
+/** The graph in words. A shared network alone is often no more than a shared Wi-Fi. */
 function ClusterNotice({ cluster: { players, ties, notShown } }: { readonly cluster: Cluster }) {
   if (ties.length === 0) return <Notice tone="success">This player shares nothing with anybody.</Notice>
   const others = (players.length - 1 + notShown).toLocaleString('en-PH')

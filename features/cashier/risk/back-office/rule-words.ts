@@ -13,7 +13,7 @@ export const boundNames = [
   'giftsLargePesos',
 ] as const satisfies readonly (keyof RiskRules)[]
 
-/** What each rule and bound is called on the screen. */
+/** Labels of rules and limits. */
 export const ruleWords: Readonly<Record<keyof RiskRules, string>> = {
   sameIdentity: 'Same document as another player',
   samePayout: 'Same account paid to',

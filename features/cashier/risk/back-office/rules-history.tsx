@@ -9,7 +9,7 @@ import { ruleWords } from './rule-words.ts'
 
 type Version = ResponseOf<typeof viewRiskRules>['history'][number]
 
-/** Every version of the rules: who, when, why, and what it changed. */
+/** Every version of the rules: who, when, why, and what changed. */
 export const RulesHistory = ({ history }: { readonly history: readonly Version[] }) => (
   <DataTable
     label="Versions of the rules"

@@ -21,7 +21,7 @@ import { boundNames, ruleWords } from './rule-words.ts'
 
 type RiskRulesView = ResponseOf<typeof viewRiskRules>
 
-/** By what players are rated: changed here, tried on what was, kept with its history. */
+/** The rating rules: edit, simulate on past ratings, history. */
 export function RulesPanel() {
   const { answer, failure } = useStaffQuery(viewRiskRules, {})
   if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>

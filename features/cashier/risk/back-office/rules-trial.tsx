@@ -9,7 +9,7 @@ const bands = [
   { name: 'high', label: '70 and above' },
 ] as const
 
-/** What these rules would have said of the last ratings. */
+/** The latest ratings under the edited rules. */
 export function RulesTrial({ rules }: { readonly rules: RiskRules }) {
   const { answer } = useStaffQuery(tryRiskRules, { rules })
   if (!answer) return null

@@ -8,14 +8,14 @@ import { listAlerts } from '../staff-contract.ts'
 
 type RiskAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
 
-/** Works on alerts and cases; what is shown of them is read again. */
+/** Performs one act on alerts and cases and refetches them. */
 export function useRiskAction(): RiskAction {
   const client = useClient()
   const refresh = useRefreshCalls()
   return async (call, request, done) => {
     const reply = await client.send(call, request)
     if (reply.kind === 'answer') toast(done, { tone: 'success' })
-    // A refusal, too, says that what is shown was out of date.
+    // A refusal also means that the shown data was out of date.
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listAlerts, listCases, viewCase)
     return reply
   }

@@ -12,7 +12,7 @@ import { alertInsert } from './store/aml-alert.store.ts'
 
 const daysLookedAt = 5
 
-/** Looks at everybody whose money moved today or yesterday, so that nothing is missed around midnight. */
+/** Checks everybody whose money moved today or yesterday, so that nothing is missed around midnight. */
 export const amlJob = ({ db }: { readonly db: Database }): Job => ({
   name: 'risk.aml',
   when: { every: minutes(10) },

@@ -25,7 +25,7 @@ export type CaseReport = {
 const daysBefore = 30
 const names = { STR: 'Suspicious transaction report', CTR: 'Covered transaction report' } as const
 
-/** Every movement from and to the outside world, from a month before the first alert on. */
+/** Every deposit and withdrawal, from a month before the first alert on. */
 export async function movementsOfCase(db: Queryable, { playerId, openedAt }: AmlCase, alerts: readonly Alert[]) {
   const first = alerts.map(({ day }) => day).toSorted()[0] ?? dayOf(openedAt)
   const to: CalendarDay = dayOf(openedAt)
@@ -33,7 +33,7 @@ export async function movementsOfCase(db: Queryable, { playerId, openedAt }: Aml
   return all.filter((movement) => movement.playerId === playerId)
 }
 
-/** As rows that a spreadsheet and the authority's own upload read: facts first, then one line a movement. */
+/** CSV for spreadsheets and the authority's upload: facts first, then one line per movement. */
 export function reportCsv(report: CaseReport): string {
   const facts = factsOf(report).map(({ name, value }) => csvLine([name, value]))
   const alerts = report.alerts.map(({ day, rule }) => csvLine(['Alert', day, amlRuleWords[rule]]))
@@ -63,7 +63,6 @@ const right = pageSize.width - margin
 const rowHeight = 15
 const rowsPerPage = 44
 
-/** The same for print. */
 export function reportPdf(report: CaseReport): Buffer {
   const rows = [
     ...factsOf(report).map(({ name, value }): Row => [name, value]),

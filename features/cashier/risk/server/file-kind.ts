@@ -1,7 +1,7 @@
 const startsWith = (bytes: Buffer, ...begin: readonly number[]): boolean =>
   begin.every((byte, at) => bytes[at] === byte)
 
-/** What a file is by its own bytes, whatever its name says; undefined for what does not belong into a case. */
+/** A file's type by its magic bytes, whatever its name; undefined for types that a case does not accept. */
 export function fileKind(bytes: Buffer): string | undefined {
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return 'application/pdf'
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg'

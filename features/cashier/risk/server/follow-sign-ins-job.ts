@@ -10,7 +10,7 @@ import { networkKey } from './used-by.ts'
 const name = 'signIns'
 const tracesMax = 1_000
 
-/** Which devices and networks players share follows from where they signed in. */
+/** Derives shared devices and networks from sign-ins. */
 export const followSignInsJob = ({ db }: { readonly db: Database }): Job => ({
   name: 'risk.followSignIns',
   when: { every: seconds(30) },
@@ -30,13 +30,13 @@ export const followSignInsJob = ({ db }: { readonly db: Database }): Job => ({
   },
 })
 
-/** The sign-ins of one device or address that the job has not come to yet: nobody is a stranger for the seconds in between. */
+/** Processes recent sign-ins of one device or address that the job has not reached yet, so that there is no gap. */
 export async function followSignInsLike(tx: Transaction, { fingerprint, ip }: Pick<Caller, 'fingerprint' | 'ip'>) {
   const traces = await signInTracesLike(tx, { after: await progressLook(tx, name), fingerprint, ip })
   if (traces.length > 0) await linkPlayers(tx, traces.flatMap(sharedOf))
 }
 
-/** A player's own sign-ins that the job has not come to yet, for what is given without a request of theirs. */
+/** A player's own sign-ins that the job has not reached yet, for gifts granted without a request. */
 export async function followSignInsOf(tx: Transaction, playerId: bigint): Promise<void> {
   const traces = await signInTracesOf(tx, { after: await progressLook(tx, name), playerId })
   if (traces.length > 0) await linkPlayers(tx, traces.flatMap(sharedOf))

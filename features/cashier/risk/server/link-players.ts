@@ -7,15 +7,15 @@ import { type Link, linksInsert, playersUsing } from './store/link.store.ts'
 export type SharedTrait = {
   readonly playerId: bigint
   readonly kind: LinkKind
-  /** The device, the account paid to, the document: whatever two players should not have in common. */
+  /** The device, account or document that two players should not share. */
   readonly key: string
   readonly at: Instant
 }
 
-/** Remembers what a player uses, as a hash. For whoever binds an account, approves a document or sees a device. */
+/** Records what a player uses, as a hash: bound accounts, approved documents, devices. */
 export const linkPlayers = (db: Queryable, shared: readonly SharedTrait[]) => linksInsert(db, shared.map(linkOf))
 
-/** Who else uses the same. */
+/** Other players who use the same. */
 export const othersUsing = (db: Queryable, { kind, key, playerId }: Omit<SharedTrait, 'at'>) =>
   playersUsing(db, { kind, key: hashOf(kind, key), playerId })
 

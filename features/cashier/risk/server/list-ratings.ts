@@ -2,7 +2,7 @@ import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts
 import { listRatings } from '../list-ratings-contract.ts'
 import { ratingsForStaff } from './store/risk-rating.store.ts'
 
-/** Ratings, each with the rules that were hit. */
+/** Ratings with the rules that matched. */
 export const listRatingsHandler = handleStaffList(listRatings, {
   read: async ({ input: { rule, height, playerId, from, until, ...place }, db, limit, countMax }) => {
     const filter = {

@@ -9,22 +9,22 @@ import { rulesNow } from './rules-now.ts'
 type Newcomer = { readonly playerId: bigint; readonly registeredAt: Instant; readonly now: Instant }
 
 /**
- * The networks that tie a newcomer to others: those of today, and those of the day of the registration, so that nobody
- * registers ten accounts at once and lets each of them wait for a day of its own.
+ * The networks that tie a newcomer: those of today, and those of the registration day, so that accounts registered
+ * together cannot each wait for a separate day.
  */
 export async function newcomersNetworks(tx: Transaction, { playerId, registeredAt, now }: Newcomer): Promise<Buffer[]> {
   await followSignInsOf(tx, playerId)
   return networksOn(tx, playerId, [...new Set([dayOf(registeredAt), dayOf(now)])])
 }
 
-/** Whether as many accounts of one network had a gift on one day as may have it without somebody looking. */
+/** Whether a network has reached its daily limit of accounts with a gift. */
 export async function networkIsFull(tx: Transaction, gift: NetworkGift): Promise<boolean> {
   if (gift.networks.length === 0) return false
   const { networkGiftsMin } = (await rulesNow(tx)).rules
   return (await accountsGivenOn(tx, gift)) + 1n >= BigInt(networkGiftsMin)
 }
 
-/** A gift that was given counts on the networks of whoever has it, and waits for nobody any more. */
+/** Records a granted gift on the player's networks and ends its hold. */
 export async function noteGiven(tx: Transaction, { now, ...given }: NetworkGift & { readonly now: Instant }) {
   await networkGiftInsert(tx, given)
   await heldGiftRelease(tx, { ...given, now, by: 'given' })

@@ -11,16 +11,16 @@ import { clusterOf } from './store/link.store.ts'
 
 export type HeldGift = {
   readonly playerId: bigint
-  /** The promotion's key, and how the player knows it. */
+  /** The promotion's key and its title. */
   readonly gift: string
   readonly title: string
   readonly now: Instant
 }
 
 /**
- * Somebody wanted what is given to one person once, and what another player of their cluster or enough accounts of their
- * network have had. It waits for somebody to look, and goes into the player's case, which is opened where there is none; each
- * gift once, however often they ask.
+ * Records a held once-per-person gift that another player of the cluster, or enough accounts of the network, already
+ * had. It waits for review and is added to the player's case, which is opened if missing; once per gift, however often
+ * it is claimed.
  */
 export async function noteHeldGift(tx: Transaction, { playerId, gift, title, now }: HeldGift): Promise<void> {
   const basis = (await clusterOf(tx, playerId, 2)).length > 1 ? 'tied' : 'network'
@@ -28,7 +28,7 @@ export async function noteHeldGift(tx: Transaction, { playerId, gift, title, now
   const text = `Held: "${title}" is given once to one person, and ${why[basis]}.`
   if ((await demoPlayerIs(tx, playerId)) || (await entryIsOfPlayer(tx, { playerId, text }))) return
   const opened = await caseInsert(tx, { playerId, openedAt: now, openedBy: author, dueAt: reportDueAt(now) })
-  // Whoever opens a case, or finds it, holds it: the same gift is not noted twice by two who look at once.
+  // Opening or finding a case locks it: two simultaneous checks record a gift once.
   const caseId = opened ?? (await caseFindOpenOf(tx, playerId))
   if (caseId === undefined || (await entryIsOfPlayer(tx, { playerId, text }))) return
   if (opened !== undefined) await alertsJoinCase(tx, playerId, opened)

@@ -13,7 +13,7 @@ const decided = v.object({
   at: v.pipe(v.number(), v.transform(instant)),
 })
 
-/** Whoever has proven who they are is not one of many accounts of one person: what rests on the network alone is released. */
+/** A verified player is not one of several accounts of one person: holds based on the network alone are released. */
 export const releaseByIdentity = (needs: ReleaseDependencies): Consumer => ({
   name: 'risk-held-gifts',
   topics: ['KYC_DECIDED'],

@@ -17,7 +17,7 @@ export type ReleaseDependencies = {
 
 export const giftReleasedTopic = 'GIFT_RELEASED'
 
-/** Lets a player have what was held, and tells them. False: it is not held any more. */
+/** Releases a held gift and notifies the player. False: it is no longer held. */
 export async function releaseGift(tx: Transaction, release: Release, { writeLetter }: ReleaseDependencies) {
   const released = await heldGiftRelease(tx, release)
   if (released === undefined) return undefined

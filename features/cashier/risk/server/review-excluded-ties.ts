@@ -16,17 +16,17 @@ export type ReviewDependencies = Pick<Parameters<typeof closeForReview>[1], 'wri
 type TieReview = {
   readonly playerId: bigint
   readonly now: Instant
-  /** What the player comes with just now. */
+  /** What the player's request carries. */
   readonly used?: readonly TraitKey[]
 }
 
 const clusterMax = 50
 
 /**
- * Whoever shares a device, an account paid to or a document with an excluded player may be that player under another name. Play,
- * deposits and gifts are closed, and a person decides. A player who registered today on the network of one and has not proven an
- * identity comes before a person, too, and is closed only where the device does not tell itself: a carrier has thousands of
- * households on one network. Each tie is looked at once: what the staff opens again stays open.
+ * Sharing a device, payout account or document with an excluded player may mean being that player. Play, deposits and
+ * gifts are closed pending review. An unverified player who registered today on an excluded player's network is
+ * reviewed, too, but only closed if the device has no fingerprint: a carrier has thousands of households on one
+ * network. Each tie is raised once: a lock lifted by staff stays lifted.
  */
 export async function reviewExcludedTies(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function reviewExcludedTies(
   for (const { text, closes } of [...(await closeTies(tx, looked)), ...(await networkTies(tx, looked))]) {
     if (await entryIsOfPlayer(tx, { playerId, text })) continue
     const opened = await caseInsert(tx, { playerId, openedAt: now, openedBy: author, dueAt: reportDueAt(now) })
-    // Whoever opens a case, or finds it, holds it: two requests that come at once note one tie once.
+    // Opening or finding a case locks it: two simultaneous requests record a tie once.
     const caseId = opened ?? (await caseFindOpenOf(tx, playerId))
     if (caseId === undefined || (await entryIsOfPlayer(tx, { playerId, text }))) continue
     if (opened !== undefined) await alertsJoinCase(tx, playerId, opened)
@@ -54,7 +54,7 @@ async function closeTies(tx: Transaction, { playerId, now }: TieReview): Promise
   return excluded.map((other) => ({ text: `Tied to player ${other}, who is excluded. ${closed}`, closes: true }))
 }
 
-/** A network ties only players who are new on it and have not proven who they are. */
+/** A network only ties new, unverified players. */
 async function networkTies(tx: Transaction, { playerId, now, used = [] }: TieReview): Promise<Tie[]> {
   const network = used.find(({ kind }) => kind === 'network')
   if (network === undefined) return []

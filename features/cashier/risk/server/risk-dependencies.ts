@@ -3,7 +3,7 @@ import type { Seal } from '#platform/crypto/seal.ts'
 import type { ReleaseDependencies } from './release-gift.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 
-/** What is known of a person, in the words of a report. */
+/** A known fact about a person, in the words of a report. */
 export type PersonFact = { readonly name: string; readonly value: string }
 
 export type StaffRiskDependencies = Pick<StaffDependencies, 'audit'> &

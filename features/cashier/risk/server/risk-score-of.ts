@@ -14,7 +14,7 @@ const clusterMax = 50
 
 type RiskSubject = { readonly playerId: bigint; readonly leaving?: PayoutFacts | undefined; readonly now: Instant }
 
-/** How a player is rated now, from 0 to 100. The rating is kept with its rules' number and what it was made of. */
+/** A player's current rating, from 0 to 100. It is stored with the version of the rules and its inputs. */
 export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: RiskSubject): Promise<RiskRating> {
   const [day, month] = await Promise.all([
     movedSince(db, playerId, subtractDuration(now, days(1))),
@@ -46,13 +46,13 @@ export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Ris
   return rating
 }
 
-/** For what reasons the house gives beside what games pay. */
+/** Reasons for which the house gives money besides game winnings. */
 const giftReasons: ReadonlySet<MovementSum['reason']> = new Set(['award', 'gamePromo'])
 
 const countOf = (moved: readonly MovementSum[], of: MovementSum['reason']): number =>
   moved.find(({ reason }) => reason === of)?.count ?? 0
 
-/** Amounts as texts: JSON has no bigint. */
+/** Amounts as text: JSON has no bigint. */
 const spelled = (inputs: RiskInputs | PayoutFacts): object =>
   Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),

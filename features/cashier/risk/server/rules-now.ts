@@ -5,7 +5,7 @@ import { rulesList } from './store/risk-rules.store.ts'
 
 export type RulesNow = { readonly version: number; readonly rules: RiskRules }
 
-/** By what players are rated now. */
+/** The rules in force. */
 export async function rulesNow(db: Queryable): Promise<RulesNow> {
   const [newest] = await rulesList(db, 1)
   if (newest === undefined) return { version: firstRulesVersion, rules: defaultRiskRules }

@@ -9,8 +9,8 @@ import { usedBy } from './used-by.ts'
 type Dependencies = ReviewDependencies & { readonly db: Database }
 
 /**
- * Before a player plays, deposits or takes a gift: what they come with is remembered, and whoever is tied to an excluded
- * player waits for a person. It is committed before the call is run, so that claims that come at once find each other.
+ * Before play, deposits and gifts: records the caller's device and network, and holds players tied to an excluded one
+ * for review. Committed before the call runs, so that simultaneous claims see each other.
  */
 export const tieGate =
   ({ db, ...needs }: Dependencies): CallGate =>

@@ -21,7 +21,7 @@ const keptInputs = v.object({
   withdrawn: amount,
   validBet: amount,
   owed: amount,
-  // Ratings of older releases were not asked for these.
+  // Not recorded in ratings of older releases.
   depositsOfDay: v.optional(v.number(), 0),
   withdrawalsOfDay: v.optional(v.number(), 0),
   given: v.optional(amount, '0'),
@@ -30,7 +30,7 @@ const keptInputs = v.object({
   leaving: v.optional(v.object({ amount, isAccountVerified: v.boolean(), deposited: amount, staked: amount })),
 })
 
-/** The last ratings made again by other rules, from what each was made of. */
+/** Recomputes the latest ratings with other rules, from their recorded inputs. */
 export async function tryRules(db: Queryable, rules: RiskRules) {
   const ratings = (await scoresLast(db, ratingsMax)).flatMap(({ at, score, inputs }) => {
     const kept = v.safeParse(keptInputs, inputs)

@@ -7,8 +7,8 @@ import type { SharedTrait } from './link-players.ts'
 export type TraitKey = Pick<SharedTrait, 'kind' | 'key'>
 
 /**
- * What a request shows of who else may be behind it. A device that does not tell itself is no stranger to every other one: for
- * a day it is the same as every device without a name that has its address and its browser.
+ * What a request reveals about other players behind it. Devices without a fingerprint count as the same one per
+ * address, browser and day.
  */
 export function usedBy(caller: Pick<Caller, 'fingerprint' | 'ip' | 'userAgent'>, now: Instant): readonly TraitKey[] {
   const { fingerprint, ip, userAgent } = caller
@@ -21,9 +21,9 @@ export function usedBy(caller: Pick<Caller, 'fingerprint' | 'ip' | 'userAgent'>,
 
 const unnamed = 'unnamed'
 
-/** Whether the request came from a device that does not tell itself. */
+/** Whether the request came from a device without a fingerprint. */
 export const isFromUnnamed = (used: readonly TraitKey[]): boolean =>
   used.some(({ kind, key }) => kind === 'device' && key.startsWith(`${unnamed} `))
 
-/** One household, one café or one tower of a carrier, for a day. */
+/** One household, café or carrier's tower, for a day. */
 export const networkKey = (ip: string, at: Instant): string => `${networkOf(ip)} ${dayOf(at)}`

@@ -10,8 +10,8 @@ const playersMax = 60
 const keyLength = 8
 
 /**
- * A player's cluster, with what ties it together, and whoever used the same network as the player: those are shown as the player's
- * own page lists them, and nobody hangs on them in turn. Of what is shared only a short hash leaves the table.
+ * A player's cluster with its ties, and the players of the same network, which are not followed further. Shared things
+ * are shown as short hashes only.
  */
 export const viewClusterHandler = handleStaff(viewCluster, async ({ input: { playerId }, db }) => {
   const [cluster, shared] = await Promise.all([clusterOf(db, playerId, clusterMax), sharedLinks(db, playerId)])

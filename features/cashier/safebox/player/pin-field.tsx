@@ -1,7 +1,7 @@
 import { PasswordField, type PasswordFieldProps } from '#platform/ui/password-field/password-field.tsx'
 import { withdrawalPasswordLength } from '../rules.ts'
 
-/** The withdrawal password: digits, for the phone's number keys. */
+/** The withdrawal password, with a numeric keyboard. */
 export function PinField(props: PasswordFieldProps) {
   return (
     <PasswordField

@@ -22,7 +22,7 @@ const directions = [
   { value: 'out', label: 'Take out' },
 ] as const
 
-/** How much, and in which direction. Taking out needs the withdrawal password. */
+/** Amount and direction. Taking out needs the withdrawal password. */
 export function SafeboxForm({ safebox: { safebox, coin, hasPassword } }: { safebox: ResponseOf<typeof getSafebox> }) {
   const [direction, setDirection] = useState<Direction>('in')
   const [text, setText] = useState('')

@@ -10,7 +10,7 @@ import { getSafebox } from '../contract.ts'
 import styles from './safebox.module.css'
 import { SafeboxForm } from './safebox-form.tsx'
 
-/** Coins put aside, where no game reaches them. */
+/** Coins put aside, out of reach of games. */
 export function SafeboxPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(getSafebox, {})
   return (

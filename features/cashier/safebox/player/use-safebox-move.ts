@@ -19,7 +19,7 @@ export type SafeboxWish = {
   readonly password: string
 }
 
-/** Moves coins in and out. A move whose answer was lost is repeated under the same id, so that it is made once. */
+/** Moves coins in and out. A move whose answer was lost is retried with the same id, so that it happens once. */
 export function useSafeboxMove(onMoved: () => void) {
   const client = useClient()
   const configuration = useAccountConfiguration()

@@ -26,7 +26,7 @@ type PasswordFormOptions = {
   readonly onDone: () => void
 }
 
-/** The form of the withdrawal password, for the first time and for every other. */
+/** The form of the withdrawal password, first or changed. */
 export function useWithdrawalPassword({ by, onDone }: PasswordFormOptions) {
   const client = useClient()
   const configuration = useAccountConfiguration()

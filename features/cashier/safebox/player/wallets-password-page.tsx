@@ -11,7 +11,7 @@ import { getSafebox } from '../contract.ts'
 import styles from './safebox.module.css'
 import { WithdrawalPasswordForm } from './withdrawal-password-form.tsx'
 
-/** The password for money that leaves: set once, and changed. */
+/** Sets and changes the withdrawal password. */
 export function WalletsPasswordPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(getSafebox, {})
   const player = usePlayer()

@@ -12,7 +12,7 @@ export interface WithdrawalPasswordFormProps {
   onDone: () => void
 }
 
-/** Six digits, twice, and a code. Who changes them gives the old ones, or the account's password. */
+/** Six digits, twice, and a code. A change requires the old ones, or the account's password. */
 export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFormProps) {
   const mobile = usePlayer()?.mobile ?? ''
   const [by, setBy] = useState<ProvenBy>('withdrawalPassword')

@@ -4,7 +4,7 @@ import { publish } from '#platform/outbox/publish.ts'
 
 type Set = { readonly playerId: bigint; readonly isReplaced: boolean; readonly now: Instant }
 
-/** The player hears of every withdrawal password, the first one included. */
+/** Notifies the player of every new withdrawal password, the first included. */
 export const announcePassword = (tx: Transaction, { playerId, isReplaced, now }: Set) =>
   publish(tx, {
     topic: 'WITHDRAWAL_PASSWORD_SET',

@@ -12,7 +12,7 @@ import { putIntoSafeboxHandler, takeOutOfSafeboxHandler } from './move-safebox.t
 import type { SafeboxDependencies } from './safebox-dependencies.ts'
 import { withdrawalPasswordFind } from './withdrawal-password.store.ts'
 
-/** Coins put aside, and the password for money that leaves. */
+/** Coins put aside, and the withdrawal password. */
 export const safebox = (needs: SafeboxDependencies): Feature => ({
   name: 'safebox',
   handlers: [

@@ -7,7 +7,6 @@ import { openDigits } from './prove-withdrawal-password.ts'
 import type { SafeboxDependencies } from './safebox-dependencies.ts'
 import { withdrawalPasswordFind, withdrawalPasswordInsert } from './withdrawal-password.store.ts'
 
-/** The first withdrawal password. */
 export const initPasswordHandler = (needs: SafeboxDependencies) =>
   handleOutsideTransaction(initPassword, async ({ input, identity: { playerId }, caller, now, db }) => {
     const password = await openDigits(needs, input, now)

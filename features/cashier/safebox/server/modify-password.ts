@@ -9,7 +9,7 @@ import { openDigits, proveWithdrawalPassword } from './prove-withdrawal-password
 import type { SafeboxDependencies } from './safebox-dependencies.ts'
 import { withdrawalPasswordChange, withdrawalPasswordFind } from './withdrawal-password.store.ts'
 
-/** Another withdrawal password. Whoever has it can take money out, so withdrawals rest for a day. */
+/** Changes the withdrawal password. It gives access to money, so withdrawals are on hold for a day. */
 export const modifyPasswordHandler = (needs: SafeboxDependencies) =>
   handleOutsideTransaction(modifyPassword, async ({ input, identity: { playerId }, caller, now, db }) => {
     const next = await openDigits(needs, { ...input, password: input.newPassword }, now)

@@ -32,7 +32,7 @@ const moves = {
   out: { reason: 'safeboxOut', from: 'safebox', to: 'coin' },
 } as const
 
-/** The request's own id is the ledger's key: repeated, it moves nothing and answers the balances of now. */
+/** The request's id is the ledger's idempotency key: a repetition moves nothing and returns current balances. */
 async function move(tx: Transaction, { playerId, amount, reqId, direction, now }: Move) {
   const key = `${playerId}:${reqId}`
   const transfers = [{ ...moves[direction], amount, reference: reqId }]

@@ -10,13 +10,13 @@ export type ProveWithdrawalPassword = (proof: PasswordProof) => Promise<Password
 
 type Dependencies = Pick<SafeboxDependencies, 'db' | 'limiter' | 'passwords' | 'passwordKeys'>
 
-/** The withdrawal password, given again. A try is counted before it is compared; the right one forgets those before it. */
+/** Verifies the withdrawal password. An attempt is counted before the comparison; success resets the count. */
 export const proveWithdrawalPassword =
   (needs: Dependencies): ProveWithdrawalPassword =>
   async ({ playerId, encrypted, now }) => {
     const known = await withdrawalPasswordFind(needs.db, playerId)
     if (known === undefined) return 'notSet'
-    // Opened first: what is sent twice is no try.
+    // Decrypted first: a repeated send does not count as an attempt.
     const digits = await openDigits(needs, encrypted, now)
     const lock = triesOf(playerId)
     if (!(await needs.limiter.take([lock], now)).ok) return 'locked'
@@ -25,7 +25,7 @@ export const proveWithdrawalPassword =
     return 'proven'
   }
 
-/** What was encrypted. What cannot be opened becomes a password that nobody has. */
+/** The decrypted digits. Undecryptable input becomes a password that nobody has. */
 export async function openDigits(
   { passwordKeys }: Pick<Dependencies, 'passwordKeys'>,
   { password, passwordKeyId }: EncryptedPassword,

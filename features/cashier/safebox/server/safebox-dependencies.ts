@@ -12,7 +12,7 @@ export type SafeboxDependencies = {
   readonly limiter: RateLimiter
   readonly passwords: PasswordHash
   readonly passwordKeys: PasswordKeys
-  /** The second factor: a code that was sent to the player's own mobile. */
+  /** The second factor: a code sent to the player's own mobile. */
   readonly proveCode: (proof: {
     readonly playerId: bigint
     readonly code: string
@@ -20,12 +20,12 @@ export type SafeboxDependencies = {
     readonly caller: Caller
     readonly now: Instant
   }) => Promise<'proven' | 'codeWrong' | 'mobileNeeded'>
-  /** The password that the player signs in with. */
+  /** The player's sign-in password. */
   readonly proveAccountPassword: (proof: {
     readonly playerId: bigint
     readonly encrypted: EncryptedPassword
     readonly now: Instant
   }) => Promise<'proven' | 'wrongCredentials' | 'locked'>
-  /** No withdrawal of the player for a day. */
+  /** Puts the player's withdrawals on hold for a day. */
   readonly restWithdrawals: (tx: Transaction, rest: { playerId: bigint; now: Instant }) => Promise<unknown>
 }

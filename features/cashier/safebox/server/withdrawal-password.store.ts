@@ -17,7 +17,7 @@ const insert = statement<{ playerId: bigint }>(
   `insert into withdrawal_password (player_id, password_hash, changed_at) values ($1, $2, $3)
    on conflict do nothing returning player_id as "playerId"`,
 )
-/** Undefined when there is one. */
+/** Undefined if there is one. */
 export const withdrawalPasswordInsert = (tx: Transaction, { playerId, passwordHash, now }: WithdrawalPasswordChange) =>
   atMostOne(tx.rows(insert, [playerId, passwordHash, sqlTime(now)]))
 

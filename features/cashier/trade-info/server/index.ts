@@ -27,7 +27,7 @@ export type TradeInfoDependencies = {
 
 const shown = 20
 
-/** What the cashier says before anybody has tapped. */
+/** The cashier's summary before any action. */
 export const tradeInfo = (needs: TradeInfoDependencies): Feature => ({
   name: 'trade-info',
   handlers: [

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 const open = async () => (await site.send(getOpenTradeInfo, {})).body
 
-/** As the deposit's own settlement leaves an order. */
+/** A settled order, as the deposit's own settlement leaves it. */
 const insertOrder = (playerId: number, credited: number | null, minute: number) =>
   site.house.db.pool.query(
     `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,

@@ -29,7 +29,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]
 
-/** What providers told of payouts, and the way to ask them again. */
+/** Payout events of providers, with the action to query again. */
 export function PayoutEventsPanel() {
   const client = useClient()
   const mayReplay = useMay()('withdrawal.replay')

@@ -2,7 +2,6 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { findWithdrawals } from '../staff-contract.ts'
 import { withdrawalColumns } from './withdrawal-columns.tsx'
 
-/** Every withdrawal of one player. */
 export const PlayerWithdrawals = ({ playerId }: { readonly playerId: number }) => (
   <StaffList
     call={findWithdrawals}

@@ -21,7 +21,7 @@ import { endWords, type StaffWithdrawal } from './withdrawal-words.ts'
 
 const becauseOptions = rejectReasons.map((value) => ({ value, label: endWords[value] }))
 
-/** What may be decided about a withdrawal now, by who may decide it. */
+/** The decisions possible now for the member's role. */
 export function WithdrawalDecisions({ withdrawal }: { readonly withdrawal: StaffWithdrawal }) {
   const { orderId, version, state, amount, isHeld } = withdrawal
   const may = useMay()
@@ -103,7 +103,7 @@ function RejectDialog({ open, withdrawal: { orderId, version, amount }, act, onC
 
 type Decide = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
 
-/** Decides; what is shown of withdrawals is read again. A refusal, too, says that it was out of date. */
+/** Decides and refetches withdrawals. A refusal also means that they were out of date. */
 function useDecision(): Decide {
   const client = useClient()
   const refresh = useRefreshCalls()

@@ -10,7 +10,7 @@ import { WithdrawalProofs } from './withdrawal-proofs.tsx'
 import { reviewWords, stateWords } from './withdrawal-words.ts'
 import styles from './withdrawals-page.module.css'
 
-/** One withdrawal with everything that one needs to decide. */
+/** One withdrawal with everything needed for a decision. */
 export function WithdrawalPage() {
   const orderId = useRouteParameter('id') ?? ''
   const { answer: withdrawal, failure } = useStaffQuery(viewWithdrawal, { orderId })

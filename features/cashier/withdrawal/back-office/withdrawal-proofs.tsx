@@ -12,7 +12,7 @@ type Step = StaffWithdrawal['steps'][number]
 type WithdrawalMovement = StaffWithdrawal['moved'][number]
 type WithdrawalEvent = StaffWithdrawal['events'][number]
 
-/** Who, how much and where to; what was staked; what moved; every step and every message. */
+/** Player, amount, account, turnover, movements, steps and messages. */
 export function WithdrawalProofs({ withdrawal }: { readonly withdrawal: StaffWithdrawal }) {
   const { steps, moved, events } = withdrawal
   return (

@@ -43,7 +43,7 @@ export const endWords: Readonly<Record<EndReason, string>> = {
   reversedByBank: 'Sent back by the bank',
 }
 
-/** What came of what a provider told of a payout. */
+/** Outcomes of payout events. */
 export const outcomeWords = {
   settled: 'Done.',
   nothing: 'Nothing new in it.',

@@ -34,7 +34,7 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/** The queue of withdrawals: who has waited longest comes first. */
+/** The queue of withdrawals, longest wait first. */
 export function WithdrawalsPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'orders')
   return (

@@ -5,7 +5,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './blocker-list.module.css'
 import { blockerText, blockerWays, type ShownBlocker } from './withdrawal-words.ts'
 
-/** Everything that stands before a withdrawal, all at once, each with its way out. */
+/** All blockers at once, each with its resolution. */
 export function BlockerList({ blockers }: { blockers: readonly ShownBlocker[] }) {
   const hasRoute = useHasRoute()
   return (

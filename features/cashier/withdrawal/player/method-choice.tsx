@@ -3,7 +3,7 @@ import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { isOfMethod, methodNames, methods } from './methods.ts'
 import type { WithdrawalTerms } from './withdrawal-words.ts'
 
-/** Where the money can go. A way without an account leads to binding one. */
+/** The payout methods. A method without an account leads to binding one. */
 export function MethodChoice({ accounts }: { accounts: WithdrawalTerms['accounts'] }) {
   return (
     <Card title="Withdraw to" flush>

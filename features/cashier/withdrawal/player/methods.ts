@@ -1,4 +1,4 @@
-/** The ways out that have a page each, by the name in the address. */
+/** Payout methods with a page of their own, by their name in the address. */
 export const methods = {
   gcash: { title: 'GCash', about: 'Arrives within a minute', icon: 'wallet', bankId: 1 },
   maya: { title: 'Maya', about: 'Arrives within a minute', icon: 'wallet', bankId: 2 },
@@ -13,6 +13,6 @@ export const isMethodName = (name: string | undefined): name is MethodName =>
 
 type Account = { readonly kind: 'bank' | 'ewallet'; readonly code: string }
 
-/** Whether an account is paid by this way. */
+/** Whether an account is paid by this method. */
 export const isOfMethod = ({ kind, code }: Account, name: MethodName): boolean =>
   name === 'bank' ? kind === 'bank' : code === name

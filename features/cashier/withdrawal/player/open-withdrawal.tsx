@@ -2,7 +2,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { WithdrawalDetails } from './withdrawal-details.tsx'
 import type { ShownWithdrawal } from './withdrawal-words.ts'
 
-/** The withdrawal that is under way. */
+/** The pending withdrawal. */
 export function OpenWithdrawal({ order }: { order: ShownWithdrawal }) {
   return (
     <Card title="Under way">

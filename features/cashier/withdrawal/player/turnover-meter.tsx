@@ -4,7 +4,7 @@ import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import styles from './withdraw-page.module.css'
 import type { WithdrawalTerms } from './withdrawal-words.ts'
 
-/** What still has to be staked, credit by credit: the oldest is filled first. */
+/** The remaining turnover by credit: the oldest is filled first. */
 export function TurnoverMeter({ turnover: { items, remaining } }: { turnover: WithdrawalTerms['turnover'] }) {
   return (
     <Card title="To be staked">

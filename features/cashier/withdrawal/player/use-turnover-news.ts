@@ -4,11 +4,11 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { awaitTurnover } from '../contract.ts'
 
 const waitMs = 25_000
-// Meanwhile the new number comes, and with it a new wait.
+// The time for a refetch, which starts a new wait.
 const pauseMs = 1_000
 const pauseAfterFaultMs = 5_000
 
-/** Tells, as soon as a round was counted, that the meter shows something else by now. Without a number there is nothing to follow. */
+/** Notifies when a counted round has changed the meter. Without a number there is nothing to follow. */
 export function useTurnoverNews(remaining: WireCentavos | undefined, onChanged: () => void): void {
   const client = useClient()
   const changed = useEffectEvent(onChanged)

@@ -29,7 +29,7 @@ type WithdrawalForm = {
   readonly onAsked: (order: ShownWithdrawal) => void
 }
 
-/** The form of a withdrawal. A wish whose answer was lost is repeated under the same id, so that it is fulfilled once. */
+/** The withdrawal form. A request whose answer was lost is retried with the same id, so that it is fulfilled once. */
 export function useWithdraw({ terms, accountId, onAsked }: WithdrawalForm) {
   const client = useClient()
   const configuration = useAccountConfiguration()

@@ -11,7 +11,7 @@ import type { ShownWithdrawal } from './withdrawal-words.ts'
 
 const lookEveryMs = 1_000
 
-/** A withdrawal as it stands now: looked at again and again while it is open. When it ends, the balance is read again. */
+/** The current state of a withdrawal, polled while it is open. When it ends, the balance is refetched. */
 export function useWithdrawalOrder(known: ShownWithdrawal) {
   const client = useClient()
   const refreshPlayer = useRefreshPlayer()

@@ -18,7 +18,7 @@ import type { WithdrawalTerms } from './withdrawal-words.ts'
 
 const lookEveryMs = 5_000
 
-/** Taking money out: what is there, what stands in the way, and where it can go. */
+/** The withdrawal page: balance, blockers, and methods. */
 export function WithdrawPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {}, { refreshEveryMs: lookEveryMs })
   useTurnoverNews(answer?.turnover.remaining, () => void refresh())

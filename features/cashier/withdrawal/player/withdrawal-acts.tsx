@@ -12,7 +12,7 @@ export interface WithdrawalActsProps {
   onLock: () => Promise<void>
 }
 
-/** What a player may still do with a withdrawal: take it back, or make sure that it is not taken back. */
+/** The player's actions: cancel it, or lock it against cancellation. */
 export function WithdrawalActs({ order, pending, onCancel, onLock }: WithdrawalActsProps) {
   const [asking, setAsking] = useState<'cancel' | 'lock'>()
   const close = () => setAsking(undefined)

@@ -8,7 +8,7 @@ import styles from './withdrawal-details.module.css'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
 import { estimateText, reasonWords, type ShownWithdrawal, stateWords } from './withdrawal-words.ts'
 
-/** One withdrawal: how much, where to, how far it is, and what the player may still do. */
+/** One withdrawal: amount, account, progress, and actions. */
 export function WithdrawalDetails({ order: known }: { order: ShownWithdrawal }) {
   const { order, pending, failure, presenceDialog, cancel, lock } = useWithdrawalOrder(known)
   const { tone, badge } = stateWords[order.status]

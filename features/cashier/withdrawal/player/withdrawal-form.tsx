@@ -14,12 +14,12 @@ import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
 
 export interface WithdrawalFormProps {
   terms: WithdrawalTerms
-  /** Those that this way leads to. */
+  /** The accounts of this method. */
   accounts: WithdrawalTerms['accounts']
   onAsked: (order: ShownWithdrawal) => void
 }
 
-/** How much and to which account, the withdrawal password, and a code. */
+/** Amount, account, withdrawal password, and a code. */
 export function WithdrawalForm({ terms, accounts, onAsked }: WithdrawalFormProps) {
   const [chosenId, setChosenId] = useState<number>()
   const account =
@@ -99,5 +99,5 @@ function AccountSelect({ accounts, account, onChoose }: AccountSelectProps) {
   )
 }
 
-/** The largest that can be asked for now. */
+/** The maximum that can be requested now. */
 const mostOf = ({ coin, max, left }: WithdrawalTerms): WireCentavos => wireCentavos(Math.min(coin, max, left.amount))

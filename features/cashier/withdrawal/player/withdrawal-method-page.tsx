@@ -16,7 +16,7 @@ import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
 
-/** One way out: its form, and then what becomes of the withdrawal. */
+/** One method: its form, and then the withdrawal's progress. */
 export function WithdrawalMethodPage() {
   const name = useRouteParameter('name')
   const method = isMethodName(name) ? name : 'bank'

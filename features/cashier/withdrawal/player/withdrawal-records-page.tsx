@@ -21,7 +21,7 @@ import { type ShownWithdrawal, stateWords } from './withdrawal-words.ts'
 
 const pageSize = 20
 
-/** Every withdrawal of the last ninety days, newest first. */
+/** Withdrawals of the last ninety days, newest first. */
 export function WithdrawalRecordsPage() {
   const [page, setPage] = useState(1)
   const [order, setOrder] = useState<ShownWithdrawal>()

@@ -5,7 +5,7 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import styles from './withdrawal-timeline.module.css'
 import { type ShownWithdrawal, stateWords } from './withdrawal-words.ts'
 
-/** Every step that a withdrawal has gone, with its time. */
+/** The steps of a withdrawal with their times. */
 export function WithdrawalTimeline({ order: { steps } }: { order: ShownWithdrawal }) {
   return (
     <ol className={styles.timeline}>

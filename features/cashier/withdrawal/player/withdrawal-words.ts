@@ -13,7 +13,7 @@ export type ShownBlocker = WithdrawalTerms['blockers'][number]
 
 type StateWords = { readonly tone: BadgeProps['tone']; readonly badge: string; readonly step: string }
 
-/** A state on a badge, and as a step of the timeline. */
+/** A state as a badge, and as a step of the timeline. */
 export const stateWords: Readonly<Record<WithdrawalState, StateWords>> = {
   REQUESTED: { tone: 'warning', badge: 'Asked for', step: 'You asked for it. The amount is set aside.' },
   CHECKING: { tone: 'warning', badge: 'Being checked', step: 'It is being checked.' },
@@ -40,7 +40,7 @@ export const reasonWords: Readonly<Record<EndReason, string>> = {
 
 type Way = { readonly to: `/${string}`; readonly label: string }
 
-/** Where a player removes what stands in the way. Without a way it removes itself, or nobody can. */
+/** Where a player resolves a blocker. Missing: it resolves itself, or nobody can. */
 export const blockerWays: Readonly<Partial<Record<BlockerKind, Way>>> = {
   riskHold: { to: '/service', label: 'Customer service' },
   kyc: { to: '/walletsKyc', label: 'Confirm who you are' },
@@ -54,7 +54,7 @@ export const blockerWays: Readonly<Partial<Record<BlockerKind, Way>>> = {
   notEnough: { to: '/lobby/wallets/deposit', label: 'Deposit' },
 }
 
-/** What stands in the way, with how much is missing or until when. */
+/** A blocker with its missing amount or end. */
 export function blockerText({ kind, until, amount }: ShownBlocker): string {
   const text = withdrawalMessages[`withdrawal.${kind}`]
   if (kind === 'turnover' && amount !== null) return `${formatMoney(amount)} of play are still missing.`
@@ -64,7 +64,7 @@ export function blockerText({ kind, until, amount }: ShownBlocker): string {
   return text
 }
 
-/** How long it takes, as far as one can honestly say. */
+/** An honest estimate of the duration. */
 export function estimateText({ status, expectedBy, createTime }: ShownWithdrawal): string | undefined {
   const isOpen = stateWords[status].tone === 'warning'
   if (!isOpen) return undefined

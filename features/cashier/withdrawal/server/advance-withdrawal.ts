@@ -13,7 +13,7 @@ import { withdrawalMarkReviewed } from './store/withdrawal-move.store.ts'
 
 export const advanceJobName = 'withdrawal.advance'
 
-/** Scheduled when a withdrawal is asked for, and when the staff approves one. */
+/** Scheduled by a withdrawal request, and by a staff approval. */
 export const advanceJob = (needs: WithdrawalDependencies): Job => ({
   name: advanceJobName,
   attemptsMax: 6,
@@ -21,22 +21,22 @@ export const advanceJob = (needs: WithdrawalDependencies): Job => ({
 })
 
 /**
- * Takes a withdrawal as far as it can go without a person: looked at, approved, handed to the provider. It goes on from
- * whatever state it finds, so that it can be begun again after any crash.
+ * Advances a withdrawal as far as possible without a person: review, approval, submission to the provider. It continues
+ * from any state, so it can be restarted after a crash.
  */
 export async function advanceWithdrawal(needs: WithdrawalDependencies, reference: string, now: Instant): Promise<void> {
   const submitted = await needs.db.transaction((tx) => submitByRules(tx, needs, { reference, now }), {
     readsFirst: true,
   })
   if (submitted === undefined) return
-  // The provider hears of it after we have written down that it may.
+  // The submission is recorded before the provider is called.
   failpoint('withdrawal.submitted')
   await sendPayout(needs, submitted, now)
 }
 
 type WithdrawalAt = { readonly reference: string; readonly now: Instant }
 
-/** Every state on the way is written down; a player waits for one transaction, and not for one of each. */
+/** Every state is recorded, in one transaction instead of one each, because a player waits for it. */
 async function submitByRules(
   tx: Transaction,
   needs: WithdrawalDependencies,

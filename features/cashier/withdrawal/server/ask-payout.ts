@@ -8,15 +8,15 @@ import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 type Dependencies = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>
 
-/** Asks the provider how a payout stands, and does what follows. False: it could not be reached. */
+/** Queries the provider about a payout and applies the result. False: it could not be reached. */
 export async function askPayout(needs: Dependencies, order: Withdrawal, now: Instant): Promise<boolean> {
   const provider = needs.providers.find(({ id }) => id === order.provider)
   const report = (await provider?.askPayout(order.reference, now)) ?? 'unreachable'
-  // The next time is set first: whatever follows may end the order, and with it the asking.
+  // Sets the next query first: the result may end the order, and the polling with it.
   await withdrawalMarkAsked(needs.db, { ...order, next: nextAsk(order, now) })
   if (report === 'unreachable') return false
   if (report === 'unknownPayout') {
-    // It never arrived there. Under the same id it cannot become two.
+    // It never arrived. The same id prevents a second payout.
     if (order.state === 'SUBMITTED') await sendPayout(needs, order, now)
     return true
   }

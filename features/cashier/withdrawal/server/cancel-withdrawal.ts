@@ -10,7 +10,7 @@ import { shownWithdrawal } from './withdrawal-view.ts'
 
 type Dependencies = Pick<WithdrawalDependencies, 'providers'>
 
-/** The player takes the money back, before it is approved. */
+/** The player cancels a withdrawal before its approval. */
 export const cancelWithdrawalHandler = (needs: Dependencies) =>
   handle(cancelWithdrawal, async ({ input: { orderId }, identity: { playerId }, now, tx }) => {
     const order = await withdrawalFindForUpdate(tx, orderId)
@@ -20,7 +20,7 @@ export const cancelWithdrawalHandler = (needs: Dependencies) =>
     return answer({ order: await shownWithdrawal(tx, needs, await moveWithdrawal(tx, order, cancelled), now) })
   })
 
-/** The player makes sure that the money does not come back into play. Said twice it is said once. */
+/** The player locks a withdrawal against cancellation. Idempotent. */
 export const lockWithdrawalHandler = (needs: Dependencies) =>
   handle(lockWithdrawal, async ({ input: { orderId }, identity: { playerId }, now, tx }) => {
     const order = await withdrawalFindForUpdate(tx, orderId)

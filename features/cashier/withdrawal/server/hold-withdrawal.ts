@@ -19,7 +19,7 @@ export type WithdrawalRequest = {
   readonly playerId: bigint
   readonly amount: Centavos
   readonly bankAccountId: bigint
-  /** The client's own id of this wish: it is fulfilled once. */
+  /** The client's idempotency key. */
   readonly reqId: string
   readonly day: CalendarDay
   readonly now: Instant
@@ -28,14 +28,17 @@ export type WithdrawalRequest = {
 type Dependencies = Pick<WithdrawalDependencies, 'policy' | 'identityOf' | 'bytes' | 'providers'>
 type Refusal = NonNullable<ReturnType<typeof refuseWithdrawal>> | 'reqIdUsed'
 
-/** Order, hold and first step in one transaction, under the lock of the player's book: of fifty at once, one finds the money. */
+/**
+ * Order, hold and first step in one transaction, under the lock of the player's book: of fifty at once, one finds the
+ * money.
+ */
 export async function holdWithdrawal(
   tx: Transaction,
   needs: Dependencies,
   wanted: WithdrawalRequest,
 ): Promise<Withdrawal | Refusal> {
   const { playerId, amount, now } = wanted
-  // The lock is asked for first, so that what is read behind it on the same connection is read under it.
+  // The lock is requested first, so that the reads pipelined behind it run under it.
   const [, known, { standing, policy, accounts, name }] = await Promise.all([
     lockBooks(tx, [playerId]),
     withdrawalFindByRequest(tx, playerId, wanted.reqId),
@@ -51,13 +54,13 @@ export async function holdWithdrawal(
     institutions.some(({ code }) => code === account?.institution),
   )
   if (account === undefined || provider === undefined) return 'accountUnknown'
-  // From here on nothing is refused: what has been written stays.
+  // From here on nothing is refused: what is written stays.
   if ((await passWithdrawalGate(tx, playerId)) > 0n) return 'turnover'
   if (!(await withdrawalDayTake(tx, wanted, policy))) throw new Error('the day was full although it was looked at')
   return hold(tx, wanted, { account, provider: provider.id, reference: newReference(needs.bytes, now) })
 }
 
-/** The same wish once more, and not another one under its id. */
+/** The same request again, and not another one with its id. */
 export const isSameWish = (
   known: Withdrawal,
   { amount, bankAccountId }: Pick<WithdrawalRequest, 'amount' | 'bankAccountId'>,

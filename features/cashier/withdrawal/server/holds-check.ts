@@ -1,7 +1,7 @@
 import { type HouseCheck, heldList } from '#ledger'
 import { openHoldList } from './store/open-hold.store.ts'
 
-/** What is held of players' coins is what their open withdrawals ask for. */
+/** Coins on hold equal the amounts of open withdrawals. */
 export const holdsCheck: HouseCheck = {
   name: 'hold',
   says: 'what is held is the sum of the open withdrawals',

@@ -20,11 +20,10 @@ import { withdrawalTermsHandler } from './withdrawal-terms.ts'
 export type Withdrawals = {
   readonly feature: Feature
   readonly jobs: readonly Job[]
-  /** Where providers tell what became of payouts, under /payouts/. */
+  /** Registers the providers' webhooks under /payouts/. */
   readonly register: (server: FastifyInstance) => void
 }
 
-/** How money goes out. */
 export function withdrawals(given: WithdrawalDependencies): Withdrawals {
   const needs = { ...given, providers: given.providers.map((provider) => steadyPayouts(provider, given.log)) }
   const watch = turnoverWatch(needs)
@@ -48,7 +47,7 @@ export function withdrawals(given: WithdrawalDependencies): Withdrawals {
     jobs: withdrawalJobs(needs),
     register: (server) => {
       registerWebhookRoutes(server, needs)
-      // Nobody who waits for a round keeps the server from stopping.
+      // Long-polling requests must not keep the server from stopping.
       server.addHook('preClose', async () => watch.close())
     },
   }

@@ -12,12 +12,12 @@ export type Move = {
   readonly byWhom: string
   readonly note?: string
   readonly reason?: EndReason
-  /** When the provider is to be asked next. */
+  /** When to query the provider next. */
   readonly askAt?: Instant | undefined
   readonly now: Instant
 }
 
-/** One step of a withdrawal that is locked: the state, the money that follows from it, its line, and the news of it. */
+/** One transition of a locked withdrawal: its state, its money, its timeline entry, and its event. */
 export async function moveWithdrawal(tx: Transaction, order: Withdrawal, move: Move): Promise<Withdrawal> {
   const { to, byWhom, now } = move
   if (!mayMove(order.state, to)) throw new Error(`withdrawal ${order.reference} cannot go from ${order.state} to ${to}`)
@@ -36,7 +36,7 @@ export async function moveWithdrawal(tx: Transaction, order: Withdrawal, move: M
 
 type StepBy = { readonly byWhom: string; readonly note: string; readonly now: Instant }
 
-/** The line in the timeline, and the event for the rest of the house. */
+/** The timeline entry and the event. */
 export async function recordStep(tx: Transaction, order: Withdrawal, { byWhom, note, now }: StepBy): Promise<void> {
   const { id: orderId, version, state, playerId, reference, amount } = order
   await Promise.all(
@@ -52,7 +52,7 @@ export async function recordStep(tx: Transaction, order: Withdrawal, { byWhom, n
   )
 }
 
-/** Where the money goes with a state. What comes back also makes room in its day. */
+/** The movement of money that belongs to a state. Returned money also frees the day's limit. */
 async function moveMoney(tx: Transaction, order: Withdrawal, { to, now }: Move): Promise<bigint | undefined> {
   const { playerId, amount, reference, provider, holdSeq, settleSeq } = order
   const about = { amount, reference }
@@ -88,7 +88,9 @@ type WithdrawalTransfer = {
   readonly now: Instant
 }
 
-/** Its sequence number in the player's book. The order is locked: whatever is not applied here and now is a defect. */
+/**
+ * Returns the sequence number in the player's book. The order is locked: anything but an applied posting is a defect.
+ */
 async function postOnce(tx: Transaction, { playerId, key, transfer, now }: WithdrawalTransfer): Promise<bigint> {
   const posted = await post(tx, { playerId, source: 'withdrawal', key, transfers: [transfer], now })
   if (posted.kind !== 'applied') throw new Error(`withdrawal ${key} was ${posted.kind}`)

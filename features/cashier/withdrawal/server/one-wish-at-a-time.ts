@@ -7,19 +7,19 @@ import { wishEnd, type WishRef, wishTake } from './store/wish.store.ts'
 type WishContext<Result> = WishRef & {
   readonly db: Database
   readonly now: Instant
-  /** What became of the wish, where it was fulfilled. */
+  /** The result of the request, if it was fulfilled. */
   readonly known: () => Promise<Result | undefined>
   readonly fulfil: () => Promise<Result>
 }
 
-// Long enough for a password and a code to be proven; whoever died over a wish does not keep its player waiting for long.
+// Enough time to verify password and code; after a crash the player does not wait long.
 const heldFor = seconds(10)
 const lookEveryMs = 50
 const looksMax = 160
 
 /**
- * One wish, sent several times at once, is looked at once at a time: its password and its code are proven for the first, and
- * the others are answered with what became of it. Where it was refused, the next one is looked at for itself.
+ * Serialises copies of one request: password and code are verified for the first, and the others get its result. If it
+ * was refused, the next one is processed on its own.
  */
 export async function oneWishAtATime<Result>({
   db,
@@ -40,7 +40,7 @@ export async function oneWishAtATime<Result>({
 
 type WishClaim<Result> = Pick<WishContext<Result>, 'db' | 'known' | 'fulfil'> & { readonly wish: WishRef }
 
-/** It may have been fulfilled between the look and the taking. */
+/** It may have been fulfilled between the check and the claim. */
 async function takenWish<Result>({ db, known, fulfil, wish }: WishClaim<Result>): Promise<Result> {
   try {
     return (await known()) ?? (await fulfil())

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Handed to the provider, which has not told its end. */
+/** Submitted to the provider, without a final report. */
 async function sent() {
   const player = await cashier.readyPlayer()
   const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount: 50_002 }))

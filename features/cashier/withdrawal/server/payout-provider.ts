@@ -5,7 +5,7 @@ import type { Inquiry, Institution } from '#features/cashier/bank-account/server
 import type { PayoutReport } from '../settlement.ts'
 
 export type NewPayout = {
-  /** Ours, and the idempotency key: the provider makes one payout for it, however often it is asked. */
+  /** Ours, the idempotency key: the provider makes one payout for it, however often it is called. */
   readonly reference: string
   readonly amount: Centavos
   readonly institution: string
@@ -15,9 +15,9 @@ export type NewPayout = {
 
 export type BegunPayout =
   | { readonly kind: 'begun'; readonly report: PayoutReport }
-  /** The provider has said no: there is no payout, and there will be none. */
+  /** The provider refused: there is no payout, and there will be none. */
   | { readonly kind: 'refused' }
-  /** Nobody knows whether there is one. */
+  /** It is unknown whether there is a payout. */
   | { readonly kind: 'unreachable' }
 
 export type AskedPayout = PayoutReport | 'unknownPayout' | 'unreachable'
@@ -25,15 +25,15 @@ export type AskedPayout = PayoutReport | 'unknownPayout' | 'unreachable'
 export type PayoutWebhook = { readonly body: Buffer; readonly headers: IncomingHttpHeaders; readonly now: Instant }
 export type PayoutEvent = { readonly eventId: string; readonly report: PayoutReport }
 
-/** A payment provider that pays out: a translator that decides nothing and keeps nothing. */
+/** A payout provider: a translator without decisions or state. */
 export type PayoutProvider = {
-  /** Names the provider's account in the ledger and its webhook's address. */
+  /** Names the provider's ledger account and its webhook's address. */
   readonly id: string
   readonly institutions: readonly Institution[]
   readonly beginPayout: (payout: NewPayout, now: Instant) => Promise<BegunPayout>
   readonly askPayout: (reference: string, now: Instant) => Promise<AskedPayout>
-  /** Undefined: the institution could not be asked, or does not say. */
+  /** Undefined: the institution could not be reached, or does not say. */
   readonly inquireName: (inquiry: Inquiry, now: Instant) => Promise<'match' | 'mismatch' | undefined>
-  /** Undefined: the bytes are not the provider's own, or too old. Unreadable: they are, and say nothing about a payout. */
+  /** Undefined: not authentic, or too old. Unreadable: authentic, and not about a payout. */
   readonly readWebhook: (webhook: PayoutWebhook) => PayoutEvent | 'unreadable' | undefined
 }

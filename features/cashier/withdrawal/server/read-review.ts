@@ -19,7 +19,7 @@ import type { CurrentPolicy, WithdrawalDependencies } from './withdrawal-depende
 
 export type Review = {
   readonly approval: Omit<ApprovalFacts, 'riskScore'>
-  /** What a rating asks of money that leaves. */
+  /** The withdrawal's part of a rating. */
   readonly leaving: PayoutFacts
   readonly policy: CurrentPolicy
 }
@@ -27,7 +27,7 @@ export type Review = {
 const lookBack = days(30)
 const adjustedWithin = hours(24)
 
-/** What the rules look at before they let money go by themselves. */
+/** What the rules check before an automatic approval. */
 export async function readReview(
   db: Queryable,
   needs: Pick<WithdrawalDependencies, 'policy' | 'identityOf'>,

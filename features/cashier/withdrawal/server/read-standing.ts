@@ -32,8 +32,8 @@ export type WithdrawalFacts = {
 type Dependencies = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
 
 /**
- * Everything that decides whether a player's money may leave, asked for side by side: a player waits for every journey. Within a
- * transaction that holds the book it stays so.
+ * Everything that decides whether a player's money may leave, pipelined because a player waits for each round trip.
+ * Within a transaction that holds the book it stays valid.
  */
 export async function readStanding(
   db: Queryable,
@@ -82,6 +82,6 @@ export const accountFacts = (
   now: Instant,
 ): AccountFacts => ({ differs: isSomebodyElses(holder, name), restsUntil: restEndOf(boundAt, now) })
 
-/** As long as nobody knows who the player is, nobody can say so of an account. */
+/** Without a verified identity no account can be called another person's. */
 const isSomebodyElses = (holder: string, name: FullName | undefined): boolean =>
   name !== undefined && nameMatch(holder, name) === 'differs'

@@ -14,8 +14,8 @@ import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { shownWithdrawal } from './withdrawal-view.ts'
 
 /**
- * From the wish to the money on hold. What is known to stand in the way is told before the password is looked at and the
- * code is used up; then everything is looked at once more under the book's lock.
+ * Requests a withdrawal. Known blockers are reported before the password is verified and the code used up; then
+ * everything is checked again under the book's lock.
  */
 export const requestWithdrawalHandler = (needs: WithdrawalDependencies) =>
   handleOutsideTransaction(requestWithdrawal, async ({ input, identity: { playerId }, caller, now, db }) => {
@@ -40,7 +40,7 @@ type Unproven = {
   readonly caller: Caller
 }
 
-/** The first reason against it that is known before the book is locked; then the password, and the code. */
+/** The first reason known before the book is locked; then the password, and the code. */
 async function refuseUnproven(db: Database, needs: WithdrawalDependencies, { input, wanted, caller }: Unproven) {
   const { playerId, amount, bankAccountId, now } = wanted
   const read = await db.transaction((tx) => readStanding(tx, needs, wanted), { readsFirst: true })

@@ -8,7 +8,7 @@ import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 type Dependencies = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>
 
-/** Hands a submitted withdrawal to its provider, under our id and never under another. It may be done again and again. */
+/** Submits a withdrawal to its provider, always under our id. Idempotent. */
 export async function sendPayout(needs: Dependencies, order: Withdrawal, now: Instant): Promise<void> {
   const { reference, amount, institution, holder } = order
   const provider = needs.providers.find(({ id }) => id === order.provider)
@@ -17,7 +17,7 @@ export async function sendPayout(needs: Dependencies, order: Withdrawal, now: In
   const number = await needs.openNumber(needs.db, order.bankAccountId)
   const begun = await provider.beginPayout({ reference, amount, institution, number, holder }, now)
   failpoint('withdrawal.sent')
-  // Whether there is a payout is not known: the job asks, and sends it again under the same id if there is none.
+  // It is unknown whether there is a payout: the job queries, and submits it again with the same id if there is none.
   if (begun.kind === 'unreachable') return
   await needs.db.transaction(async (tx) => {
     const locked = await withdrawalFindForUpdate(tx, reference)

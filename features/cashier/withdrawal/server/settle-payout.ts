@@ -14,7 +14,7 @@ type PayoutSettlement = { readonly provider: string; readonly report: PayoutRepo
 const reasons: Readonly<Partial<Record<string, EndReason>>> = { FAILED: 'failedAtBank', REVERSED: 'reversedByBank' }
 const askForReversalAfter = hours(24)
 
-/** Does what follows from a provider's report, whoever brought it, once. The order stays locked until the commit. */
+/** Applies a provider's report once, whichever way it came. The order stays locked until the commit. */
 export async function settlePayout(
   tx: Transaction,
   { provider, report, now }: PayoutSettlement,

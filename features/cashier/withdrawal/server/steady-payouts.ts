@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log/log.ts'
 import type { PayoutProvider } from './payout-provider.ts'
 
-/** A provider of payouts whose answers may be anything: one that cannot be read is no answer, and stops no job. */
+/** Makes a payout provider's arbitrary answers safe: an unreadable one counts as none, and stops no job. */
 export function steadyPayouts(provider: PayoutProvider, log: Log): PayoutProvider {
   const steady = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
     asked.catch((err: unknown) => {
@@ -10,7 +10,7 @@ export function steadyPayouts(provider: PayoutProvider, log: Log): PayoutProvide
     })
   return {
     ...provider,
-    // Whether there is a payout is not known: it is asked for under the same id.
+    // It is unknown whether there is a payout: it is queried by the same id.
     beginPayout: async (...asking) => steady(provider.beginPayout(...asking), { kind: 'unreachable' }),
     askPayout: async (...asking) => steady(provider.askPayout(...asking), 'unreachable'),
     inquireName: async (...asking) => steady(provider.inquireName(...asking), undefined),

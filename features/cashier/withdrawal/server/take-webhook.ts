@@ -5,7 +5,7 @@ import { eventFind, eventInsert, type WithdrawalEvent } from './store/withdrawal
 
 type PayoutMessage = PayoutWebhook & { readonly provider: PayoutProvider }
 
-/** Keeps an event and does what follows from it, together and once; or says why it was not taken. */
+/** Stores an event and applies it, atomically and once; or returns why it was rejected. */
 export async function takeWebhook(
   told: PayoutMessage,
   { db, log }: Pick<WithdrawalDependencies, 'db' | 'log'>,
@@ -21,7 +21,7 @@ export async function takeWebhook(
       if (await eventFind(tx, { provider, eventId })) return undefined
       const settled = await settlePayout(tx, { provider, report, now })
       const kept = { provider, eventId, reference: report.reference, body, outcome: settled, receivedAt: now }
-      // Two of the same event meet at the order's lock: the second finds the order settled, and its event kept.
+      // Copies of an event meet at the order's lock: the second finds the order settled, and its event stored.
       return (await eventInsert(tx, kept)) && settled
     },
     { readsFirst: true },

@@ -3,12 +3,12 @@ import { turnoverLeft } from '#ledger'
 import { createLongWaits, type LongWaits } from '#platform/long-wait/long-waits.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
-/** What a player's screen says that is left to be staked. */
+/** The remaining turnover on a player's screen. */
 type TurnoverReading = { readonly playerId: bigint; readonly remaining: Centavos }
 
 export type TurnoverWatch = LongWaits<TurnoverReading>
 
-/** The meter on a player's screen follows each round as soon as it was counted. */
+/** Updates the meter on a player's screen as soon as a round is counted. */
 export const turnoverWatch = ({ db, log }: Pick<WithdrawalDependencies, 'db' | 'log'>): TurnoverWatch =>
   createLongWaits<TurnoverReading>({
     comeTrue: async (seen) => {

@@ -4,7 +4,7 @@ import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 const bodyLimitBytes = 64 * 1024
 
-/** Where providers tell what became of payouts. The signature is proven on the bytes as they came. */
+/** The providers' payout webhooks. The signature is verified on the raw bytes. */
 export function registerWebhookRoutes(server: FastifyInstance, needs: WithdrawalDependencies): void {
   void server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -28,7 +28,7 @@ export function registerWebhookRoutes(server: FastifyInstance, needs: Withdrawal
 
 const statuses = { taken: 200, badSignature: 401, unreadable: 400 } as const
 
-/** Whoever sent it did not prove to be the provider whose address it came to; or is, and says what nobody can read. */
+/** An unauthenticated sender, or an authentic but unreadable message. */
 const refused = (provider: string, bytes: number, code: 'badSignature' | 'unreadable') => ({
   door: 'payouts',
   caller: '',

@@ -19,17 +19,17 @@ export type WithdrawalDependencies = {
   readonly refusedCalls: Pick<RefusedCalls, 'note'>
   readonly bytes: ByteSource
   readonly providers: readonly PayoutProvider[]
-  /** What holds for this player. */
+  /** The policy for this player. */
   readonly policy: (db: Queryable, playerId: bigint) => Promise<CurrentPolicy>
   readonly identityOf: IdentityOf
-  /** How the house rates the player and what they want to take out, from 0 to 100. */
+  /** The risk rating of the player and the withdrawal, from 0 to 100. */
   readonly ratingOf: (
     db: Queryable,
     rated: { readonly playerId: bigint; readonly leaving: PayoutFacts; readonly now: Instant },
   ) => Promise<RiskRating>
   readonly proveCode: ProveCode
   readonly provePassword: ProveWithdrawalPassword
-  /** The number of a bound account, opened for the provider alone. */
+  /** A bound account's decrypted number, for the provider only. */
   readonly openNumber: (db: Queryable, accountId: bigint) => Promise<string>
 }
 

@@ -11,7 +11,7 @@ const ordersMax = 25
 const askedAtOnceMax = 8
 const lostAfter = seconds(30)
 
-/** What moves withdrawals on without anybody asking for it. */
+/** Jobs that advance withdrawals by themselves. */
 export const withdrawalJobs = (needs: WithdrawalDependencies): readonly Job[] => [
   advanceJob(needs),
   {
@@ -21,7 +21,7 @@ export const withdrawalJobs = (needs: WithdrawalDependencies): readonly Job[] =>
       const away = new Set<string>()
       for (;;) {
         signal.throwIfAborted()
-        // Whatever is asked about is due later from then on, so that this comes to its end.
+        // Every queried payout gets a later due time, so this terminates.
         const due = await withdrawalsToAsk(needs.db, { now, without: [...away], countMax: askedAtOnceMax })
         if (due.length === 0) return
         const answers = await Promise.all(due.map((order) => askPayout(needs, order, now)))
@@ -30,7 +30,7 @@ export const withdrawalJobs = (needs: WithdrawalDependencies): readonly Job[] =>
     },
   },
   {
-    // A run that has failed too often is not tried again by itself; the withdrawal still has to go on.
+    // A run that failed too often is not retried by itself, but its withdrawal has to go on.
     name: 'withdrawal.sweep',
     when: { every: seconds(30) },
     run: async ({ now, signal }) => {

@@ -11,7 +11,7 @@ import { stepList } from './store/withdrawal-move.store.ts'
 export type ShownWithdrawal = AnswerOf<typeof checkWithdrawal>['order']
 type Dependencies = Pick<WithdrawalDependencies, 'providers'>
 
-/** A withdrawal as its player sees it: who did a step, and what was noted with it, is the house's. */
+/** The player's view of a withdrawal, without the actors and notes of its steps. */
 export async function shownWithdrawal(
   db: Queryable,
   needs: Dependencies,
@@ -50,7 +50,7 @@ export async function shownWithdrawals(
     isCancellable: isCancellable(order.state) && !order.isLocked,
     isLocked: order.isLocked,
     expectedBy: expectedBy({ ...order, isReviewed: order.reviewReasons.length > 0 }, now) ?? null,
-    // Held once more is no news for the player.
+    // A repeated hold is not shown to the player.
     steps: steps
       .filter(({ orderId }) => orderId === order.id)
       .filter(({ state }, at, all) => at === 0 || all[at - 1]?.state !== state)

@@ -42,7 +42,7 @@ const terms = async ({ token }: RegisteredPlayer) => (await site.send(getWithdra
 const blockers = async (player: RegisteredPlayer) =>
   v.parse(v.array(v.looseObject({ kind: v.string() })), (await terms(player)).blockers).map(({ kind }) => kind)
 
-/** Asked for, approved by the rules and handed to the provider, which has not told its end. */
+/** Requested, approved by the rules and submitted to the provider, without a final report. */
 async function sent(amount = 50_002) {
   const player = await cashier.readyPlayer()
   const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount }))
@@ -285,7 +285,7 @@ describe('it is refused', () => {
 
   test('as the fourth of a day of Manila, and not at midnight any more', async () => {
     const player = await cashier.readyPlayer()
-    // Well before midnight, wherever the tests before this one have moved the clock.
+    // Well before midnight, however far earlier tests have advanced the clock.
     site.clock.advance(durationBetween(site.clock.now(), endOfDay(dayOf(site.clock.now()))))
     for (let count = 0; count < 3; count += 1) {
       const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount: 10_000 }))
@@ -363,7 +363,7 @@ describe('the provider', () => {
     expect(await check(player, orderId)).toMatchObject({ status: 'FAILED', reason: 'failedAtBank' })
     expect(await balances(player)).toEqual({ coin: 100_000, hold: 0 })
     expect(await terms(player)).toMatchObject({ blockers: [], left: { count: 3 }, turnover: { remaining: 0 } })
-    // What has failed cannot succeed any more: nothing is taken again, and people are told.
+    // A failed payout cannot succeed any more: nothing is taken again, and staff is alerted.
     await cashier.tell(payout)
     expect(await balances(player)).toEqual({ coin: 100_000, hold: 0 })
     expect(site.logLines.join('\n')).toContain('contradiction')

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { afterSignIn, afterSignInWeb } from '../contract.ts'
 
-/** Often enough for a dot; a player who has just acted has it read at once. */
+/** Often enough for a dot; a player's own act refetches at once. */
 const refreshEveryMs = 60_000
 
 export type AfterSignIn = {
@@ -11,7 +11,7 @@ export type AfterSignIn = {
   readonly web: ResponseOf<typeof afterSignInWeb> | undefined
 }
 
-/** What the server tells a signed-in player in this place, which is the app or a browser. */
+/** What the server reports to a signed-in player in the app or in a browser. */
 export function useAfterSignIn(): AfterSignIn {
   const inApp = nativeAppVersion(window.navigator.userAgent) !== undefined
   const app = useCallQuery(afterSignIn, {}, { enabled: inApp, refreshEveryMs })
@@ -19,7 +19,7 @@ export function useAfterSignIn(): AfterSignIn {
   return { app: app.answer, web: web.answer }
 }
 
-/** Which red dots are lit; undefined until it is known. */
+/** The lit red dots; undefined until known. */
 export function useRedDots(): ResponseOf<typeof afterSignIn> | ResponseOf<typeof afterSignInWeb> | undefined {
   const { app, web } = useAfterSignIn()
   return app ?? web

@@ -7,7 +7,7 @@ import { readRedDots, type RedDotSource } from './red-dots.ts'
 
 export type AfterSignInDependencies = {
   readonly redDots: readonly RedDotSource[]
-  /** What having the app brings this player; undefined for who is not meant, 0 where the operator gives nothing. */
+  /** The player's bonus for the app; undefined for players it is not meant for, 0 if the operator gives nothing. */
   readonly downloadBonus: (db: Queryable, playerId: bigint) => Promise<Centavos | undefined>
 }
 

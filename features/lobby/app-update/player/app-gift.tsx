@@ -19,10 +19,10 @@ import styles from './app-sheet.module.css'
 import { BonusTerms } from './bonus-terms.tsx'
 import { useQuietMoment } from './use-quiet-moment.ts'
 
-/** The gift for who has come by the app. Put aside, it is asked again with the next start. */
+/** The gift for opening the app. If postponed, it is offered again at the next start. */
 export function AppGift() {
   const bonus = useAfterSignIn().app?.downloadBonus
-  // What was offered stays written while the sheet leaves, when there is nothing to take any more.
+  // Keeps the amount during the exit animation.
   const [offered, setOffered] = useState<WireCentavos>()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

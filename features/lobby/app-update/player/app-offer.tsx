@@ -14,10 +14,10 @@ import { useQuietMoment } from './use-quiet-moment.ts'
 
 const seenKey = 'appOfferSeen'
 
-/** Whether this session has been offered the app: one offer is enough. */
+/** Whether the app was offered in this session: one offer is enough. */
 export const wasAppOffered = (): boolean => sessionStore.read(seenKey, v.boolean()) === true
 
-/** After a deposit, what getting the app brings: once a session, where the app can be got. It promises what is given. */
+/** After a deposit, offers the app with its bonus: once per session, where the app is available. */
 export function AppOffer() {
   const { offered, download } = useAppDownload()
   const marker = useAfterSignIn().web?.rechargeUpdate

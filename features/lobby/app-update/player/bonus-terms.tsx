@@ -1,7 +1,7 @@
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import styles from './app-sheet.module.css'
 
-/** What has to be done before the gift can be withdrawn, in sight of who is asked to want it. */
+/** The turnover of the gift, visible before the player decides. */
 export function BonusTerms() {
   const { betRate } = useLobbyConfiguration().appUpdate
   if (betRate === 0) return null

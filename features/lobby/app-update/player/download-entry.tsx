@@ -11,7 +11,7 @@ import { useLobbyConfiguration } from '#features/office/web-configuration/player
 
 const closedKey = 'downloadEntryClosed'
 
-/** The way to the app, for who has it not yet. Closed once, it stays away for the session. */
+/** Offers the app to players without it. Once closed, it stays hidden for the session. */
 export function DownloadEntry() {
   const { operatorName } = useLobbyConfiguration()
   const { offered, download } = useAppDownload()

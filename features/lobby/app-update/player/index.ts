@@ -1,4 +1,3 @@
-/** The door for the app: what has to be renewed, and what getting the app brings. */
 export { wasAppOffered } from './app-offer.tsx'
 export { downloadEntry } from './late-download-entry.ts'
 export { UpdatePrompt, type UpdatePromptProps } from './update-prompt.tsx'

@@ -7,9 +7,9 @@ import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 
 export type UpdateNeededProps = { readonly what: 'app' | 'page'; readonly onReload: () => void }
 
-/** Nothing can be done before this. Money, games and what is under way are on the server and wait there. */
+/** Blocks everything else. Money, games and pending acts are on the server and wait there. */
 export function UpdateNeeded({ what, onReload }: UpdateNeededProps) {
-  // Some browsers close any dialog on a second back gesture. That renews nothing: it is asked again.
+  // Some browsers close any dialog on a second back gesture, so it opens again.
   const [asked, setAsked] = useState(1)
   const { operatorName } = useLobbyConfiguration()
   return (
@@ -29,7 +29,7 @@ export function UpdateNeeded({ what, onReload }: UpdateNeededProps) {
   )
 }
 
-/** Where no package can be downloaded, somebody can be asked. */
+/** Without a package to download, customer service is offered. */
 function NewApp() {
   const { url } = useAppDownload()
   const address = url === '' ? '/service' : url

@@ -10,13 +10,13 @@ import { AppOffer } from './app-offer.tsx'
 import { UpdateNeeded } from './update-needed.tsx'
 
 export type UpdatePromptProps = {
-  /** Loads the newest page there is. */
+  /** Loads the newest page. */
   readonly onReload: () => void
 }
 
 const homePath = '/lobby/home'
 
-/** What is too old is renewed before anything else; beyond that, the home says what the app brings. */
+/** A forced update comes before anything else; otherwise the home advertises the app. */
 export function UpdatePrompt({ onReload }: UpdatePromptProps) {
   const { versionMin } = useLobbyConfiguration().appUpdate
   const { navigator } = useRouter()

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { nothingLiesOver } from '#platform/ui/dialog/opening-queue.ts'
 
 const checkEveryMs = 1_500
-/** Who has just closed something is not met by the next. */
+/** Nothing opens right after the player has closed something. */
 const quietChecks = 4
 
-/** Acts once nothing has lain over the page for a while, as long as that is wanted. */
+/** Runs the action once nothing has covered the page for a while, if it is still wanted. */
 export function useQuietMoment(wanted: boolean, act: () => void): void {
   const begin = useEffectEvent(act)
   useEffect(() => {

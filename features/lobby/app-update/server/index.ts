@@ -7,7 +7,6 @@ import { downloadBonusExists } from './download-bonus.store.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { takeDownloadBonusHandler } from './take-download-bonus.ts'
 
-/** The gift for having got the app, as the server serves it. */
 export const appUpdate = (needs: AppUpdateDependencies): Feature => ({
   name: 'app-update',
   handlers: [takeDownloadBonusHandler(needs)],
@@ -22,7 +21,7 @@ export const appUpdate = (needs: AppUpdateDependencies): Feature => ({
   },
 })
 
-/** What having the app brings a player; undefined for who never deposited, or has taken it. */
+/** The player's bonus for the app; undefined without a deposit, or if already claimed. */
 export const downloadBonusFor =
   ({ offer, depositTotal }: AppUpdateDependencies) =>
   async (db: Queryable, playerId: bigint): Promise<Centavos | undefined> => {

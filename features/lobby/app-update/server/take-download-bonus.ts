@@ -9,7 +9,7 @@ import { bonusRefusal } from '../rules.ts'
 import type { AppUpdateDependencies } from './app-update-dependencies.ts'
 import { downloadBonusExists, downloadBonusInsert, downloadBonusTakenByAny } from './download-bonus.store.ts'
 
-/** The row of the player makes ten taps one gift, and so does the gift's own key. */
+/** The player's row makes ten taps one gift, and so does the gift's own key. */
 export const takeDownloadBonusHandler = ({ offer, depositTotal, mayTakeGifts, lockTied }: AppUpdateDependencies) =>
   handle(takeDownloadBonus, async ({ identity: { playerId }, caller, now, tx }) => {
     const { bonus, betRate } = await offer(tx)

@@ -11,10 +11,10 @@ type ArrangeDialogProps = { readonly place: Place; readonly entry: CatalogueEntr
 
 const gameOf = (entry: CatalogueEntry): CatalogueGame | undefined => ('isHot' in entry ? entry : undefined)
 
-/** Where something stands in the lobby, and what it is marked with. */
+/** The position of an entry in the lobby, and its marks. */
 export function ArrangeDialog({ place, entry: shown, onClose }: ArrangeDialogProps) {
   const act = useCatalogueAction()
-  // What the form was filled from, whatever is read anew while it is open.
+  // The values the form was filled from, whatever is refetched while it is open.
   const [entry] = useState(shown)
   const game = gameOf(entry)
   const [sort, setSort] = useState(String(entry.sort))
@@ -83,5 +83,5 @@ const formOf = (entry: CatalogueEntry) => {
   }
 }
 
-/** What is no number stays one that the server refuses by its field. */
+/** An invalid number is passed on, so that the server reports it at its field. */
 const wholeOf = (text: string): number => (/^-?\d{1,7}$/.test(text.trim()) ? Number(text) : Number.MAX_SAFE_INTEGER)

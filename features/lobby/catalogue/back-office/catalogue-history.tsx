@@ -20,7 +20,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]
 
-/** Every version of the game list: what made it, and who. */
+/** Every version of the game list: its cause and author. */
 export function CatalogueHistory() {
   const [chosen, setChosen] = useState<Version>()
   const mayBringBack = useMay()('catalogue.bringBack')

@@ -37,7 +37,7 @@ const panels = {
   history: CatalogueHistory,
 } as const
 
-/** What players can start, in which order, and what rests. */
+/** The games players can start, their order, and maintenance. */
 export function CataloguePage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'games')
   const { answer } = useStaffQuery(viewCatalogue, {})
@@ -69,7 +69,7 @@ function Shelves() {
 function Games() {
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
-  // The game each page began after; the first page has none.
+  // The start of each page; the first page has none.
   const [begins, setBegins] = useState<readonly (number | undefined)[]>([undefined])
   const after = begins.at(-1)
   const request = { text, ...(after === undefined ? {} : { after }) }

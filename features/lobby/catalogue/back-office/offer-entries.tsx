@@ -50,7 +50,7 @@ type OfferEntriesProps = {
   readonly onChoose: ((keys: readonly string[]) => void) | undefined
 }
 
-/** One line for each thing that is told otherwise, with what was and what would be. */
+/** One line per difference, with the current and the offered value. */
 export function OfferEntries({ entries, chosen, onChoose }: OfferEntriesProps) {
   const choose = (key: string) =>
     onChoose?.(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key])

@@ -20,7 +20,7 @@ type Decision = Pick<RequestOf<typeof decideOffer>, 'accepted' | 'refused' | 're
 
 const refreshEveryMs = 15_000
 
-/** What providers tell, before it acts. */
+/** Catalogues offered by providers, before they take effect. */
 export function OffersPanel() {
   const { answer, failure } = useStaffQuery(listOffers, {}, { refreshEveryMs })
   if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
@@ -28,7 +28,7 @@ export function OffersPanel() {
     <div className={styles.offers}>
       {failure && <Notice tone="warning">{failureText(failure)}</Notice>}
       {answer.offers.map((offer) => (
-        // What was chosen was chosen of this version.
+        // A selection belongs to the version it was made on.
         <OfferCard key={`${offer.providerId} ${offer.version}`} offer={offer} />
       ))}
       {answer.offers.length === 0 && (

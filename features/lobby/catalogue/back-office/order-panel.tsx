@@ -20,7 +20,7 @@ const shelves = [
 
 type Item = { readonly id: string; readonly name: string; readonly about: string }
 
-/** The order in which players see a shelf, put right by hand. */
+/** The manual order of a shelf. */
 export function OrderPanel() {
   const [shelf, setShelf] = useState<Shelf>('popular')
   const catalogue = useStaffQuery(viewCatalogue, {})

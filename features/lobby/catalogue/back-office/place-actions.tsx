@@ -16,7 +16,7 @@ const reaches = {
   game: 'This game',
 } as const
 
-/** What may be done to one place of the catalogue. */
+/** Actions on one entry of the catalogue. */
 export function PlaceActions({ place, entry }: PlaceActionsProps) {
   const may = useMay()
   const act = useCatalogueAction()

@@ -9,7 +9,7 @@ type Shelf = { readonly place: Place; readonly entry: CatalogueEntry }
 
 const isType = (text: string): text is keyof typeof gameType => Object.hasOwn(gameType, text)
 
-/** Types and brands: what is done to one acts on every game below it. */
+/** Types and brands: an act on one affects every game below it. */
 export function ShelvesTable({ catalogue }: { readonly catalogue: Catalogue | undefined }) {
   const types = (catalogue?.types ?? []).flatMap((entry): Shelf[] =>
     isType(entry.type) ? [{ place: { level: 'type', id: entry.type }, entry }] : [],

@@ -15,7 +15,7 @@ export function useCatalogueAction(): CatalogueAction {
   return async (call, request, done) => {
     const reply = await client.send(call, request)
     if (reply.kind === 'answer') toast(done, { tone: 'success' })
-    // A refusal, too, says that what is shown was out of date.
+    // A refusal also means that the shown data was out of date.
     if (reply.kind === 'answer' || reply.kind === 'refusal')
       void refresh(viewCatalogue, viewPopular, listCatalogueHistory)
     return reply

@@ -42,7 +42,7 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
   const act = useCatalogueAction()
   const refresh = useRefreshCalls()
   const may = useMay()
-  // What was read when the typing began, whatever is read anew meanwhile.
+  // The values when typing began, whatever is refetched meanwhile.
   const [form, setForm] = useState<{ readonly began: Weight['byType']; readonly typed: WeightInputs }>()
   const began = form?.began ?? byType
   const typed = form?.typed ?? {}

@@ -54,7 +54,7 @@ async function run(isFirstTaken = true): Promise<string[]> {
   )
   return rows.map(({ code }) => code)
 }
-/** What waits for a decision. */
+/** Entries waiting for a decision. */
 async function waiting(): Promise<string[]> {
   const [offer] = await offerList(site.house.db)
   if (offer === undefined) return []

@@ -8,12 +8,12 @@ import type { Log } from '#platform/log/log.ts'
 import type { CallOutside } from '#platform/outside/call-outside.ts'
 import { tellCatalogue } from './tell-catalogue.ts'
 
-/** A provider that the lobby takes its games from, and where its catalogue is. */
+/** A game provider, and the address of its catalogue. */
 export type CatalogueSource = {
   readonly providerId: string
   readonly name: string
   readonly url: string
-  /** Its first catalogue acts without anybody. */
+  /** Its first catalogue is accepted automatically. */
   readonly takesFirst: boolean
 }
 
@@ -28,7 +28,7 @@ export type CatalogueJobDependencies = {
 const timeoutMs = 10_000
 const answerBytesMax = 32 * 1024 * 1024
 
-/** Asks every provider for its catalogue, again and again, and keeps for somebody to decide what is told otherwise. */
+/** Polls every provider's catalogue, and keeps differences for a decision. */
 export const catalogueJob = (needs: CatalogueJobDependencies): Job => ({
   name: 'lobby.syncCatalogue',
   when: { every: minutes(1) },
@@ -36,8 +36,8 @@ export const catalogueJob = (needs: CatalogueJobDependencies): Job => ({
 })
 
 /**
- * A provider that does not answer, or answers what is no catalogue, changes nothing: what it offered before stays. All are
- * asked at once, so that none waits for another one's silence.
+ * A provider without a valid answer changes nothing: its games stay. All are polled concurrently, so that none waits
+ * for another.
  */
 export async function syncSources(
   { db, log, sources, callOutside }: CatalogueJobDependencies,

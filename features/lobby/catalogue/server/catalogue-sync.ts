@@ -6,7 +6,7 @@ import { days } from '#core/clock/duration.ts'
 export const newFor = days(14)
 const hotAtFirstMax = 12
 
-/** A game that the lobby knows of one provider, as its last catalogue told it. */
+/** A listed game of one provider, as in its last catalogue. */
 export type KnownGame = CatalogueGame & {
   readonly isOffered: boolean
   readonly isNew: boolean
@@ -24,18 +24,18 @@ export type AddedGame = {
 
 export type SyncPlan = {
   readonly added: readonly AddedGame[]
-  /** Told otherwise than before, or offered again. */
+  /** Changed or offered again. */
   readonly changed: readonly CatalogueGame[]
-  /** Codes that the provider does not offer any more. */
+  /** Codes no longer offered. */
   readonly gone: readonly string[]
   /** Codes that have been new for long enough. */
   readonly noLongerNew: readonly string[]
 }
 
 /**
- * What a provider's catalogue changes. Nothing of the operator's own is touched: places, marks and maintenance stay as
- * they are. A provider's first catalogue fills an empty shelf: nothing of it is new, and the first of each kind are
- * popular until somebody chooses otherwise.
+ * The changes of a provider's catalogue. The operator's own data is untouched: positions, marks and maintenance stay. A
+ * provider's first catalogue fills an empty shelf: nothing of it is new, and the first of each type are popular until
+ * an operator decides otherwise.
  */
 export function planSync(known: readonly KnownGame[], catalogue: Catalogue, now: Instant): SyncPlan {
   const knownByCode = new Map(known.map((game) => [game.code, game]))
@@ -65,7 +65,7 @@ export function planSync(known: readonly KnownGame[], catalogue: Catalogue, now:
 export const isNothing = ({ added, changed, gone, noLongerNew }: SyncPlan): boolean =>
   added.length + changed.length + gone.length + noLongerNew.length === 0
 
-/** What a provider says of a game. */
+/** A provider's fields of a game. */
 export const told = [
   'name',
   'brand',

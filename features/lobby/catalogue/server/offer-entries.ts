@@ -6,7 +6,7 @@ import { type KnownGame, planSync, type SyncPlan, told } from './catalogue-sync.
 export type KnownBrand = { readonly id: bigint; readonly code: string; readonly name: string }
 type Change = { readonly name: string; readonly before: string; readonly after: string }
 
-/** One thing that a provider tells otherwise than the lobby has it. */
+/** One difference between a provider's catalogue and the lobby. */
 export type OfferEntry = {
   readonly key: string
   readonly kind: OfferKind
@@ -15,7 +15,7 @@ export type OfferEntry = {
   readonly brand: string
   readonly type: string
   readonly changes: readonly Change[]
-  /** What is told, as one text: a refusal is about this and nothing else. */
+  /** The offered value as text: a refusal applies to exactly this. */
   readonly told: string
 }
 
@@ -29,7 +29,7 @@ export type CatalogueFacts = {
 const gameKey = (code: string): string => `game:${code}`
 export const brandKey = (code: string): string => `brand:${code}`
 
-/** Everything that the catalogue would change, brands first. */
+/** All changes of the catalogue, brands first. */
 export function offerEntries({ known, brands, catalogue, now }: CatalogueFacts): readonly OfferEntry[] {
   const plan = planSync(known, catalogue, now)
   const knownByCode = new Map(known.map((game) => [game.code, game]))
@@ -69,7 +69,7 @@ const changesOf = (before: KnownGame, after: CatalogueGame): Change[] =>
 
 const toldText = (game: CatalogueGame): string => told.map((field) => String(game[field] ?? '')).join('\n')
 
-/** Of a plan what was accepted. Housekeeping is nobody's decision. */
+/** The accepted part of a plan. Housekeeping needs no decision. */
 export const acceptedOf = (plan: SyncPlan, accepted: ReadonlySet<string>): SyncPlan => ({
   added: plan.added.filter(({ game }) => accepted.has(gameKey(game.code))),
   changed: plan.changed.filter(({ code }) => accepted.has(gameKey(code))),

@@ -30,7 +30,7 @@ export const syncCatalogue = (db: Database, request: SyncRequest): Promise<SyncC
     return syncInTransaction(tx, request)
   })
 
-/** The same for who holds the lock of the catalogue. */
+/** The same under the catalogue's lock, held by the caller. */
 export async function syncInTransaction(tx: Transaction, request: SyncRequest): Promise<SyncCounts> {
   const { provider, catalogue, now } = request
   const platformId = await platformSave(tx, provider)
@@ -96,7 +96,7 @@ type ShelfChange = SyncContext & {
 async function saveGames(tx: Transaction, { added, changed }: SyncPlan, saving: SyncContext): Promise<void> {
   const unplaced = { sort: 0, isNew: false, hotSort: undefined }
   const entries = [...added, ...changed.map((game) => ({ game, ...unplaced }))]
-  // Of one connection: all are on their way before the first has been answered.
+  // Pipelined on one connection.
   await Promise.all(entries.map((entry) => saveGame(tx, entry, saving)))
 }
 

@@ -18,7 +18,7 @@ export type CatalogueDelivery = CatalogueReport & {
   readonly takesFirst: boolean
 }
 
-/** Keeps what a provider tells, for somebody to decide about it. Answers how much of it is new to them: nothing of it acts. */
+/** Stores a provider's catalogue for a decision. Returns the number of new differences, none of which takes effect. */
 export function tellCatalogue(db: Database, telling: CatalogueDelivery): Promise<number> {
   const { provider, told, now, takesFirst } = telling
   const catalogue = v.parse(catalogueSchema, told)

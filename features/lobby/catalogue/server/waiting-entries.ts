@@ -8,12 +8,12 @@ import { knownGameList } from './store/offered-game.store.ts'
 type CatalogueAt = { readonly providerId: string; readonly catalogue: Catalogue; readonly now: Instant }
 export type WaitingEntries = {
   readonly standing: CatalogueFacts
-  /** All that differs, and of it what nobody has refused. */
+  /** All differences, and those not refused. */
   readonly differing: readonly OfferEntry[]
   readonly waiting: readonly OfferEntry[]
 }
 
-/** What a catalogue would change, beside what the lobby has. */
+/** The differences between a catalogue and the lobby. */
 export async function waitingEntries(
   db: Queryable,
   { providerId, catalogue, now }: CatalogueAt,

@@ -4,7 +4,7 @@ import { chatEntryId, sectionEntries } from './section-entries.ts'
 
 export type ContentChange = { readonly name: string; readonly before: unknown; readonly after: unknown }
 
-/** What one version of a section changed of another, entry by entry; a new order is told as one change. */
+/** The changes between two versions of a section by entry; a new order counts as one change. */
 export function contentChanges(section: ContentSection, before: unknown, after: unknown): readonly ContentChange[] {
   const [old, young] = [entriesOf(section, before), entriesOf(section, after)]
   const oldById = new Map(old.map((entry) => [entry.id, entry]))
@@ -38,7 +38,7 @@ function orderChanged(section: ContentSection, before: readonly Entry[], after: 
   return [{ name: 'Order', before: was.map(nameOf).join(', '), after: is.map(nameOf).join(', ') }]
 }
 
-/** What stands in one place of the lobby has an order of its own. */
+/** Entries in one position of the lobby are sorted separately. */
 const byPlace = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => textOf(a, 'place').localeCompare(textOf(b, 'place')))
 

@@ -27,19 +27,19 @@ export type EntryField = {
   readonly drawn?: readonly string[]
 }
 
-/** One kind of thing that the lobby shows, as the operator names it. */
+/** One kind of lobby content, as the operator names it. */
 export type ContentKind = {
   readonly id: string
   readonly label: string
   /** Of one: "a banner". */
   readonly one: string
   readonly section: ContentSection
-  /** What of the lobby shows it; undefined for what cannot be seen in one place. */
+  /** The part of the lobby that shows it; undefined if none does. */
   readonly part: PreviewPart | undefined
-  /** There is always one, and only one. */
+  /** There is exactly one. */
   readonly only?: true
   readonly holds: (entry: Entry) => boolean
   readonly fields: readonly EntryField[]
-  /** A new one, before anything is typed. */
+  /** A new entry before anything is typed. */
   readonly blank: Readonly<Record<string, unknown>>
 }

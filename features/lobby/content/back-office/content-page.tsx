@@ -20,7 +20,7 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-/** What the lobby tells its visitors: written, looked at, published and brought back. */
+/** Lobby content: write, preview, publish, restore. */
 export function ContentPage() {
   const [selected, setSelected] = useTab(contentKinds, contentKinds[0]?.id ?? '')
   const [view, setView] = useState<View>('edit')

@@ -23,7 +23,7 @@ const wholeFault = faultKey(0, '')
 
 type ContentPanelProps = { readonly kind: ContentKind; readonly loaded: ResponseOf<typeof viewContent> }
 
-/** The entries of one kind in their order, with the lobby beside them as they would make it. */
+/** The entries of one kind in order, beside a preview of the lobby. */
 export function ContentPanel({ kind, loaded }: ContentPanelProps) {
   const { section } = kind
   const draft = useContentDraft(section, loaded)

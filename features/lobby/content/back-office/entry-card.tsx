@@ -21,7 +21,7 @@ type EntryCardProps = {
   readonly onRemove: () => void
 }
 
-/** One entry in its row: what it is and how it stands; opened, the form. */
+/** One entry: a summary row, or the open form. */
 export function EntryCard({ kind, entry, faults, isOpen, readOnly, onToggle, onChange, onRemove }: EntryCardProps) {
   const isFixed = readOnly || kind.only === true
   const isFaulty = [...faults.keys()].some((key) => key.startsWith(`${entry.id} `))

@@ -20,7 +20,7 @@ type EntryFormProps = {
   readonly onChange: (change: Readonly<Record<string, unknown>>) => void
 }
 
-/** Everything about one entry. Each letter typed is seen in the preview. */
+/** The form of one entry. Every keystroke shows in the preview. */
 export function EntryForm({ kind, entry, faults, onChange }: EntryFormProps) {
   return (
     <div className={styles.form}>
@@ -104,5 +104,5 @@ function PlainField({ field, entry, faultOf, onChange }: EntryFieldProps) {
 
 const paragraphsText = (value: unknown): string => (Array.isArray(value) ? value.join('\n\n') : '')
 
-/** What is between empty lines. An empty line at the end stays while one is writing, and is no paragraph. */
+/** Splits at empty lines. An empty line at the end stays while typing, and is no paragraph. */
 const paragraphsOf = (text: string): string[] => (text === '' ? [] : text.split('\n\n'))

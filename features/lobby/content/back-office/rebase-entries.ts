@@ -5,7 +5,7 @@ type Versions = { readonly base: unknown; readonly mine: unknown; readonly their
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What was typed, on top of a version that somebody else has made meanwhile: their entries, but for those changed here. */
+/** Rebases local edits onto a version that was saved meanwhile: its entries, except those changed here. */
 export function rebaseEntries(section: ContentSection, { base, mine, theirs }: Versions): unknown {
   const byId = (content: unknown) => new Map(entriesOf(section, content).map((entry) => [entry.id, entry]))
   const [old, here, there] = [byId(base), byId(mine), byId(theirs)]

@@ -19,7 +19,7 @@ const pagesText = (pages: object): string =>
     .map(([id, page]) => `${id} ${String(page)}`)
     .join('\n')
 
-/** What was typed as a value. What cannot be read is given on as it is, so that the schema says what is wrong with it. */
+/** Parses typed text. Unparsable text is passed on, so that the schema reports the fault. */
 export function typedValue(reading: ValueKind, text: string): unknown {
   if (reading === 'pages') return Object.fromEntries(partsOf(text, '\n').map(pageOf))
   if (reading === 'numbers' || reading === 'moneys') return partsOf(text, ',').map((part) => oneValue(reading, part))

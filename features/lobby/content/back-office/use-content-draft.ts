@@ -11,11 +11,11 @@ import { type Entry, entriesOf, withEntries } from './entry.ts'
 import { rebaseEntries } from './rebase-entries.ts'
 import { sectionEntries } from './section-entries.ts'
 
-/** What is wrong at which entry and field; entries by their ids, 0 without a field for the whole. */
+/** Faults by entry and field; entries by id, 0 without a field for the whole. */
 export type EntryFaults = ReadonlyMap<string, string>
 export const faultKey = (id: number, field: string): string => `${id} ${field}`
 
-/** A section that is being worked on: what acts, what is typed, and how it becomes what acts. */
+/** A section being edited: its published version, its draft, and publishing. */
 export function useContentDraft(section: ContentSection, loaded: ResponseOf<typeof viewContent>) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()
@@ -23,7 +23,7 @@ export function useContentDraft(section: ContentSection, loaded: ResponseOf<type
   const [content, setContent] = useState<unknown>(loaded.content)
   const [theirs, setTheirs] = useState(false)
   const changes = contentChanges(section, base.content, content)
-  // What acts has changed, and nothing is typed that could be lost: the newer version takes its place.
+  // A newer version replaces the draft if nothing typed would be lost.
   if (loaded.version > base.version && changes.length === 0) {
     setBase(loaded)
     setContent(loaded.content)
@@ -70,7 +70,7 @@ function faultsOf(section: ContentSection, content: unknown): EntryFaults {
   )
 }
 
-/** The schema's own words where they were written for people, and a plain sentence where not. */
+/** The schema's own messages if written for people, otherwise a plain sentence. */
 const wordsOf = ({ message, type }: v.BaseIssue<unknown>): string => {
   if (/^Give |^In green|^Each |^An id/.test(message)) return message
   if (type === 'min_length') return 'Say something here.'

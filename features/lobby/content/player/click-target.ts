@@ -15,7 +15,7 @@ export type Ways = {
   readonly hasRoute: (to: string) => boolean
 }
 
-/** What a tap on a banner, a video or a notice opens. A page that this shell does not have is nowhere. */
+/** The target of a banner, video or notice. A page that this shell lacks counts as none. */
 export function clickTargetOf({ clickType, clickAction }: Click, { activityRouteMap, hasRoute }: Ways): ClickTarget {
   if (clickType === jumpKind.game) return pageOf(gameRoute(clickAction), hasRoute)
   if (clickType === jumpKind.activity) {

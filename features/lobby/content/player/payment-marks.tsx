@@ -8,7 +8,7 @@ const marks = [
   { key: 'responsible', name: 'Play responsibly', icon: 'shield' },
 ] as const
 
-/** The wallets that players know, and the mark of responsible play: the operator's pictures, else a sign, and their names. */
+/** Wallet logos and the responsible-play mark: the operator's pictures or default signs, with their names. */
 export function PaymentMarks() {
   const { appGenericImgList } = useLobbyConfiguration()
   return (

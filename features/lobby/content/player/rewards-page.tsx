@@ -7,7 +7,7 @@ import { surfaceOf } from './lobby-surface.ts'
 import { PosterList } from './poster-list.tsx'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
-/** What is offered at present. */
+/** Current offers. */
 export function RewardsPage() {
   const { mode, appLobbyAdConfigList } = useLobbyConfiguration()
   const player = usePlayer()

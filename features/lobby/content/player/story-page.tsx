@@ -20,7 +20,7 @@ export type Story = {
 export type StoryPageProps = {
   readonly title: string
   readonly story: Story | undefined
-  /** What the page brought of it: shown until the whole is there, and where it cannot be fetched. */
+  /** The part of it that the page includes: shown while the rest loads, and if that fails. */
   readonly known?: Omit<Story, 'body'> | undefined
   readonly failure: CallFailure | undefined
   readonly onRetry: () => void
@@ -28,7 +28,7 @@ export type StoryPageProps = {
   readonly children?: ReactNode
 }
 
-/** One piece of the operator's: picture, headline, text, and the way it points to. */
+/** One article of the operator: picture, headline, text, and link. */
 export function StoryPage({ title, story, known, failure, onRetry, children }: StoryPageProps) {
   const head = failure?.kind === 'refusal' ? undefined : known
   const shown = story ?? (head && { ...head, body: [] })
@@ -52,7 +52,6 @@ function StoryText({ story, children }: { readonly story: Story; readonly childr
       {children}
       {story.lead !== '' && <p className={styles.lead}>{story.lead}</p>}
       {story.body.map((paragraph, place) => (
-        // A paragraph is its place.
         <p key={place}>{paragraph}</p>
       ))}
       {target.kind === 'page' && (
@@ -69,7 +68,7 @@ function StoryText({ story, children }: { readonly story: Story; readonly childr
   )
 }
 
-/** What is over is not tried again. */
+/** An article that has ended is not retried. */
 function StoryFailure({ failure, onRetry }: Pick<StoryPageProps, 'onRetry'> & { readonly failure: CallFailure }) {
   if (failure.kind !== 'refusal') return <ErrorState onRetry={onRetry}>{failureText(failure)}</ErrorState>
   return (

@@ -2,7 +2,7 @@ import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { type Click, type ClickTarget, clickTargetOf } from './click-target.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
-/** Tells where the operator's banners, videos and notices lead in this shell. */
+/** Resolves the targets of the operator's banners, videos and notices in this shell. */
 export function useClickTarget(): (click: Click) => ClickTarget {
   const hasRoute = useHasRoute()
   const { activityRouteMap } = useLobbyConfiguration()

@@ -5,8 +5,8 @@ import { previewDraft, previewReady } from '#platform/browser/preview/preview-me
 export type { LobbyDraft } from '../preview-contract.ts'
 
 /**
- * The newest draft that the back office has handed over. The page's policy lets nobody but the back office frame it, so
- * whoever is the parent of this window is the back office; everybody else is not heard.
+ * The newest draft passed by the back office. The content security policy lets nobody else frame this page, so the
+ * parent window is the back office; messages from others are ignored.
  */
 export function useLobbyDraft(): LobbyDraft | undefined {
   const [draft, setDraft] = useState<LobbyDraft>()

@@ -14,7 +14,7 @@ import { useReportAction } from './use-report-action.ts'
 
 type AnswerCardProps = { readonly report: PlayerReport }
 
-/** What the player was answered, or the form to answer with. */
+/** The answer to the player, or the form for it. */
 export function AnswerCard({ report }: AnswerCardProps) {
   const may = useMay()
   const { answer, answeredBy, answeredAt, closedBy, closedAt } = report

@@ -14,7 +14,7 @@ const capsInWords = (state: string): string => inWords(state.toLowerCase().repla
 type Player = PlayerReport['player']
 type PlayerFactsProps = { readonly playerId: number; readonly player: Player }
 
-/** Who the player is, what they have, and what happened last. */
+/** The player's identity, balances and recent events. */
 export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
   const { nickname, isStopped, locks, vip, identity, registeredAt, coin, hold, safebox, otherReports } = player
   return (

@@ -17,7 +17,7 @@ import { categoryWords, stateWords } from './report-words.ts'
 
 const refreshEveryMs = 15_000
 
-/** One report, with what an agent needs to know of the player to answer it. */
+/** One report, with what an agent needs to answer it. */
 export function PlayerReportPage() {
   const id = Number(useRouteParameter('id'))
   const { answer: report, failure } = useStaffQuery(viewPlayerReport, { id }, { refreshEveryMs })

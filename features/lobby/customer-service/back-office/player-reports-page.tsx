@@ -69,7 +69,7 @@ const columns: readonly Column<Report>[] = [
   { name: 'Taken by', cell: ({ takenBy }) => takenBy ?? 'Nobody yet', tight: true },
 ]
 
-/** What players wrote to the house: who has waited longest comes first. */
+/** Players' reports, longest wait first. */
 export const PlayerReportsPage = () => (
   <>
     <PageHead title="Player reports">

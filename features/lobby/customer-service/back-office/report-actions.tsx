@@ -7,7 +7,6 @@ import styles from './player-report.module.css'
 import type { PlayerReport } from './player-report.ts'
 import { useReportAction } from './use-report-action.ts'
 
-/** Taking and closing. */
 export function ReportActions({ report: { id, number, state, takenBy } }: { readonly report: PlayerReport }) {
   const may = useMay()
   const { email } = useStaff()

@@ -3,7 +3,7 @@ import { getCustomerServices } from '../contract.ts'
 import styles from './contact-links.module.css'
 import { menuContacts } from './menu-contacts.ts'
 
-/** Where the house can be met outside the lobby. Draws nothing until it is known, and where there is nothing. */
+/** Links to our channels outside the lobby. Renders nothing while loading or without any. */
 export function ContactLinks() {
   const { answer } = useCallQuery(getCustomerServices, {})
   const contacts = menuContacts(answer?.appCustomerServiceQueue ?? [])

@@ -4,7 +4,7 @@ import { liveChatAddress } from './service-way.ts'
 
 export type LiveChatProps = { readonly licence: string; readonly open: boolean; readonly onClose: () => void }
 
-/** The live chat, fetched when it is opened. It keeps the conversation itself: opened again, it goes on. */
+/** The live chat, loaded when it is opened. It keeps its conversation when reopened. */
 export function LiveChat({ licence, open, onClose }: LiveChatProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Live chat" form="full" flush>

@@ -28,7 +28,7 @@ const categoryNames: Readonly<Record<ReportCategory, string>> = {
 const categories = reportCategories.map((value) => ({ value, label: categoryNames[value] }))
 const tooShort = `Say it in at least ${reportTextLengthMin} characters.`
 
-/** What went wrong, in a few words. What was written stays until it has arrived. */
+/** A short problem report. The text stays until it has been received. */
 export function ReportForm() {
   const { category, setCategory, text, setText, error, sent, pending, send } = useReport()
   const act = (event: FormEvent) => {

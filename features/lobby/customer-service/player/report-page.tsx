@@ -9,7 +9,7 @@ import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { listReports } from '../contract.ts'
 import { ReportForm } from './report-form.tsx'
 
-/** A problem in the player's own words, and what became of earlier ones. */
+/** A form for problems, and the state of earlier reports. */
 export function ReportPage() {
   return (
     <InnerPage title="Report a problem" twoColumns>

@@ -6,7 +6,7 @@ import { serviceIcon } from './service-icon.ts'
 import styles from './service-icons.module.css'
 import { serviceWayOf } from './service-way.ts'
 
-/** The ways to customer service, an icon each. The live chat opens on the page of service, all else where it lies. */
+/** Contact icons. The live chat opens on the service page, everything else at its own address. */
 export function ServiceIcons() {
   const { liveChatPattern } = useConfig<{ readonly liveChatPattern: string }>()
   const { answer } = useCallQuery(getCustomerServices, {})

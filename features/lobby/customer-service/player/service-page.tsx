@@ -20,7 +20,6 @@ import { type ServiceSurroundings, serviceWayOf } from './service-way.ts'
 
 type Service = ResponseOf<typeof getCustomerServices>['appCustomerServiceQueue'][number]
 
-/** The ways to somebody who helps. */
 export function ServicePage() {
   const { answer, failure, pending, refresh } = useCallQuery(getCustomerServices, {})
   const services = answer?.appCustomerServiceQueue
@@ -71,7 +70,7 @@ function Ways({ services }: { readonly services: readonly Service[] }) {
   )
 }
 
-/** The licence of the live chat, where one of the ways is it. */
+/** The licence of the live chat, if one of the contacts is it. */
 const firstChat = (services: readonly Service[], surroundings: ServiceSurroundings): string | undefined =>
   services
     .map((service) => serviceWayOf(service, surroundings))
@@ -95,10 +94,10 @@ function ServiceRow({ service, surroundings, onChat }: ServiceRowProps) {
   return <ListRow {...look} onClick={() => window.open(way.href, '_blank', 'noopener,noreferrer')} />
 }
 
-/** A number or an e-mail address is worth reading; where a page lies is not. */
+/** Phone numbers and e-mail addresses are shown; page addresses are not. */
 const writtenAddress = (url: string): string | undefined => /^(?:tel|mailto):(.+)$/.exec(url)?.[1]
 
-/** Where the operator has listed nobody, there is still the address of the house. */
+/** Without any contacts, our own e-mail address is shown. */
 function ByMail() {
   const { supportEmail } = useLobbyConfiguration()
   return (

@@ -1,22 +1,25 @@
 export type ServiceEntry = { readonly url: string; readonly isOut: 0 | 1 }
 
-/** How a way to customer service is opened. */
+/** How a contact is opened. */
 export type ServiceWay =
   | { readonly kind: 'chat'; readonly licence: string }
-  /** By the native app, which decides itself where. */
+  /** The native app decides where it opens. */
   | { readonly kind: 'app'; readonly href: string }
   | { readonly kind: 'outside'; readonly href: string }
 
 export type ServiceSurroundings = {
-  /** An address that matches is the live chat; its group is the licence. Empty: there is none. */
+  /** A matching address is the live chat; its group is the licence. Empty for none. */
   readonly liveChatPattern: string
-  /** The native app hands over a session in the address when it opens this page. */
+  /** The native app passes a session in the address when it opens this page. */
   readonly inNativeApp: boolean
 }
 
 const appScheme = 'lobbyph'
 
-/** The native app opens everything itself; elsewhere the live chat opens on the page, and all else in a window of its own. */
+/**
+ * The native app opens everything itself; elsewhere the live chat opens on the page, and all else in a window of its
+ * own.
+ */
 export function serviceWayOf(entry: ServiceEntry, { liveChatPattern, inNativeApp }: ServiceSurroundings): ServiceWay {
   if (inNativeApp) {
     const query = new URLSearchParams({ url: entry.url, isOut: String(entry.isOut) })
@@ -26,13 +29,13 @@ export function serviceWayOf(entry: ServiceEntry, { liveChatPattern, inNativeApp
   return licence === undefined ? { kind: 'outside', href: entry.url } : { kind: 'chat', licence }
 }
 
-/** The number in the address of the live chat; undefined for every other address. */
+/** The licence in the live chat's address; undefined for other addresses. */
 function liveChatLicence(url: string, pattern: string): string | undefined {
   if (pattern === '') return undefined
   const licence = new RegExp(pattern).exec(url)?.[1]
   return licence !== undefined && /^\d+$/.test(licence) ? licence : undefined
 }
 
-/** The chat's own page, which we frame instead of letting its script run in ours. */
+/** The chat's own page, framed so that its script does not run in ours. */
 export const liveChatAddress = (licence: string): string =>
   `https://secure.livechatinc.com/licence/${licence}/v2/open_chat.cgi`

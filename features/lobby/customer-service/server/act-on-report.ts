@@ -17,7 +17,7 @@ import type { StaffReportDependencies } from './desk/staff-report-dependencies.t
 
 const letterLasts = days(180)
 
-/** Taking, answering, closing: each under the report's lock, so that of ten who answer one does. */
+/** Taking, answering and closing, each under the report's lock, so that of ten simultaneous answers one succeeds. */
 export const actOnReportHandlers = ({ audit }: Pick<StaffReportDependencies, 'audit'>): Handler[] => [
   handleStaffChange(audit, takePlayerReport, async ({ input: { id, takesOver }, staff, tx, now }) => {
     const report = await reportFindForUpdate(tx, id)

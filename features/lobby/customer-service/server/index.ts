@@ -11,7 +11,7 @@ import { reportListByPlayer } from './store/report.store.ts'
 
 const reportsShownMax = 50
 
-/** The ways to reach the house, and what players have told it. */
+/** Contacts, and players' reports. */
 export const customerService = (needs: CustomerServiceDependencies): Feature => ({
   name: 'customer-service',
   handlers: [

@@ -8,7 +8,7 @@ import { reportInsert } from './store/report.store.ts'
 
 const reportLimit = (playerId: bigint) => ({ name: 'playerReport', key: String(playerId), max: 10, window: days(1) })
 
-/** Keeps what a player tells, under a number. A game that is not in the catalogue is left out, and the words stay. */
+/** Stores a report under a number. An unknown game is left out, the text stays. */
 export const makeReportHandler = ({ limiter, isGame }: Pick<CustomerServiceDependencies, 'limiter' | 'isGame'>) =>
   handleOutsideTransaction(report, async ({ input, identity: { playerId }, now, db }) => {
     const taken = await limiter.take([reportLimit(playerId)], now)

@@ -13,7 +13,7 @@ import type { StaffReportDependencies } from './desk/staff-report-dependencies.t
 
 const shown = 5
 const beginning = instant(0)
-// Nothing that has begun lies after this moment.
+// Later than any existing record.
 const end = instant(32_503_680_000_000)
 const depositStates = [
   'created',
@@ -40,7 +40,7 @@ const withdrawalStates = [
 
 type ReportAt = { readonly playerId: bigint; readonly reportId: bigint; readonly now: Instant }
 
-/** What an agent needs to know of a player to answer: who it is, what they have, and what happened last. */
+/** What an agent needs to answer: identity, balances, recent events. */
 export async function playerFacts(
   db: Queryable,
   { vipOf }: Pick<StaffReportDependencies, 'vipOf'>,

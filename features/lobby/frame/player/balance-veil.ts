@@ -6,7 +6,7 @@ import { localStore } from '#platform/browser/storage/safe-storage.ts'
 const key = 'balanceHidden'
 const store = createStore<boolean>(() => localStore.read(key, v.boolean()) === true)
 
-/** Whether the balance is kept from who looks over a player's shoulder: a choice of this browser. */
+/** Whether the balance is hidden from onlookers, a setting of this browser. */
 export const useBalanceHidden = (): boolean => useStore(store)
 
 export function hideBalance(hidden: boolean): void {

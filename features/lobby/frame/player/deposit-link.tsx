@@ -5,7 +5,7 @@ import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './deposit-link.module.css'
 
-/** The way to add funds, where this shell has one. Who has never done so sees what the first time brings them. */
+/** The link to the deposit page, if this shell has one. Without a first deposit it shows the bonus. */
 export function DepositLink() {
   const player = usePlayer()
   const hasRoute = useHasRoute()

@@ -13,7 +13,7 @@ import { brandLogos } from '#features/lobby/games/player/index.ts'
 import styles from './footer-content.module.css'
 import { surfaceOf, PaymentMarks } from '#features/lobby/content/player/index.ts'
 
-/** The end of the lobby: who makes the games, who watches over play, and where help is. */
+/** The footer: game providers, regulation, and help. */
 export function FooterContent() {
   const { mode, operatorName, licence, helpline, supportEmail } = useLobbyConfiguration()
   return (
@@ -37,7 +37,7 @@ export function FooterContent() {
   )
 }
 
-/** Who operates the site, and by whose permission. */
+/** The operator, and the licence. */
 const standing = ({ holder, address, number, regulator }: WebConfiguration['licence']): string =>
   holdsLicence({ number })
     ? `is operated by ${holder}, ${address}, under licence ${number} granted by ${regulator}.`

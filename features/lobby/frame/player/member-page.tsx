@@ -16,7 +16,7 @@ import styles from './member-page.module.css'
 import { memberEntries } from './menu-entries.ts'
 import { MenuRow } from './menu-row.tsx'
 
-/** The player's own page: who it is, what there is, and the way to everything of the player's. */
+/** The player's own page: profile, balances, and links. */
 export function MemberPage() {
   const [leaving, setLeaving] = useState(false)
   return (

@@ -4,7 +4,7 @@ export type MenuEntry = {
   readonly to: string
   readonly title: string
   readonly icon: IconName
-  /** What lights its red dot, and what the dot says to who does not see it. */
+  /** The flag of its red dot, and the dot's accessible name. */
   readonly dot?: { readonly by: 'hasMail' | 'hasTask'; readonly label: string }
 }
 
@@ -34,7 +34,7 @@ const lines = {
 
 type MenuReader = { readonly mobile: string }
 
-/** Who has bound a mobile number is not asked to. */
+/** Omitted once a mobile number is bound. */
 const mobileLine = ({ mobile }: MenuReader): readonly MenuEntry[] => (mobile === '' ? [lines.mobile] : [])
 
 /** The lines of the player's menu, in their order. */

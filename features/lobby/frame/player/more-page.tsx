@@ -38,7 +38,7 @@ const groups: readonly { readonly title: string; readonly entries: readonly Entr
   },
 ]
 
-/** What is needed seldom, in three short lists. */
+/** Rarely needed links, in three short lists. */
 export function MorePage() {
   const hasRoute = useHasRoute()
   return (

@@ -19,7 +19,7 @@ import styles from './side-menu-sheet.module.css'
 
 export type SideMenuSheetProps = { readonly player: Player; readonly open: boolean; readonly onClose: () => void }
 
-/** The player's menu: who it is, what there is, and where to go. Whatever leads away closes it. */
+/** The player's menu: profile, balances, and links. Following a link closes it. */
 export function SideMenuSheet({ player, open, onClose }: SideMenuSheetProps) {
   const hasRoute = useHasRoute()
   const [leaving, setLeaving] = useState(false)
@@ -93,7 +93,7 @@ function Balance({ player, onLeave }: { readonly player: Player; readonly onLeav
   )
 }
 
-/** Who has invited the player. Until somebody has, the line leads to where it can be said. */
+/** The player's inviter. Until there is one, the line leads to the page where it is named. */
 function SuperiorRow({ player, onLeave }: { readonly player: Player; readonly onLeave: () => void }) {
   if (player.pid !== null) return <CopyRow label="Superior ID" value={String(player.pid)} />
   return (

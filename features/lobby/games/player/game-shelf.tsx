@@ -13,7 +13,7 @@ export type GameShelfProps = Pick<GameGridProps, 'label' | 'eager' | 'onInfo'> &
   readonly children: ReactNode
 }
 
-/** Games, or why there are none: still on their way, not to be fetched, or really none. */
+/** Games, or why there are none: loading, failed, or really none. */
 export function GameShelf({ shown, from, children, ...grid }: GameShelfProps) {
   return (
     <>

@@ -19,8 +19,8 @@ export type GameTileProps = {
 const shownWidths = '(min-width: 64rem) 220px, (min-width: 520px) 23vw, 31vw'
 
 /**
- * A game as the lobby shows it: a tap plays, a long press or the small button tells more. Drawn anew only when something
- * of it has changed, since scrolling draws the grid often.
+ * A game's tile: a tap plays, a long press or the small button shows details. Memoised, because scrolling renders the
+ * grid often.
  */
 export const GameTile = memo(function GameTile({ game, place, count, eager = false, onInfo }: GameTileProps) {
   const badge = badgeOf(game)

@@ -8,8 +8,8 @@ const tickMs = 10
 const stillPx = 10
 
 /**
- * What a finger does to the tiles of a grid, listened to once for all of them: a long press tells about the game, and so
- * does a tap on a game in maintenance, which cannot be played.
+ * Touch gestures on a grid's tiles, with one listener for all: a long press shows details, and so does a tap on a game
+ * in maintenance.
  */
 export function useTileGestures(games: readonly Game[], onInfo: (game: Game) => void) {
   const press = useRef<{ readonly x: number; readonly y: number; timer: number } | undefined>(undefined)

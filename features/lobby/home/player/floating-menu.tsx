@@ -10,7 +10,7 @@ import { useClickTarget } from '#features/lobby/content/player/index.ts'
 const shortcutsMax = 6
 const allPath = '/lobby/activity'
 
-/** A point at the edge of the lobby that opens to what is on for the player. Absent where nothing is. */
+/** A floating button that opens the player's activities. Absent without any. */
 export function FloatingMenu() {
   const hasRoute = useHasRoute()
   const shortcuts = useShortcuts()

@@ -8,7 +8,7 @@ const popup = lazyScreen(() => import('./home-popup.tsx').then((m) => m.HomePopu
 const pull = lazyScreen(() => import('./pull-to-refresh.tsx').then((m) => m.PullToRefresh))
 const floating = lazyScreen(() => import('./floating-menu.tsx').then((m) => m.FloatingMenu))
 
-/** What lies over the home: fetched only where there is something of it to show, once the page works. */
+/** Overlays of the home, loaded only if there is something to show, once the page works. */
 export function HomeExtras() {
   const { mode, appNoticeConfigList, appLobbyAdConfigList, h5 } = useLobbyConfiguration()
   const surface = surfaceOf(mode)

@@ -17,10 +17,10 @@ import { ArtPicture, useLobbyConfiguration } from '#features/office/web-configur
 import styles from './home-popup.module.css'
 import { homePopupWasSeen, rememberHomePopup } from './popup-memory.ts'
 
-/** What the operator wants every visitor to see, once a session, and never on top of something else. */
+/** The operator's popup, once per session, and never over something else. */
 export function HomePopup() {
   const entries = usePopupEntries()
-  // What is meant for whom is known with the player.
+  // Audiences are known only once the player is.
   const player = usePlayer()
   const isKnown = !useSignedIn() || player !== undefined
   const isDue = isKnown && entries.length > 0 && !homePopupWasSeen()

@@ -17,7 +17,7 @@ export type HomeTabProps = {
   readonly onChooseTab: (tab: number) => void
 }
 
-/** The first view: what is new, what was won, and the games that most players like. */
+/** The first view: news, big wins, and the popular games. */
 export function HomeTab({ onInfo, onChooseTab }: HomeTabProps) {
   const configuration = useLobbyConfiguration()
   const player = usePlayer()

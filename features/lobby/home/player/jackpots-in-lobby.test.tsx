@@ -66,7 +66,7 @@ test.each([
   const site = openHome(list, mode)
   await waitFor(() => expect(site.sent(listJackpots)).toHaveLength(mode === 'green' ? 0 : 1))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull())
-  // What stands below the row stays where it is: what the house answers for takes its place.
+  // Content below the row stays where it is: what the house answers for takes its place.
   await waitFor(() => expect(screen.queryAllByRole('link', { name: /Your balance, proven/ })).toHaveLength(proofs))
   expect(within(tile(/^Mayon Fire/)).queryByRole('img', { name: 'Jackpot' })).toBeNull()
 })

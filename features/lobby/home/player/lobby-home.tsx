@@ -19,7 +19,7 @@ export type LobbyHomeProps = {
   readonly header: ReactNode
 }
 
-/** The lobby: kinds of games above, the games of the chosen kind below. */
+/** The lobby: game types above, the chosen type's games below. */
 export function LobbyHome({ header }: LobbyHomeProps) {
   const place = useLobbyPlace()
   const [infoGame, setInfoGame] = useState<Game>()

@@ -8,7 +8,7 @@ import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import styles from './mobile-home-header.module.css'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
-/** Who is here and what there is, always in sight; search and help below it. */
+/** Player and balance, always in sight; search and help below it. */
 export function MobileHomeHeader() {
   const signedIn = useSignedIn()
   const hasRoute = useHasRoute()

@@ -8,7 +8,7 @@ import { pullEnoughPx } from './pull.ts'
 import styles from './pull-to-refresh.module.css'
 import { usePull } from './use-pull.ts'
 
-/** Drawing the lobby down from its top asks for everything anew: what the operator shows, and what the player has. */
+/** Pull to refresh: refetches the operator's content and the player's data. */
 export function PullToRefresh() {
   const signedIn = useSignedIn()
   const renewConfig = useRenewConfig()

@@ -1,4 +1,4 @@
-/** Let go of beyond this, the page is fetched anew. */
+/** Releasing beyond this refreshes the page. */
 export const pullEnoughPx = 64
 const pulledMostPx = 96
 /** The sign follows the finger at half its way, so that it feels fastened. */

@@ -74,7 +74,7 @@ async function readFacts(
   return { lobbyVersion, games, types, brands, platforms, content, levels: levelsInForce(content.levels) }
 }
 
-/** The last thing that was read, by the key it was read under. Who comes while it is being read waits for the same. */
+/** The last value read, by key. Concurrent callers share a read. */
 function kept<T>(read: (key: string) => Promise<T>) {
   let last: { readonly key: string; readonly value: Promise<T> } | undefined
   return {

@@ -4,7 +4,7 @@ import type { getNotice } from '../contract.ts'
 
 export type Notice = ResponseOf<typeof getNotice>
 
-/** The notices that this device can show without a network: those read on it, and the newest. */
+/** Notices available offline: those read on this device, and the newest. */
 export type KeptNotices = {
   readonly find: (id: number) => Promise<Notice | undefined>
   readonly keep: (notice: Notice) => Promise<void>

@@ -7,7 +7,7 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { getNotice } from '../contract.ts'
 import { type KeptNotices, keptNotices } from './kept-notices.ts'
 
-/** Has the newest notice on the device, so that it can be read without a network by who has not opened it before. */
+/** Stores the newest notice on the device, so that it can be read offline before it was ever opened. */
 export function NewestNotice() {
   const client = useClient()
   const player = usePlayer()
@@ -23,7 +23,7 @@ export function NewestNotice() {
 
 type Sources = { readonly client: Client; readonly kept: KeptNotices }
 
-/** Fetches a notice that is not on the device as the page tells of it; what does not come now, comes with another visit. */
+/** Fetches a notice missing on the device; a failure is retried at another visit. */
 async function keepNotice({ client, kept }: Sources, told: { id: number; summary: string }): Promise<void> {
   if ((await kept.find(told.id))?.summary === told.summary) return
   const reply = await client.send(getNotice, { id: told.id })

@@ -5,7 +5,7 @@ import { useLobbyConfiguration } from '#features/office/web-configuration/player
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { publicationTime } from './publication-time.ts'
 
-/** Everything the operator has to tell at present. */
+/** The operator's current notices. */
 export function NoticePage() {
   const { appNoticeConfigList } = useLobbyConfiguration()
   const player = usePlayer()

@@ -7,7 +7,7 @@ export type NoticeQuery = Pick<CallQuery<typeof getNotice>, 'failure' | 'refresh
   readonly notice: Notice | undefined
 }
 
-/** One notice: as the device has kept it at once, as the server tells it from then on. */
+/** One notice: the stored copy at once, the server's version when it arrives. */
 export function useNotice(id: number): NoticeQuery {
   const { answer, failure, refresh } = useCallQuery(getNotice, { id })
   const [kept, setKept] = useState<Notice>()

@@ -12,7 +12,7 @@ export type NoticeDependencies = {
   readonly noticeOf: (id: number, now: Instant) => Promise<AnswerOf<typeof getNotice> | undefined>
 }
 
-/** News of the house, one at a time; the list of them travels with the configuration. */
+/** Notices, one at a time; their list is part of the configuration. */
 export const notice = ({ noticeOf }: NoticeDependencies): Feature => ({
   name: 'notice',
   handlers: [

@@ -3,7 +3,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 import styles from './recent-searches-row.module.css'
 
-/** What was searched for lately, one tap away. */
+/** Recent searches, one tap away. */
 export function RecentSearches({ onChoose }: { readonly onChoose: (query: string) => void }) {
   const [searches, setSearches] = useState(() => recentSearches())
   if (searches.length === 0) return null

@@ -6,7 +6,7 @@ const key = 'recentSearches'
 const schema = v.array(v.pipe(v.string(), v.maxLength(60)))
 export const recentSearchesMax = 8
 
-/** What was searched for in this browser, the last first. */
+/** Recent searches of this browser, newest first. */
 export const recentSearches = (storage: SafeStorage = localStore): readonly string[] => storage.read(key, schema) ?? []
 
 /** Keeps a search that led somewhere; said in other letters it is the same one. */

@@ -7,7 +7,7 @@ import styles from './search-bar.module.css'
 export type SearchBarProps = {
   readonly query: string
   readonly onChange: (query: string) => void
-  /** The player is content with what was typed. */
+  /** The player submits the query. */
   readonly onDone: () => void
 }
 

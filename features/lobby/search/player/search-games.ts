@@ -12,14 +12,14 @@ export type SearchFilter = {
 export type Search = { readonly query: string; readonly filter: SearchFilter }
 
 /**
- * The games that a query means, the likeliest first. Every word of it must be found, at the beginning of a word, inside
- * one, or nearly: one slip is forgiven in a word of four letters, two in one of seven.
+ * The matching games, best first. Every word of the query must match, at the start of a word, inside one, or
+ * approximately: one typing error is forgiven in a word of four letters, two in one of seven.
  */
 export function searchGames(index: SearchIndex, { query, filter }: Search): readonly Game[] {
   const terms = plainText(query).split(' ').filter(Boolean)
   const distances = terms.map(index.distancesFrom)
   const whole = terms.join(' ')
-  // The index is in the order that equals keep, so that games are dealt out by their distance and nothing is sorted.
+  // The index is sorted by relevance, so games are bucketed by distance and nothing needs sorting.
   const byDistance: Game[][] = []
   for (const [place, game] of index.games.entries()) {
     if (!passes(game, filter)) continue
@@ -31,7 +31,7 @@ export function searchGames(index: SearchIndex, { query, filter }: Search): read
   return byDistance.flat()
 }
 
-/** How far a game is from all words together; undefined where one of them is not found. */
+/** A game's total distance over all words; undefined if one does not match. */
 function distanceAt(place: number, distances: readonly Uint8Array[]): number | undefined {
   let sum = 0
   for (const each of distances) {

@@ -58,8 +58,8 @@ export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
 }
 
 /**
- * The words that a term may stand for with a slip or two: one in a word of four letters, two in one of seven. They begin
- * with a letter of its beginning; a slip in both first letters is rare, and looking for it everywhere would cost most.
+ * Words that a term approximately matches: one error in a word of four letters, two in one of seven. They share a
+ * letter of the beginning: an error in both first letters is rare, and searching for it would be expensive.
  */
 function nearly(term: string, byLetter: ReadonlyMap<string, readonly string[]>) {
   const most = slipsForgiven(term.length)

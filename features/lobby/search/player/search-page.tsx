@@ -12,7 +12,7 @@ import type { SearchIndex } from './search-index.ts'
 import { useScene } from '#features/lobby/content/player/index.ts'
 import { useSearchIndex } from './use-search-index.ts'
 
-/** Finds a game while its name is typed: what was typed shows at once, and the games follow as soon as there is time. */
+/** Searches while typing: the text shows at once, and results follow as soon as there is time. */
 export function SearchPage() {
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<SearchFilter>({})
@@ -38,7 +38,7 @@ type AnswerProps = {
   readonly onInfo: (game: Game) => void
 }
 
-/** Drawn anew only for another search, so that a key costs no more than its letter. */
+/** Memoised by query, so that a keystroke renders only its letter. */
 const Answer = memo(function Answer({ search, onChoose, onInfo }: AnswerProps) {
   const games = useGames()
   const index = useSearchIndex(games.games)

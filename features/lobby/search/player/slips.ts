@@ -1,7 +1,6 @@
 /**
- * How many slips lie between what was typed and a word: a letter wrong, missing, too many, or two in the other order.
- * What is still being typed is compared with as much of the word, too. Slips are counted up to the most that may be
- * forgiven; beyond it the answer is only that there are more.
+ * The edit distance between typed text and a word: a letter wrong, missing, extra, or two transposed. While typing, the
+ * beginning of the word is compared, too. Distances beyond the maximum are not distinguished.
  */
 export function slipsInTyping(typed: string, word: string, most: number): number {
   const reach = word.slice(0, typed.length + most)
@@ -10,7 +9,7 @@ export function slipsInTyping(typed: string, word: string, most: number): number
   return Math.min(row?.[typed.length] ?? most + 1, whole ?? most + 1)
 }
 
-/** The last row of the table of distances (Damerau and Levenshtein's); undefined once every way is too long. */
+/** The last row of the distance table (Damerau-Levenshtein); undefined once every path exceeds the maximum. */
 function lastRow(a: string, b: string, most: number): readonly number[] | undefined {
   const outOfReach = most + 1
   let spare: number[] = Array.from({ length: b.length + 1 }, () => outOfReach)
@@ -36,10 +35,7 @@ type Rows = {
   readonly most: number
 }
 
-/**
- * Fills a row and answers the least in it. Only letters at most so many places apart can be the same one: the rest of
- * the row is out of reach.
- */
+/** Fills a row and returns its minimum. Only cells within the maximum distance of the diagonal can matter. */
 function fillRow(next: number[], rows: Rows): number {
   const { b, i, most } = rows
   let least = Math.min(i, most + 1)

@@ -5,6 +5,6 @@ import type { Queryable } from '#platform/db/queryable.ts'
 export type AdjustmentDependencies = Pick<StaffDependencies, 'audit'> & {
   /** Which of these are players. */
   readonly knownPlayers: (db: Queryable, ids: readonly bigint[]) => Promise<ReadonlySet<bigint>>
-  /** What may be moved by hand in a day of Manila, in either direction. */
+  /** The daily cap of adjustments in either direction, by day in Manila. */
   readonly dailyMax: (db: Queryable) => Promise<Centavos>
 }

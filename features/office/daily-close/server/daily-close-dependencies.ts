@@ -11,7 +11,7 @@ export type DailyCloseDependencies = Pick<StaffDependencies, 'audit'> & {
   readonly db: Database
   readonly log: Log
   readonly bytes: ByteSource
-  /** What has to hold between the ledger and others. */
+  /** Invariants between the ledger and other features. */
   readonly checks: readonly HouseCheck[]
   readonly providers: readonly PaymentProvider[]
   /** Compares the rounds of a day with those of the providers of games. */

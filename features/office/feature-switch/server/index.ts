@@ -31,7 +31,7 @@ export type FeatureSwitchDependencies = Pick<StaffDependencies, 'audit'> & {
   readonly switches: Readonly<Record<SwitchName, Switch>>
 }
 
-/** What can be stopped for everybody with one act. */
+/** Switches that stop something for everybody with one act. */
 export const featureSwitch = ({ audit, switches }: FeatureSwitchDependencies): Feature => ({
   name: 'feature-switch',
   fieldMeanings: staffFieldMeanings,

@@ -5,7 +5,7 @@ import type { StaffDependencies } from './staff-dependencies.ts'
 import { sendMailJob } from '#platform/notifications/mail.ts'
 import { staffTicketDeleteOld } from './store/staff-ticket.store.ts'
 
-/** Deletes expired messages and tickets. Sessions are kept as a record of who was signed in, and from where. */
+/** Deletes expired messages and tickets. Sessions are kept as a record of sign-ins and their origin. */
 export const staffHousekeeping = ({ db, mail }: Pick<StaffDependencies, 'db' | 'mail'>): Job[] => [
   sendMailJob(mail),
   {

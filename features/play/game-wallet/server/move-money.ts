@@ -45,7 +45,7 @@ export async function moveMoney(order: WalletOrder, needs: Mover): Promise<Walle
 
 type CodeOfUndone = 'rateLimited' | 'tryLater' | 'duplicateMismatch' | 'unknown'
 
-/** This call did nothing; but another one may have, or may yet, and then nobody may be told to drop it. */
+/** This call did nothing; but another one may have, or may yet, and then no answer may say that it can be dropped. */
 async function codeOfUndone(
   order: WalletOrder,
   undone: 'busy' | 'notApplied' | 'unknown',

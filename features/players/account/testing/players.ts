@@ -59,7 +59,7 @@ export const testSignIn = (more: Partial<SignedIn> = {}): SignedIn => ({
   ...more,
 })
 
-/** What has changed about Maria by playing. */
+/** Maria's fields that change by playing. */
 export const testRefresh = (more: Partial<Refreshed> = {}): Refreshed => ({
   coin: nothing,
   lottery: nothing,

@@ -71,7 +71,7 @@ function useHandIn() {
     if (reply.kind !== 'invalid') return toast(failureText(reply), { tone: 'error' })
     const faults = Object.fromEntries(reply.faults.map(({ field, msg }) => [field, msg]))
     setMissing(faults)
-    // What is missing is not a picture: it is on the other page.
+    // The missing item is not a picture: it is on the other page.
     return uploadItems.some((item) => item in faults) ? undefined : navigate('/walletsKyc')
   })
   return { missing, pending, handIn, presenceDialog }

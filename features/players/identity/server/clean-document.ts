@@ -10,7 +10,7 @@ const sideKept = 2_400
 const quality = 85
 
 /**
- * What is stored of an upload. Its magic bytes determine the type, not its name or the browser's claim; a picture is
+ * The stored form of an upload. Its magic bytes determine the type, not its name or the browser's claim; a picture is
  * decoded and re-encoded, a PDF is rendered, so that nothing but pixels remains.
  */
 export async function cleanDocument(bytes: Buffer): Promise<CleanDocument | DocumentRefusal> {

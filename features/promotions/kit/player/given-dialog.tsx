@@ -4,7 +4,7 @@ import { Popup } from '#platform/ui/dialog/popup.tsx'
 import { RewardItems, type WireItem } from './reward-items.tsx'
 
 export interface GivenDialogProps {
-  /** What was just granted; undefined closes it. */
+  /** The granted items; undefined closes it. */
   items: readonly WireItem[] | undefined
   /** The claim is running: the popup is laid out in advance. */
   ready?: boolean

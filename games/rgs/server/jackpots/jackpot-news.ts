@@ -9,7 +9,7 @@ import { jackpotsTold } from './read-jackpots.ts'
 
 type JackpotPlayer = Player<TitleFacts>
 
-/** Play money feeds nothing and wins nothing: it is told of nothing. */
+/** Play money feeds no pool, wins none, and is not notified. */
 const isTold = ({ session, title }: JackpotPlayer): boolean => session.walletSessionSealed !== null && takesPart(title)
 
 export const jackpotsOf = async (

@@ -11,7 +11,7 @@ import { type Jackpot, jackpotList, type LastWin, jackpotWinListLast } from './j
 
 type ReadDependencies = Pick<StudioDependencies, 'db' | 'seal' | 'jackpots' | 'titles'>
 
-/** What the world is told of the pools, with what it takes to check the point of the last win. */
+/** The public state of the pools, with everything needed to verify the last winning point. */
 export async function readJackpots(needs: ReadDependencies): Promise<JackpotsAnswer> {
   const { db, jackpots, titles } = needs
   const [states, wins] = await Promise.all([jackpotList(db), jackpotWinListLast(db)])

@@ -36,8 +36,8 @@ export type TablePlayer = { readonly session: Session; readonly table: Table }
 type PlacementRequest = { readonly player: TablePlayer; readonly request: PlaceRequest }
 
 /**
- * Writes bets on the open round with what the wallet is to be asked, all or nothing. A player's part in a public round is one
- * round of the wallet's, and each time that bets are placed is a step of it. The same request again changes nothing.
+ * Writes bets on the open round with their wallet operations, all or nothing. A player's part in a public round is one
+ * wallet round, and each placement of bets is a step of it. Idempotent per request.
  */
 export async function placeBets(
   tx: Transaction,
@@ -124,7 +124,7 @@ const requestIdOf = (move: Json): unknown =>
 
 type BetMerge = { readonly standing: readonly PlacedBet[]; readonly added: PlaceRequest['bets'] }
 
-/** What stands and what comes to it, one line a bet, within the limits of each. */
+/** Placed bets and new ones, merged by position, within the limits of each. */
 function mergedBets(table: Table, { opening }: TableRound, { standing, added }: BetMerge): PlacedBet[] {
   const sums = new Map(standing.map(({ bet, stake }) => [JSON.stringify(bet), { bet, stake }]))
   for (const { bet, stake } of added) {

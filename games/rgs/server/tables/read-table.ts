@@ -24,7 +24,7 @@ export async function readTable(
   ])
   const { runningMs, pauseMs } = table.clock
   const resultAt = round.resultAt ?? resultDueAt(round)
-  // What is still in the air is told to nobody, and neither is when it ends.
+  // A flight's result is hidden from everybody, and so is its end.
   const isHidden = table.flight !== undefined && round.state === 'running'
   const endsAt = (isHidden ? null : round.endsAt) ?? addDuration(resultAt, milliseconds(runningMs))
   return {

@@ -23,7 +23,7 @@ export type TableFeedOptions = {
 
 const beatEveryMs = 5_000
 const boundsDefault: ReaderBounds = { all: 5_000, guests: 1_000, guestsOfAddress: 50, ofPlayer: 4 }
-/** Whoever reads so slowly that this much waits for him begins anew. */
+/** A reader with this much unread data starts again. */
 const waitingBytesMax = 256 * 1024
 type Stream = FastifyReply['raw']
 type WatchedTable = { readonly streams: Set<Stream>; last: string; news: TableNews | undefined }

@@ -12,7 +12,7 @@ export type ReadingStream = { readonly end: () => void }
 /** Whose stream it is: a player's account, or a guest at an address. */
 export type Reader = { readonly account: string } | { readonly address: string }
 
-/** Who reads, in the order in which they came. Guests never keep a player out. */
+/** Readers in order of arrival. Guests never keep a player out. */
 export class TableReaders<Stream extends ReadingStream> {
   readonly #bounds: ReaderBounds
   readonly #players = new Map<Stream, string>()

@@ -9,7 +9,7 @@ const list = statement<RouteHealth>(
   'deposit_route_list',
   'select provider, method, failures, rests_until as "restsUntil" from deposit_route where failures > 0',
 )
-/** The methods that failed lately; all others are well. */
+/** Recently failing methods; all others are healthy. */
 export const routeHealthList = (db: Queryable) => db.rows(list)
 
 const takeTrial = statement<{ provider: string }>(
@@ -17,7 +17,7 @@ const takeTrial = statement<{ provider: string }>(
   `update deposit_route set rests_until = $4
    where provider = $1 and method = $2 and failures >= $5 and rests_until <= $3 returning provider`,
 )
-/** One order tries a method that has rested; for all others it rests on. Undefined: somebody else tries it. */
+/** One order tries a paused method; for others it stays paused. Undefined: another order tries it. */
 export const routeTakeTrial = (db: Queryable, { provider, method }: Route, now: Instant) =>
   atMostOne(db.rows(takeTrial, [provider, method, sqlTime(now), sqlTime(addDuration(now, restFor)), failuresMax]))
 

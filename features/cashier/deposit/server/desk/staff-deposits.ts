@@ -6,7 +6,7 @@ import { staffDecideMatchHandler, staffProposeMatchHandler, staffRefuseOrderHand
 import { staffListEventsHandler, staffListOrdersHandler, staffViewReceiptHandler } from './staff-orders.ts'
 import { staffRefundHandler, staffReplayEventHandler } from './staff-refund.ts'
 
-/** Deposits as the operator's staff sees them: what waits for a person, and what a person may do. */
+/** Deposits for staff: orders waiting for a person, and manual acts. */
 export const staffDeposits = (needs: StaffDepositDependencies): Feature => ({
   name: 'deposit',
   fieldMeanings: staffFieldMeanings,

@@ -16,7 +16,7 @@ import type { StaffDepositDependencies } from './staff-deposit-dependencies.ts'
 
 const provider = bankTransferId
 
-/** The first of four eyes. */
+/** The first person's proposal. */
 export const staffProposeMatchHandler = ({ audit }: StaffDepositDependencies) =>
   handleStaffChange(audit, proposeMatch, async ({ input: { orderId, amount, bankReference }, staff, tx, now }) => {
     const order = await orderFindForUpdate(tx, { provider, reference: orderId })
@@ -31,7 +31,7 @@ export const staffProposeMatchHandler = ({ audit }: StaffDepositDependencies) =>
     return changed({ matchId: match.id }, { subject: `deposit:${orderId}`, before: null, after })
   })
 
-/** The other two: only now the money moves. */
+/** The second person's confirmation, which moves the money. */
 export const staffDecideMatchHandler = ({ audit, secondPerson, hooks }: StaffDepositDependencies) =>
   handleStaffChange(audit, decideMatch, async ({ input: { matchId, decision }, staff, caller, tx, now }) => {
     const match = await matchFindOpen(tx, matchId)
@@ -55,7 +55,7 @@ type MatchConfirmation = Omit<Parameters<SecondPersonCheck>[1], 'maker' | 'asked
   readonly secondPerson: SecondPersonCheck
 }
 
-/** The first reason against confirming a match. The order is locked from here on. */
+/** The first reason against confirming a match. Locks the order. */
 async function refuseConfirming(tx: Transaction, match: Match, { secondPerson, ...confirming }: MatchConfirmation) {
   const { proposedBy: maker, proposedAt: askedAt } = match
   if (maker === confirming.staff.email) return 'ownProposal'

@@ -37,7 +37,7 @@ export const staffListOrdersHandler = handleStaffList(listOrders, {
   ],
 })
 
-/** A player's id, an order, or else a provider's payment. */
+/** A player's id, an order, or a provider's payment. */
 async function named(db: Queryable, text: string) {
   if (text === '') return {}
   if (/^\d{1,12}$/.test(text)) return { playerId: BigInt(text) }

@@ -9,7 +9,7 @@ import { orderFindRef, orderMarkTaken } from '../store/order-end.store.ts'
 import { refundInsert } from '../store/refund.store.ts'
 import type { StaffDepositDependencies } from './staff-deposit-dependencies.ts'
 
-/** The coins leave first, so that nobody plays with money that is on its way back. A job tells the provider. */
+/** The coins are taken first, so that refunded money cannot be played. A job notifies the provider. */
 export const staffRefundHandler = ({ audit }: StaffDepositDependencies) =>
   handleStaffChange(audit, refundOrder, async ({ input: { orderId }, staff, tx, now }) => {
     const known = await orderFindRef(tx, orderId)

@@ -4,7 +4,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { OrderRef } from './order.store.ts'
 
-/** An order whose provider is to be asked. */
+/** An order whose provider is due to be queried. */
 export type OrderToAsk = OrderRef & {
   readonly id: bigint
   readonly expiresAt: Instant
@@ -21,7 +21,7 @@ const listDue = statement<OrderToAsk>(
   `select ${columns} from deposit_order where ask_at <= $1 and provider <> all($2) order by ask_at, id limit $3`,
 )
 type Due = { readonly now: Instant; readonly without: readonly string[]; readonly countMax: number }
-/** The longest overdue first, of every provider but these. */
+/** Longest overdue first, except these providers. */
 export const ordersDue = (db: Queryable, { now, without, countMax }: Due) =>
   db.rows(listDue, [sqlTime(now), without, countMax])
 
@@ -30,7 +30,7 @@ const takeToAsk = statement<OrderToAsk>(
   `update deposit_order set asked_at = $2
    where id = $1 and credited is null and (asked_at is null or asked_at <= $3) returning ${columns}`,
 )
-/** Undefined when it was asked a moment ago, by whomever. */
+/** Undefined if it was queried a moment ago by another process. */
 export const orderTakeToAsk = (
   db: Queryable,
   { id, now, unlessSince }: { id: bigint; now: Instant; unlessSince: Instant },

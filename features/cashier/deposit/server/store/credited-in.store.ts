@@ -11,7 +11,7 @@ const list = statement<{ reference: string; amount: Centavos }>(
   `select reference, credited as amount from deposit_order
    where player_id = $1 and state = 'credited' and credited = amount and ended_at >= $2 and ended_at < $3 order by ended_at`,
 )
-/** The deposits of a player whose own amount came in a time, and that were not taken back since. */
+/** A player's deposits of their exact amount in a period that were not taken back. */
 export const depositsCreditedIn = (db: Queryable, { playerId, from, until }: Window & { readonly playerId: bigint }) =>
   db.rows(list, [playerId, sqlTime(from), sqlTime(until)])
 
@@ -20,7 +20,7 @@ const depositors = statement<{ playerId: bigint }>(
   `select distinct player_id as "playerId" from deposit_order
    where state = 'credited' and credited = amount and ended_at >= $1 and ended_at < $2 order by player_id`,
 )
-/** Who deposited in a time, the order's own amount. */
+/** Players with a deposit of its exact amount in a period. */
 export const depositorsIn = async (db: Queryable, { from, until }: Window): Promise<bigint[]> =>
   (await db.rows(depositors, [sqlTime(from), sqlTime(until)])).map(({ playerId }) => playerId)
 
@@ -29,7 +29,7 @@ const sums = statement<{ playerId: bigint; total: Centavos }>(
   `select player_id as "playerId", sum(credited)::bigint as total from deposit_order
    where player_id = any($1::bigint[]) and credited is not null group by player_id`,
 )
-/** What each of these players has ever deposited; who is not there has not. */
+/** Lifetime deposits of these players; players without any are missing. */
 export const depositSums = async (
   db: Queryable,
   playerIds: readonly bigint[],

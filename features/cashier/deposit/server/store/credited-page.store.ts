@@ -9,7 +9,7 @@ const page = statement<CreditedOrder>(
   `select reference, player_id as "playerId", credited from deposit_order
    where credited is not null and reference > $1 order by reference limit $2`,
 )
-/** Orders that were credited, whatever became of them afterwards, by their reference. */
+/** Credited orders, whatever happened afterwards, by reference. */
 export const creditedPage = (db: Queryable, { after, max }: { readonly after: string; readonly max: number }) =>
   db.rows(page, [after, max])
 

@@ -6,7 +6,7 @@ const find = statement<{ reference: string; credited: Centavos }>(
   'deposit_order_find_credited',
   'select reference, credited from deposit_order where reference = any($1::text[]) and credited is not null',
 )
-/** What these orders say that was credited. */
+/** The credited amounts of these orders. */
 export const creditedByReference = async (
   db: Queryable,
   references: readonly string[],

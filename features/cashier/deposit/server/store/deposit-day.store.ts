@@ -4,7 +4,7 @@ import { statement } from '#platform/db/statement.ts'
 
 export type PlayerDay = { readonly playerId: bigint; readonly day: CalendarDay }
 
-// An order that is begun counts itself, where it is written.
+// A new order counts itself where it is inserted.
 const giveBack = statement(
   'deposit_day_give_back',
   'update deposit_day set unpaid = unpaid - 1 where player_id = $1 and day = $2 and unpaid > 0',

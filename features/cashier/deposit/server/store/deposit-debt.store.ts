@@ -24,7 +24,7 @@ const listOpen = statement<DepositDebt>(
   `select order_id as "orderId", player_id as "playerId", reference, amount - repaid as amount from deposit_debt
    where player_id = $1 and repaid < amount order by at, order_id for update`,
 )
-/** What a player still owes, the oldest first, locked. */
+/** A player's open debts, oldest first, locked. */
 export const debtListOpen = (tx: Transaction, playerId: bigint) => tx.rows(listOpen, [playerId])
 
 const repay = statement('deposit_debt_repay', 'update deposit_debt set repaid = repaid + $2 where order_id = $1')
@@ -35,6 +35,6 @@ const openTotal = statement<{ owed: bigint }>(
   'deposit_debt_open_total',
   'select coalesce(sum(amount - repaid), 0)::bigint as owed from deposit_debt where player_id = $1',
 )
-/** What a player owes because payments were taken back. */
+/** A player's debt from payments taken back. */
 export const depositDebtOf = async (db: Queryable, playerId: bigint): Promise<Centavos> =>
   centavos((await exactlyOne(db.rows(openTotal, [playerId]))).owed)

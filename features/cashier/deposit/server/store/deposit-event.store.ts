@@ -8,7 +8,7 @@ import type { PaymentReport } from '../../rules.ts'
 
 export type EventOutcome = 'credited' | 'ended' | 'nothing' | 'takenBack' | 'refunded' | IrregularOutcome
 
-/** What people have to look at. The list of irregular events and its index name these, too. */
+/** Outcomes that need a person. The index of irregular events names these, too. */
 export type IrregularOutcome = 'unknownOrder' | 'otherPayment' | 'otherCurrency' | 'takenBackFirst' | 'partlyRefunded'
 
 export type EventRef = { readonly provider: string; readonly eventId: string }
@@ -25,7 +25,7 @@ const insert = statement<{ eventId: string }>(
   `insert into deposit_event (provider, event_id, reference, body, report, is_proven, received_at, try_at)
    values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict do nothing returning event_id as "eventId"`,
 )
-/** Undefined when the event was kept before. */
+/** Undefined if the event was stored before. */
 export const eventInsert = (
   db: Queryable,
   { provider, eventId, body, report, isProven, receivedAt }: NewDepositEvent,
@@ -54,7 +54,7 @@ const lockWaiting = statement<KeptRow>(
   'deposit_event_lock_waiting',
   `select ${columns} from deposit_event where provider = $1 and event_id = $2 and try_at is not null for update skip locked`,
 )
-/** Undefined: something was made of it before, or is at this moment. */
+/** Undefined: it was processed, or is being processed. */
 export const eventLockWaiting = async (tx: Transaction, { provider, eventId }: EventRef) => {
   const row = await atMostOne(tx.rows(lockWaiting, [provider, eventId]))
   return row && keptOf(row)
@@ -80,7 +80,7 @@ const replay = statement<{ reference: string }>(
   `update deposit_event set try_at = $3, tried_times = 0
    where provider = $1 and event_id = $2 and report is not null returning reference`,
 )
-/** It is looked at once more, as if it had just come. Undefined: there is none. */
+/** Processes it again, as if it had just arrived. Undefined: there is none. */
 export const eventReplay = (tx: Transaction, { provider, eventId }: EventRef, now: Instant) =>
   atMostOne(tx.rows(replay, [provider, eventId, sqlTime(now)]))
 

@@ -14,7 +14,7 @@ const firstsByHour = statement<HourValue>(
        and (e.ended_at, e.id) < (o.ended_at, o.id))
    group by 1`,
 )
-/** Players whose first deposit was credited, by the hour. */
+/** Players with a first credited deposit, by hour. */
 export const firstDepositsByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
   db.rows(firstsByHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])
 
@@ -34,7 +34,7 @@ const health = statement<PaymentHealth>(
      count(*) filter (where state in ('created', 'pending')) as waiting
    from deposit_order where created_at >= $1 group by provider order by provider`,
 )
-/** What became of the orders begun since then, by provider. */
+/** Outcomes of recent orders, by provider. */
 export const paymentHealth = (db: Queryable, since: Instant) => db.rows(health, [sqlTime(since)])
 
 const countStuck = statement<{ count: bigint; oldest: Instant | null }>(
@@ -42,7 +42,7 @@ const countStuck = statement<{ count: bigint; oldest: Instant | null }>(
   `select count(*), min(created_at) as oldest from deposit_order
    where state in ('created', 'pending') and ask_at is not null and expires_at <= $1`,
 )
-/** Orders past their end that no provider has said a last word of. */
+/** Expired orders without a final report. */
 export const depositsStuck = (db: Queryable, now: Instant) => exactlyOne(db.rows(countStuck, [sqlTime(now)]))
 
 const countUndecided = statement<{ count: bigint }>(
@@ -50,6 +50,6 @@ const countUndecided = statement<{ count: bigint }>(
   `select count(*) from deposit_order
    where state in ('created', 'pending') and ask_at is not null and created_at < $1 and expires_at <= $2`,
 )
-/** Orders begun before a moment, past their end by now, that no provider has said a last word of. */
+/** Orders of before a moment that are expired and without a final report. */
 export const depositsUndecided = async (db: Queryable, begunBefore: Instant, now: Instant): Promise<bigint> =>
   (await exactlyOne(db.rows(countUndecided, [sqlTime(begunBefore), sqlTime(now)]))).count

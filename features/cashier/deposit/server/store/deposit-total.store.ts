@@ -20,7 +20,7 @@ const totals = statement<Total & { place: bigint }>(
    group by k.place`,
 )
 const totalOf = gatheredByPlayer<Total>((db, playerIds) => db.rows(totals, [playerIds]))
-/** Everything that a player has ever deposited, in how many orders, the largest of them, and when the last one came. */
+/** A player's lifetime deposits: amount, count, largest, and latest. */
 export async function depositTotal(db: Queryable, playerId: bigint) {
   const row = await exactlyOne(totalOf(db, playerId))
   return { ...row, total: centavos(row.total) }

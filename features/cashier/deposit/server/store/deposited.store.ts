@@ -10,7 +10,7 @@ const sum = statement<{ total: Centavos }>(
    where player_id = $1 and (state = 'credited' and ended_at >= $2
      or state in ('created', 'pending') and expires_at > $3)`,
 )
-/** What has arrived since that moment, with what is begun and can still be paid. */
+/** Deposits since that moment, including orders that can still be paid. */
 export const depositedSince = async (
   db: Queryable,
   { playerId, since, now }: { readonly playerId: bigint; readonly since: Instant; readonly now: Instant },

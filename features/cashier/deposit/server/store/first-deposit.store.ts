@@ -8,5 +8,5 @@ const find = statement<{ amount: Centavos; at: Instant }>(
   `select credited as amount, ended_at as at from deposit_order
    where player_id = $1 and state in ('credited', 'refunding') and credited = amount order by ended_at limit 1`,
 )
-/** A player's first deposit of those that stayed, and whose own amount was paid. */
+/** A player's first deposit of its exact amount that was not taken back. */
 export const firstDepositOf = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))

@@ -21,7 +21,7 @@ const openOfOrder = statement<{ id: bigint }>(
   'deposit_match_open_of_order',
   'select id from deposit_match where order_id = $1 and decision is null',
 )
-/** What was proposed for an order and is not decided. The order is locked by who asks. */
+/** An order's undecided proposal. The caller has locked the order. */
 export const matchOpenOf = (tx: Transaction, orderId: bigint) => atMostOne(tx.rows(openOfOrder, [orderId]))
 
 const insert = statement<{ id: bigint }>(
@@ -33,7 +33,7 @@ export type NewMatch = Pick<Match, 'orderId' | 'amount' | 'bankReference' | 'pro
   readonly method: string
   readonly now: Instant
 }
-/** Undefined: this line of the bank's statement pays another order. */
+/** Undefined: this line of the statement pays another order. */
 export const matchInsert = (tx: Transaction, match: NewMatch) =>
   atMostOne(
     tx.rows(insert, [
@@ -65,6 +65,6 @@ export type MatchDecision = {
   readonly email: string
   readonly now: Instant
 }
-/** Undefined: somebody else has decided. */
+/** Undefined: already decided. */
 export const matchDecide = (tx: Transaction, { id, decision, email, now }: MatchDecision) =>
   atMostOne(tx.rows(decide, [id, decision, email, sqlTime(now)]))

@@ -22,7 +22,7 @@ export type NewOrder = Pick<
   | 'expiresAt'
 > & { readonly askAt: Instant }
 
-// The day is counted and the order is written in one journey: a player waits for every one of them.
+// Count and insert share one round trip, because a player waits for each.
 const insert = statement<Order>(
   'deposit_order_insert',
   `with room as (
@@ -34,7 +34,7 @@ const insert = statement<Order>(
    select $1::text, room.player_id, $3::integer, $4::text, $5::text, $6::text, $7::bigint, $8::smallint, $9::boolean, $15::bigint,
      $10::timestamptz, $11::timestamptz, $12::timestamptz from room returning ${orderColumns}`,
 )
-/** Counts it among the day's unpaid orders. Undefined when the day has enough of them. */
+/** Counts the order among the day's unpaid ones. Undefined if the day's limit is reached. */
 export const orderInsert = (tx: Transaction, order: NewOrder, unpaidMax: number): Promise<Order | undefined> =>
   atMostOne(
     tx.rows(insert, [

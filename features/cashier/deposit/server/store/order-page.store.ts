@@ -5,7 +5,7 @@ import { statement } from '#platform/db/statement.ts'
 import type { OrderState } from '../../order-states.ts'
 import type { Order } from './order.store.ts'
 
-/** What the player is shown of an order. */
+/** The player's part of an order. */
 export type ListedOrder = Pick<
   Order,
   | 'reference'

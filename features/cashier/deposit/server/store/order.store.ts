@@ -65,7 +65,7 @@ const markBegun = statement<Order>(
      state = case when o.state = 'created' then 'pending' else o.state end
    where o.id = $1 and (o.payment_id is null or o.payment_id = $2) returning ${orderColumns}`,
 )
-/** The provider has begun its payment. An order that was paid in the meantime stays paid. */
+/** The provider has created its payment. An order paid meanwhile stays paid. */
 export const orderMarkBegun = (
   tx: Queryable,
   { id, paymentId, payUrl, qrText, bank }: Pick<Order, 'id'> & PaymentDetails,
@@ -88,10 +88,10 @@ export type CreditMark = {
   readonly id: bigint
   readonly credited: Centavos
   readonly isLate: boolean
-  /** Null leaves what is known of it. */
+  /** Null keeps the known id. */
   readonly paymentId: string | null
   readonly now: Instant
 }
-/** Undefined when the order was credited before. */
+/** Undefined if the order was credited before. */
 export const orderMarkCredited = (tx: Transaction, { id, credited, isLate, paymentId, now }: CreditMark) =>
   atMostOne(tx.rows(markCredited, [id, credited, isLate, paymentId, sqlTime(now)]))

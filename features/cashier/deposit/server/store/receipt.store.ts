@@ -4,7 +4,7 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** Where a sealed picture belongs: copied to another order it does not open. */
+/** The encryption context of a picture: copied to another order it does not decrypt. */
 export const receiptContext = (orderId: bigint): string => `deposit_receipt:${orderId}`
 
 const save = statement(

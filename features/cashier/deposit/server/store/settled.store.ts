@@ -10,5 +10,5 @@ const newest = statement<SettledDeposit>(
   `select player_id as "playerId", credited as amount, ended_at as at from deposit_order
    where state = 'credited' order by ended_at desc limit $1`,
 )
-/** The newest deposits that have arrived, whoever made them. */
+/** The newest credited deposits of all players. */
 export const newestDeposits = (db: Queryable, countMax: number) => db.rows(newest, [countMax])

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
-/** Named by the reference of the deposit. */
+/** Named by the deposit's reference. */
 type Debt = { id: string; playerId: bigint; amount: Centavos; owed: Centavos; at: Instant }
 
 const columns = 'd.reference as id, d.player_id as "playerId", d.amount, d.amount - d.repaid as owed, d.at'
@@ -32,7 +32,7 @@ const end = statement<Debt>(
    returning open.id, open."playerId", open.amount, open.owed, open.at`,
 )
 
-/** What players owe because payments were taken back; debts that are repaid are not among them. */
+/** Open debts of players from payments taken back. */
 export const depositDebts = {
   list,
   find: (db: Queryable, id: string) => atMostOne(db.rows(find, [id])),

@@ -12,7 +12,7 @@ export type StaffEvent = {
 
 const byTime = { by: 'received_at', kind: 'time' } as const
 
-/** Events that nothing good came of, or nothing yet. */
+/** Events without a good outcome, or with none yet. */
 export const eventsForStaff = listQuery<StaffEvent>()({
   name: 'deposit_event_list_for_staff',
   columns: `provider, event_id as "eventId", reference, outcome, tried_times as "triedTimes", received_at as "receivedAt"`,

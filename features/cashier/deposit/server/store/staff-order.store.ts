@@ -15,19 +15,16 @@ export type StaffOrder = Order & {
   readonly matchBy: string | null
 }
 
-/** Older than this and still open, an order is worth a look. */
+/** An open order older than this deserves attention. */
 const stuckAfter = minutes(15)
 const stuckTransferAfter = hours(24)
-/** A transfer is looked for so long. */
+/** How long a transfer is searched for. */
 const matchedWithin = hours(24 * 60)
 
 const isStuck = `o.state in ('created', 'pending', 'refunding') and o.created_at < $time::timestamptz
   - case when o.bank is null then interval '${stuckAfter} ms' else interval '${stuckTransferAfter} ms' end`
 
-/**
- * A transfer whose line on the bank's statement is still to be found: one that can be paid now, one that the player says was paid,
- * and one that somebody proposed a line for.
- */
+/** A transfer without its line of the bank's statement: payable now, reported as paid, or with a proposed line. */
 const isToMatch = `o.bank is not null and o.credited is null
   and (o.state = 'pending' or o.state = 'expired' and o.reported_at is not null
     or exists (select from deposit_match w where w.order_id = o.id and w.decision is null))
@@ -45,7 +42,7 @@ export const ordersForStaff = listQuery<StaffOrder>()({
     m.id as "matchId", m.amount as "matchAmount", m.bank_reference as "matchReference", m.proposed_by as "matchBy"`,
   from: 'deposit_order o left join deposit_match m on m.order_id = o.id and m.decision is null',
   filters: {
-    // Each of these with its moment: now.
+    // Each takes the current time.
     toMatch: isToMatch,
     stuck: isStuck,
     irregular: `o.credited is not null and (o.is_late or o.credited <> o.amount or o.state <> 'credited')`,
@@ -76,13 +73,13 @@ const countToMatch = statement<{ count: bigint; oldest: Instant | null }>(
   'deposit_order_count_to_match',
   `select count(*), min(o.created_at) as oldest from deposit_order o where ${isToMatch.replace('$time', '$1')}`,
 )
-/** Transfers to be matched, as the list of them shows them. */
+/** The number of transfers to match, by the list's own condition. */
 export const transfersToMatch = (db: Queryable, now: Instant) => exactlyOne(db.rows(countToMatch, [sqlTime(now)]))
 
 const countStuck = statement<{ stuck: bigint }>(
   'deposit_order_count_stuck',
   `select count(*) as stuck from deposit_order o where ${isStuck.replace('$time', '$1')}`,
 )
-/** How many orders stand longer than they should. */
+/** The number of overdue orders. */
 export const stuckOrderCount = async (db: Queryable, now: Instant): Promise<number> =>
   Number((await exactlyOne(db.rows(countStuck, [sqlTime(now)]))).stuck)

@@ -1,7 +1,7 @@
 import { bankTransferId, type PaymentProvider, transferValidity } from '#features/cashier/deposit/server/index.ts'
 import type { Provider } from '../provider.ts'
 
-/** A transfer to the operator's own bank: nobody tells us of it, the staff finds it on the bank's statement. */
+/** A transfer to the operator's own bank: no provider reports it, staff finds it on the bank's statement. */
 const payIn: PaymentProvider = {
   id: bankTransferId,
   validity: transferValidity,

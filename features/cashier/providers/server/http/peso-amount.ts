@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Centavos } from '#core/money/centavos.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 
-/** Pesos as some providers write them, 500.5 or "500.50", read without a floating point in between. */
+/** Pesos as some providers write them, 500.5 or "500.50", parsed without floating point. */
 export const pesoAmount = v.pipe(
   v.union([v.pipe(v.number(), v.transform(String)), v.string()]),
   v.transform(parseMoney),
@@ -10,7 +10,7 @@ export const pesoAmount = v.pipe(
   v.transform((read): Centavos => read as Centavos),
 )
 
-/** 50050n as the number 500.5, which JSON writes with its shortest digits and without loss. */
+/** 50050n as the number 500.5, which JSON writes exactly. */
 export function pesoNumber(amount: Centavos): number {
   const digits = String(amount).padStart(3, '0')
   return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`)

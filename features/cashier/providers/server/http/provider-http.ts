@@ -10,7 +10,7 @@ type ProviderRequest = {
 
 export type ProviderAnswer = { readonly status: number; readonly json: unknown }
 
-/** Asks a provider once. Undefined: it was not there, not in time, or said nothing that can be read. */
+/** Calls a provider once. Undefined: no connection, timeout, or an unreadable answer. */
 export async function askProviderHttp({
   url,
   method,
@@ -37,8 +37,8 @@ export async function askProviderHttp({
   }
 }
 
-/** As many providers want to be told who asks: the secret key as a name without a password. */
+/** Basic authentication with the secret key as user name and no password. */
 export const basicAuthorization = (key: string): string => `Basic ${Buffer.from(`${key}:`).toString('base64')}`
 
-/** A schema for bytes that should be JSON and need not be. */
+/** A schema for bytes that may not be JSON. */
 export const jsonOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema)

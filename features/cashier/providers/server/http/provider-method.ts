@@ -1,3 +1,3 @@
-/** How a provider spells a way to pay. What it spells as we do is not listed, nor is what it has and we do not know. */
+/** Maps a provider's names of methods. Equal and unknown names are not listed. */
 export const providerMethod = (method: string, spelled: Readonly<Record<string, string>>): string =>
   spelled[method] ?? method

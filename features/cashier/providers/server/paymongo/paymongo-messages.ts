@@ -15,10 +15,10 @@ const paymentData = v.object({
     status: v.string(),
     currency: v.optional(v.string(), 'PHP'),
     amount: centavoCount,
-    /** The payer's bank has taken the money back, or wants to. */
+    /** The payer's bank has taken the money back, or intends to. */
     disputed: v.optional(v.boolean(), false),
     refunds: v.optional(v.array(refundData), []),
-    /** The session's reference, which PayMongo puts into each of its payments. */
+    /** The session's reference, which PayMongo copies to its payments. */
     metadata: v.fallback(v.nullish(v.object({ pm_reference_number: providerName })), undefined),
   }),
 })
@@ -39,7 +39,7 @@ export type Refund = v.InferOutput<typeof refundData>
 type Payment = v.InferOutput<typeof paymentData>
 type Session = v.InferOutput<typeof sessionData>
 
-/** A payment keeps this state when it is sent back; what went back stands among its refunds. */
+/** A refunded payment keeps this state; the refunds are listed separately. */
 export const isPaid = ({ attributes: { status } }: Payment): boolean => status === 'paid' || status === 'refunded'
 const isSentBack = ({ attributes: { status } }: Refund): boolean => status === 'succeeded'
 
@@ -50,11 +50,11 @@ export function reportOfSession({ id, attributes }: Session): PaymentReport {
   return { ...about, state: attributes.status === 'expired' ? 'expired' : 'pending' }
 }
 
-/** To us a payment is its session's; of that it says our reference and nothing else. */
+/** We identify a payment by its session, of which the payment only carries our reference. */
 export const reportOfPayment = (payment: Payment): PaymentReport => ({
   reference: payment.attributes.metadata?.pm_reference_number ?? payment.id,
   paymentId: null,
-  // What was not paid may still be, in the same session.
+  // An unpaid payment may still be paid in the same session.
   ...(isPaid(payment) ? standingOf(payment) : { state: 'pending' }),
 })
 
@@ -77,13 +77,13 @@ const told = v.variant('type', [
 const eventOf = <S extends v.GenericSchema>(data: S) =>
   jsonOf(v.object({ data: v.object({ id: providerName, attributes: v.object({ livemode: v.boolean(), data }) }) }))
 const eventSchema = eventOf(told)
-/** Any event of PayMongo's: of the many kinds, four are about payments of ours. */
+/** Any PayMongo event: four of the many kinds concern our payments. */
 const anyEventSchema = eventOf(v.object({ type: v.string() }))
 const ourTypes = ['checkout_session', 'payment', 'refund', 'dispute']
 
 export type ReadEvent = { readonly isLive: boolean; readonly event: PaymentEvent | 'notOurs' }
 
-/** Undefined: it cannot be read. */
+/** Undefined: unreadable. */
 export function readPaymongoEvent(text: string): ReadEvent | undefined {
   const read = v.safeParse(eventSchema, text)
   if (read.success) {
@@ -95,7 +95,7 @@ export function readPaymongoEvent(text: string): ReadEvent | undefined {
   return { isLive: other.output.data.attributes.livemode, event: 'notOurs' }
 }
 
-/** A refund and a dispute name their payment and nothing else of ours: PayMongo is asked how that payment stands. */
+/** Refunds and disputes only name their payment: its state is queried at PayMongo. */
 function newsOf(data: v.InferOutput<typeof told>): Pick<PaymentEvent, 'report' | 'isProven'> {
   switch (data.type) {
     case 'checkout_session':

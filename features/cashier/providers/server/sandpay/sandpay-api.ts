@@ -14,18 +14,18 @@ type SandPayRequest = {
 type WebhookRequest = { readonly body: Buffer; readonly headers: IncomingHttpHeaders; readonly now: Instant }
 
 export type SandpayApi = {
-  /** What a request is proven by. */
+  /** The signature headers of a request. */
   readonly signed: (asking: SandPayRequest) => Readonly<Record<string, string>>
-  /** Undefined: the provider was not there, or not in time. */
+  /** Undefined: no connection, or a timeout. */
   readonly ask: (asking: SandPayRequest) => Promise<Response | undefined>
-  /** Whether these bytes are SandPay's own, and of the last minutes. */
+  /** Whether these bytes are SandPay's own and recent. */
   readonly isGenuine: (told: WebhookRequest) => boolean
 }
 
 const signatureHeader = 'sandpay-signature'
 const ageMax = minutes(5)
 
-/** How one speaks with the sandbox's payment provider: every request signed, every webhook proven on its bytes. */
+/** The API of the sandbox's payment provider: every request is signed, every webhook verified on its bytes. */
 export function sandpayApi({ url, secret, timeoutMs }: SandpayOptions): SandpayApi {
   const { pathname } = new URL(url)
   const signed: SandpayApi['signed'] = ({ method, path, body = '', now }) => ({

@@ -14,7 +14,7 @@ const wallet = (about: Omit<Bank, 'accountRegex'>): Institution => ({
   nameInquiry: true,
 })
 
-/** Where SandPay pays out to: the country's largest banks and its two e-wallets, all of them played by the sandbox. */
+/** SandPay's institutions: the country's largest banks and two e-wallets, all simulated by the sandbox. */
 export const sandpayInstitutions: readonly Institution[] = [
   wallet({ code: 'gcash', bic: 'GXCHPHM2XXX', name: 'G-Xchange, Inc.', shortName: 'GCash' }),
   wallet({ code: 'maya', bic: 'PAPHPHM1XXX', name: 'Maya Philippines, Inc.', shortName: 'Maya' }),

@@ -63,7 +63,7 @@ const wireAmount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const paymentFacts = { id: providerName, reference: providerName, currency: v.string(), paidLate: v.boolean() }
 const paymentSchema = v.union([
   v.object({ ...paymentFacts, state: v.picklist(['pending', 'failed', 'expired']) }),
-  // What was paid, and went back or stayed, has an amount.
+  // Final states have an amount.
   v.object({
     ...paymentFacts,
     state: v.picklist(['paid', 'refunded', 'charged_back']),

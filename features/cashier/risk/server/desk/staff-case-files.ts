@@ -12,7 +12,7 @@ import { subjectOf } from './staff-cases.ts'
 
 const placeOf = (caseId: bigint): string => `aml-case:${caseId}`
 
-/** What goes into the file of a case, and what comes out of it. */
+/** Adds files to a case and exports it. */
 export const staffCaseFiles = (needs: StaffRiskDependencies): Handler[] => [
   addDocumentHandler(needs),
   openDocumentHandler(needs),

@@ -8,10 +8,10 @@ import { caseDecide, caseFind, caseFindOpen, caseInsert } from '../store/aml-cas
 import { entryInsert, entryList } from '../store/aml-entry.store.ts'
 import type { StaffRiskDependencies } from '../risk-dependencies.ts'
 
-/** What the audit log says of a case: its number. Others read that log than may know whom it is about. */
+/** The audit log names a case by number only: its readers may not know whom it concerns. */
 export const subjectOf = (caseId: bigint): string => `amlCase:${caseId}`
 
-/** The work on a case, from its beginning to its decision. */
+/** Working on a case, from opening to decision. */
 export const staffCases = ({ audit, personOf }: StaffRiskDependencies): Handler[] => [
   handleStaff(viewCase, async ({ input: { caseId }, db }) => {
     const found = await caseFind(db, caseId)

@@ -14,7 +14,7 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffRules } from './staff-rules.ts'
 import { viewClusterHandler } from '../view-cluster.ts'
 
-/** The queue of the reporting officer. Nobody else sees it. */
+/** The reporting officer's queue. Nobody else sees it. */
 export const staffRisk = (needs: StaffRiskDependencies): Feature => ({
   name: 'risk',
   fieldMeanings: staffFieldMeanings,
@@ -23,7 +23,7 @@ export const staffRisk = (needs: StaffRiskDependencies): Feature => ({
     handleStaffChange(needs.audit, closeAlert, async ({ input: { alertId: id }, staff, tx, now }) => {
       const closed = await alertClose(tx, { id, now, email: staff.email })
       if (closed === undefined) return refuse('alertNotFound')
-      // The audit log is read by others than the reporting officer: it names the alert and not the player.
+      // Other roles read the audit log: it names the alert and not the player.
       return changed({}, { subject: `amlAlert:${id}`, before: { rule: closed.rule }, after: null })
     }),
     listCasesHandler,

@@ -10,7 +10,7 @@ import { tryRules } from '../try-rules.ts'
 
 const versionsMax = 50
 
-/** The rules of the rating: seen, tried on what was, and changed. */
+/** The rating rules: view, simulate, change. */
 export const staffRules = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
   handleStaff(viewRiskRules, async ({ db }) => {
     const [present, rows] = await Promise.all([rulesNow(db), rulesList(db, versionsMax)])
@@ -38,7 +38,7 @@ function changesOf(before: RiskRules, after: RiskRules) {
     .map(([name, value]) => ({ name, before: was.get(name), after: value }))
 }
 
-/** Each version with what it changed of the one before; the first changed the rules that the product came with. */
+/** Each version with its changes; the first one changed the defaults. */
 function historyOf(rows: readonly RulesRow[]) {
   const parsed = rows.map((row) => ({ ...row, rules: v.parse(riskRulesSchema, row.rules) }))
   return parsed.map(({ version, rules, ...row }, at) => ({

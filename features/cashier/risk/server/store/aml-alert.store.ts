@@ -21,7 +21,7 @@ const insert = statement(
   `insert into aml_alert (player_id, rule, day, version, inputs, found_at) values ($1, $2, $3, $4, $5, $6)
    on conflict do nothing`,
 )
-/** Once for each player, rule and day. */
+/** Once per player, rule and day. */
 export const alertInsert = (db: Queryable, { playerId, rule, day, version, inputs, foundAt }: NewAlert) =>
   db.rows(insert, [playerId, rule, day, version, JSON.stringify(inputs), sqlTime(foundAt)])
 
@@ -43,7 +43,7 @@ const close = statement<Alert>(
   'aml_alert_close',
   `update aml_alert set closed_at = $2, closed_by = $3 where id = $1 and closed_at is null returning ${columns}`,
 )
-/** Undefined: there is none, or it is closed already. */
+/** Undefined: there is none, or it is already closed. */
 export const alertClose = (tx: Transaction, by: { id: bigint; now: Instant; email: string }) =>
   atMostOne(tx.rows(close, [by.id, sqlTime(by.now), by.email]))
 
@@ -57,7 +57,7 @@ const joinCase = statement(
   'aml_alert_join_case',
   'update aml_alert set case_id = $2 where player_id = $1 and closed_at is null and case_id is null',
 )
-/** Every open alert of the player belongs to the case from now on. */
+/** Assigns every open alert of the player to the case. */
 export const alertsJoinCase = (tx: Transaction, playerId: bigint, caseId: bigint) =>
   tx.rows(joinCase, [playerId, caseId])
 

@@ -38,7 +38,7 @@ const isOfPlayer = statement<{ exists: boolean }>(
   'aml_entry_is_of_player',
   `select exists (select from aml_entry e join aml_case c on c.id = e.case_id where c.player_id = $1 and e.text = $2) as exists`,
 )
-/** Whether this was written into a case of the player before, whatever became of that case. */
+/** Whether this was already recorded in a case of the player, open or decided. */
 export const entryIsOfPlayer = async (tx: Transaction, { playerId, text }: { playerId: bigint; text: string }) =>
   (await exactlyOne(tx.rows(isOfPlayer, [playerId, text]))).exists
 

@@ -23,7 +23,7 @@ const save = statement(
    on conflict (player_id, gift) do update set basis = excluded.basis
    where g.released_at is null and g.basis <> excluded.basis`,
 )
-/** The first time counts; what holds it may be another thing by now. */
+/** The first hold counts; its basis may have changed since. */
 export const heldGiftSave = (
   tx: Transaction,
   { playerId, gift, title, basis, heldAt }: Omit<HeldGift, 'releasedAt' | 'releasedBy'>,
@@ -33,7 +33,7 @@ const isReleased = statement<{ exists: boolean }>(
   'risk_held_gift_is_released',
   `select exists (select from risk_held_gift where player_id = $1 and gift = $2 and released_at is not null) as exists`,
 )
-/** Whether somebody has looked, and lets the player have it. */
+/** Whether a person has released it. */
 export const giftIsReleased = async (db: Queryable, { playerId, gift }: GiftKey): Promise<boolean> =>
   (await exactlyOne(db.rows(isReleased, [playerId, gift]))).exists
 
@@ -43,7 +43,7 @@ const release = statement<Pick<HeldGift, 'title' | 'basis'>>(
    where player_id = $1 and gift = $2 and released_at is null returning title, basis`,
 )
 export type Release = GiftKey & { readonly now: Instant; readonly by: string }
-/** Undefined: it is not held, or was released before. */
+/** Undefined: it is not held, or was already released. */
 export const heldGiftRelease = (tx: Transaction, { playerId, gift, now, by }: Release) =>
   atMostOne(tx.rows(release, [playerId, gift, sqlTime(now), by]))
 
@@ -51,7 +51,7 @@ const listByNetwork = statement<{ gift: string }>(
   'risk_held_gift_list_by_network',
   `select gift from risk_held_gift where player_id = $1 and basis = 'network' and released_at is null order by gift`,
 )
-/** What a player is not given for nothing but the network. */
+/** Gifts of a player held for the network only. */
 export const giftsHeldByNetwork = async (tx: Transaction, playerId: bigint): Promise<string[]> =>
   (await tx.rows(listByNetwork, [playerId])).map(({ gift }) => gift)
 
@@ -60,5 +60,5 @@ const listOf = statement<HeldGift>(
   `select ${columns} from risk_held_gift g where g.player_id = any($1::bigint[])
    order by g.released_at nulls first, g.held_at desc, g.player_id, g.gift limit 200`,
 )
-/** What these players were not given, what waits first. */
+/** Held gifts of these players, waiting ones first. */
 export const heldGiftsOf = (db: Queryable, playerIds: readonly bigint[]) => db.rows(listOf, [playerIds])

@@ -27,14 +27,14 @@ const countNeighbours = statement<{ kind: LinkKind; players: bigint }>(
      on theirs.kind = mine.kind and theirs.key = mine.key and theirs.player_id <> mine.player_id
    where mine.player_id = $1 group by mine.kind`,
 )
-/** How many other players share something with one, by the kind of what they share. */
+/** The number of other players who share something with one, by kind. */
 export async function neighboursOf(db: Queryable, playerId: bigint): Promise<Record<LinkKind, number>> {
   const none = { device: 0, network: 0, payout: 0, kyc: 0 }
   const found = await db.rows(countNeighbours, [playerId])
   return { ...none, ...Object.fromEntries(found.map(({ kind, players }) => [kind, Number(players)])) }
 }
 
-// The limits stand in lateral look-ups and in front of the sorting, so that PostgreSQL stops where it has found enough.
+// Limits in lateral joins and before sorting let PostgreSQL stop early.
 const cluster = statement<{ playerId: bigint }>(
   'risk_link_cluster',
   `with recursive tied as (
@@ -48,8 +48,8 @@ const cluster = statement<{ playerId: bigint }>(
    ) select n.player_id as "playerId" from (select player_id from tied limit $2) n order by n.player_id`,
 )
 /**
- * Everybody who hangs together with a player by devices, accounts paid to and documents; the player is among them. Of more than
- * are asked for, the nearest.
+ * A player's cluster by devices, payout accounts and documents, including the player. Beyond the limit, the closest
+ * members.
  */
 export const clusterOf = async (db: Queryable, playerId: bigint, playersMax: number): Promise<bigint[]> =>
   (await db.rows(cluster, [playerId, playersMax])).map(({ playerId: id }) => id)
@@ -75,7 +75,7 @@ const lookProgress = statement<{ position: bigint }>(
   'risk_progress_look',
   'select position from risk_progress where name = $1',
 )
-/** How far the job has come, without waiting for it. */
+/** The job's progress, without waiting for it. */
 export const progressLook = async (db: Queryable, name: string): Promise<bigint> =>
   (await atMostOne(db.rows(lookProgress, [name])))?.position ?? 0n
 
@@ -94,13 +94,13 @@ const listShared = statement<SharedLink>(
    from risk_link l join risk_link o on o.kind = l.kind and o.key = l.key and o.player_id <> l.player_id
    where l.player_id = $1 group by o.player_id, o.kind order by since desc, o.player_id limit 100`,
 )
-/** The players who use what this one uses, and what that is. A hundred, the newest first. */
+/** Players who share something with this one, and what. At most a hundred, newest first. */
 export const sharedLinks = (db: Queryable, playerId: bigint) => db.rows(listShared, [playerId])
 
 const listUsing = statement<{ playerId: bigint }>(
   'risk_link_list_using',
   'select player_id as "playerId" from risk_link where kind = $1 and key = $2 and player_id <> $3 order by at desc limit 1000',
 )
-/** Who else uses one thing: a thousand, the newest first. */
+/** Other users of one thing: at most a thousand, newest first. */
 export const playersUsing = async (db: Queryable, { kind, key, playerId }: Omit<Link, 'at'>): Promise<bigint[]> =>
   (await db.rows(listUsing, [kind, `\\x${key.toString('hex')}`, playerId])).map(({ playerId: id }) => id)

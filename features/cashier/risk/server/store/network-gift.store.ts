@@ -10,7 +10,7 @@ const listNetworks = statement<{ key: Buffer }>(
      on l.at >= day.starts_at and l.at < day.ends_at
    where l.player_id = $1 and l.kind = 'network' order by l.key`,
 )
-/** The networks that a player used on some days. */
+/** A player's networks on some days. */
 export const networksOn = async (
   tx: Transaction,
   playerId: bigint,
@@ -32,7 +32,7 @@ const countMost = statement<{ accounts: bigint }>(
      select count(*) as accounts from risk_network_gift
      where gift = $1 and key = any($2::bytea[]) and player_id <> $3 group by key) n`,
 )
-/** How many other accounts had a gift, on that one of the networks where it was most. */
+/** The maximum, over these networks, of other accounts with the gift. */
 export const accountsGivenOn = async (tx: Transaction, { gift, networks, playerId }: NetworkGift): Promise<bigint> =>
   (await exactlyOne(tx.rows(countMost, [gift, networks.map(sqlBytes), playerId]))).accounts
 
@@ -41,7 +41,7 @@ const insert = statement(
   `insert into risk_network_gift (gift, key, player_id) select $1, key, $3 from unnest($2::bytea[]) as key
    where not exists (select from risk_network_gift where gift = $1 and player_id = $3) on conflict do nothing`,
 )
-/** Only the first time: the later parts of a gift count on no other network. */
+/** Once per gift: its later parts count on no other network. */
 export const networkGiftInsert = (tx: Transaction, { gift, networks, playerId }: NetworkGift) =>
   tx.rows(insert, [gift, networks.map(sqlBytes), playerId])
 

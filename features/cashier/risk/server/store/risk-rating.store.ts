@@ -10,7 +10,7 @@ type ListedRating = RiskRating & {
 
 const byTime = { by: 's.at', kind: 'time' } as const
 
-/** Every rating that was made. Where the middle and the high ones begin is part of their indexes. */
+/** Every rating. The thresholds of medium and high are part of the indexes. */
 export const ratingsForStaff = listQuery<ListedRating>()({
   name: 'risk_score_list',
   columns: 's.player_id as "playerId", s.at, s.score, s.version, s.hits',

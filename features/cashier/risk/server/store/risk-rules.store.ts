@@ -17,7 +17,7 @@ const list = statement<RulesRow>(
   `select r.version, r.rules, r.changed_by as "changedBy", r.reason, r.changed_at as "changedAt"
    from risk_rules r order by r.version desc limit $1`,
 )
-/** The newest first. */
+/** Newest first. */
 export const rulesList = (db: Queryable, limit: number) => db.rows(list, [limit])
 
 const insert = statement<{ version: bigint }>(
@@ -25,7 +25,7 @@ const insert = statement<{ version: bigint }>(
   `insert into risk_rules (version, rules, changed_by, reason, changed_at) values ($1, $2, $3, $4, $5)
    on conflict do nothing returning version`,
 )
-/** False: somebody else has made this version. */
+/** False: this version was saved concurrently. */
 export async function rulesInsert(tx: Transaction, row: Omit<RulesRow, 'version'> & { version: number }) {
   const { version, rules, changedBy, reason, changedAt } = row
   const made = await tx.rows(insert, [version, JSON.stringify(rules), changedBy, reason, sqlTime(changedAt)])

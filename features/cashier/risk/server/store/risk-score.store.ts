@@ -23,7 +23,7 @@ const newest = statement<{ playerId: bigint; score: number; hits: readonly RiskH
   `select distinct on (s.player_id) s.player_id as "playerId", s.score, s.hits
    from risk_score s where s.player_id = any($1) order by s.player_id, s.at desc`,
 )
-/** The last rating of each, where there is one. */
+/** The latest rating of each player, if any. */
 export const scoresNewest = async (db: Queryable, playerIds: readonly bigint[]) =>
   new Map((await db.rows(newest, [playerIds])).map(({ playerId, ...rating }) => [playerId, rating]))
 
@@ -31,5 +31,5 @@ const last = statement<{ at: Instant; score: number; inputs: unknown }>(
   'risk_score_last',
   'select s.at, s.score, s.inputs from risk_score s order by s.at desc limit $1',
 )
-/** The newest ratings of all players, with what they were made of. */
+/** The newest ratings of all players, with their inputs. */
 export const scoresLast = (db: Queryable, limit: number) => db.rows(last, [limit])

@@ -19,7 +19,7 @@ import { withdrawalMarkHeld } from '../store/withdrawal-move.store.ts'
 
 type Dependencies = Pick<WithdrawalDependencies, 'policy'> & Pick<StaffDependencies, 'audit' | 'secondPerson'>
 
-/** One yes. With the last that is needed the withdrawal goes on its way; the order's lock keeps two from both being last. */
+/** One approval. The last required one releases the withdrawal; the order's lock keeps two from both being last. */
 export const staffApproveWithdrawalHandler = ({ audit, policy, secondPerson }: Dependencies) =>
   handleStaffChange(
     audit,
@@ -64,7 +64,7 @@ type Yes = Omit<Parameters<Dependencies['secondPerson']>[1], 'maker' | 'askedAt'
   readonly staff: StaffIdentity
 }
 
-/** Why this member's yes does not count beside those that were said. */
+/** Why this member's approval does not count beside the earlier ones. */
 async function refuseYes(tx: Transaction, { order, needed, ...yes }: Yes, secondPerson: Dependencies['secondPerson']) {
   if (needed.count > 1 && isFactorFresh(yes.staff, yes.now)) return 'freshFactor'
   for (const { staffId: maker, at: askedAt } of await approvalList(tx, order)) {

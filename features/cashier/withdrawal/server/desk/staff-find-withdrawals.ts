@@ -13,7 +13,7 @@ const statesShown = {
   all: {},
 } as const
 
-/** The queue of withdrawals, and every other one there is. */
+/** The queue of withdrawals, and all others. */
 export const staffFindWithdrawalsHandler = ({ providers }: Pick<WithdrawalDependencies, 'providers'>) =>
   handleStaffList(findWithdrawals, {
     read: async ({ input: { show, text, amountMin, from, until, ...place }, db, limit, countMax }) => {

@@ -10,7 +10,7 @@ import { listPayoutEvents, replayPayoutEvent } from '../../staff-contract.ts'
 import { withdrawalAskNow } from '../store/asking.store.ts'
 import { eventFindReference, payoutEventsForStaff } from '../store/withdrawal-event.store.ts'
 
-/** What providers told of payouts. */
+/** Payout events of providers. */
 export const staffPayoutEventsHandler = handleStaffList(listPayoutEvents, {
   read: async ({ input: { show, text, from, until, ...place }, db, limit, countMax }) => {
     const filter = { odd: show === 'odd', text: text || undefined, from, until }
@@ -19,7 +19,7 @@ export const staffPayoutEventsHandler = handleStaffList(listPayoutEvents, {
   csv: providerEventColumns,
 })
 
-/** An event itself is too old to be believed again. The provider is asked instead, by the job that always asks. */
+/** An old event's signature has expired. The regular job queries the provider instead. */
 export const staffReplayPayoutEventHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, replayPayoutEvent, async ({ input: { provider, eventId }, tx, now }) => {
     const event = await eventFindReference(tx, { provider, eventId })

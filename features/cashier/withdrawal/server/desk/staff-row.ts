@@ -5,7 +5,7 @@ import type { Withdrawal } from '../store/withdrawal.store.ts'
 
 type Row = AnswerOf<typeof findWithdrawals>['rows'][number]
 
-/** A withdrawal as the staff's list has it. */
+/** A withdrawal in the staff list. */
 export const staffRow = (order: Withdrawal, providers: readonly PayoutProvider[]): Row => ({
   orderId: order.reference,
   playerId: order.playerId,

@@ -19,7 +19,7 @@ export const staffRejectWithdrawalHandler = ({ audit }: Dependencies) =>
     return decided(order, await moveWithdrawal(tx, order, rejected), { because })
   })
 
-/** Held again it keeps its state and gets one more line. Who wants it paid says so afterwards, once more. */
+/** A repeated hold keeps the state and adds a line. Afterwards it has to be approved again. */
 export const staffHoldWithdrawalHandler = ({ audit }: Dependencies) =>
   handleStaffChange(audit, holdWithdrawal, async ({ input, staff, tx, now }) => {
     const order = await withdrawalFindForUpdate(tx, input.orderId)

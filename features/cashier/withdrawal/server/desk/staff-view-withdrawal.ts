@@ -17,7 +17,7 @@ import { withdrawalStopFind } from '../store/withdrawal-stop.store.ts'
 const lookBack = days(30)
 type Dependencies = Pick<WithdrawalDependencies, 'providers' | 'policy' | 'identityOf'>
 
-/** Everything that one needs to decide, on one page. */
+/** Everything needed for a decision, on one page. */
 export const staffViewWithdrawalHandler = (needs: Dependencies) =>
   handleStaff(viewWithdrawal, async ({ input: { orderId }, db, now }) => {
     const order = await withdrawalFind(db, orderId)

@@ -64,7 +64,7 @@ const balances = async ({ id }: RegisteredPlayer) => {
   return { coin: Number(coin), hold: Number(hold) }
 }
 
-/** A withdrawal that the rules have left to people. */
+/** A withdrawal left to manual review by the rules. */
 async function waiting(amount = 600_000) {
   const player = await cashier.readyPlayer(BigInt(amount))
   const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount }))

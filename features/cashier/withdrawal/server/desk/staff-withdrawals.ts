@@ -9,7 +9,7 @@ import { staffHoldWithdrawalHandler, staffRejectWithdrawalHandler } from './staf
 import { staffViewWithdrawalHandler } from './staff-view-withdrawal.ts'
 import type { WithdrawalDependencies } from '../withdrawal-dependencies.ts'
 
-/** Withdrawals, as the operator's staff looks at them and decides. */
+/** Reviewing and deciding withdrawals. */
 export const staffWithdrawals = (
   needs: WithdrawalDependencies & Pick<StaffDependencies, 'audit' | 'secondPerson'>,
 ): Feature => ({

@@ -19,7 +19,7 @@ const insert = statement<{ staffId: bigint }>(
   `insert into withdrawal_approval (order_id, version, staff_id, staff_name, is_compliance, at) values ($1, $2, $3, $4, $5, $6)
    on conflict do nothing returning staff_id as "staffId"`,
 )
-/** Undefined when the same member has said yes before. */
+/** Undefined if the same member has approved before. */
 export const approvalInsert = (
   tx: Transaction,
   { id, version }: WithdrawalVersion,
@@ -31,5 +31,5 @@ const list = statement<KeptApproval>(
   `select staff_id as "staffId", staff_name as "staffName", is_compliance as "isCompliance", at
    from withdrawal_approval where order_id = $1 and version = $2 order by at, staff_id`,
 )
-/** Of the withdrawal as it stands: one that was held since has to be approved anew. */
+/** Of the current version: a withdrawal that was held since has to be approved again. */
 export const approvalList = (db: Queryable, { id, version }: WithdrawalVersion) => db.rows(list, [id, version])

@@ -11,7 +11,7 @@ const listDue = statement<Withdrawal>(
    order by o.ask_at, o.id limit $3`,
 )
 type Due = { readonly now: Instant; readonly without: readonly string[]; readonly countMax: number }
-/** Payouts whose provider is to be asked, of every provider but these. */
+/** Payouts whose provider is due to be queried, except these providers. */
 export const withdrawalsToAsk = (db: Queryable, { now, without, countMax }: Due) =>
   db.rows(listDue, [sqlTime(now), without, countMax])
 
@@ -20,7 +20,7 @@ const listWaiting = statement<{ reference: string }>(
   `select reference from withdrawal_order where state in ('REQUESTED', 'CHECKING', 'APPROVED') and created_at <= $1
    order by created_at, id limit $2`,
 )
-/** Withdrawals that nobody has moved on since: the run that should have was lost. */
+/** Withdrawals that nobody has advanced since: their run was lost. */
 export const withdrawalsWaiting = async (db: Queryable, since: Instant, countMax: number): Promise<string[]> =>
   (await db.rows(listWaiting, [sqlTime(since), countMax])).map(({ reference }) => reference)
 

@@ -9,5 +9,5 @@ const list = statement<OpenHold>(
   `select player_id as "playerId", sum(amount)::bigint as amount from withdrawal_order
    where state in ('REQUESTED', 'CHECKING', 'APPROVED', 'MANUAL_REVIEW', 'SUBMITTED') group by player_id`,
 )
-/** What players have asked for and neither got nor been given back. */
+/** Amounts requested and neither paid nor returned. */
 export const openHoldList = (db: Queryable): Promise<OpenHold[]> => db.rows(list)

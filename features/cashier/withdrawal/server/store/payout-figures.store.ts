@@ -7,13 +7,13 @@ const countWaiting = statement<{ count: bigint; oldest: Instant | null }>(
   'withdrawal_order_count_waiting',
   `select count(*), min(created_at) as oldest from withdrawal_order where state = 'MANUAL_REVIEW'`,
 )
-/** Withdrawals that wait for a person to decide. */
+/** Withdrawals waiting for manual review. */
 export const withdrawalsWaiting = (db: Queryable) => exactlyOne(db.rows(countWaiting))
 
 const countUndecided = statement<{ count: bigint }>(
   'withdrawal_order_count_undecided',
   `select count(*) from withdrawal_order where state in ('APPROVED', 'SUBMITTED') and created_at < $1`,
 )
-/** Withdrawals asked for before a moment that are on their way out: of none it is known whether it arrived. */
+/** Withdrawals of before a moment that are under way, with an unknown outcome. */
 export const payoutsUndecided = async (db: Queryable, askedBefore: Instant): Promise<bigint> =>
   (await exactlyOne(db.rows(countUndecided, [sqlTime(askedBefore)]))).count

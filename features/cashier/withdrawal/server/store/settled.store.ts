@@ -8,5 +8,5 @@ const newest = statement<{ readonly playerId: bigint; readonly amount: Centavos;
   `select player_id as "playerId", amount, ended_at as at from withdrawal_order
    where state = 'SUCCEEDED' order by ended_at desc limit $1`,
 )
-/** The newest withdrawals that were paid out, whoever asked for them. */
+/** The newest paid withdrawals of all players. */
 export const newestPayouts = (db: Queryable, countMax: number) => db.rows(newest, [countMax])

@@ -11,7 +11,7 @@ const take = statement<{ reqId: string }>(
    on conflict (player_id, req_id) do update set until = excluded.until where w.until <= $3
    returning w.req_id as "reqId"`,
 )
-/** False: somebody looks at this wish already. Who took it and died holds it until its time is up. */
+/** False: another process is handling this request. A crashed one holds it until it expires. */
 export const wishTake = async (
   db: Queryable,
   { playerId, reqId, now, until }: WishRef & { readonly now: Instant; readonly until: Instant },

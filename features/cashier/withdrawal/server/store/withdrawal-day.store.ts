@@ -11,7 +11,7 @@ const find = statement<DayUse>(
   'withdrawal_day_find',
   'select count, amount from withdrawal_day where player_id = $1 and day = $2',
 )
-/** What a player has withdrawn on a day, without what came back. */
+/** A player's withdrawals on a day, less returned ones. */
 export const withdrawalDayFind = async (db: Queryable, { playerId, day }: PlayerDay): Promise<DayUse> =>
   (await atMostOne(db.rows(find, [playerId, day]))) ?? { count: 0, amount: zeroCentavos }
 
@@ -23,7 +23,7 @@ const take = statement<{ count: number }>(
    on conflict (player_id, day) do update set count = d.count + 1, amount = d.amount + $3
    where d.count < $4 and d.amount + $3 <= $5 returning d.count`,
 )
-/** Undefined when the day has no room for it. */
+/** Undefined if it exceeds the day's limit. */
 export const withdrawalDayTake = (
   tx: Transaction,
   { playerId, day, amount }: DayAmount,

@@ -27,7 +27,7 @@ const insert = statement<{ eventId: string }>(
   `insert into withdrawal_event (provider, event_id, reference, body, outcome, received_at)
    values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning event_id as "eventId"`,
 )
-/** Undefined when the event was kept before. */
+/** Undefined if the event was stored before. */
 export const eventInsert = (tx: Transaction, event: WithdrawalEvent) => {
   const { provider, eventId, reference, body, outcome, receivedAt } = event
   return atMostOne(tx.rows(insert, [provider, eventId, reference, body, outcome, sqlTime(receivedAt)]))
@@ -37,7 +37,7 @@ const findReference = statement<{ reference: string }>(
   'withdrawal_event_find_reference',
   'select reference from withdrawal_event where provider = $1 and event_id = $2',
 )
-/** Which order an event was about. */
+/** The order of an event. */
 export const eventFindReference = (
   tx: Transaction,
   { provider, eventId }: Pick<WithdrawalEvent, 'provider' | 'eventId'>,

@@ -27,7 +27,7 @@ const change = statement<Withdrawal>(
      asked_times = case when $8 then 0 else o.asked_times end
    where o.id = $1 and o.state = $2 returning ${withdrawalColumns}`,
 )
-/** The order is locked, so that it stands as it was read. */
+/** The order is locked, so its state is as read. */
 export const withdrawalChangeState = (
   tx: Transaction,
   { id, from, to, ...about }: StateChange,
@@ -41,7 +41,7 @@ export type Step = {
   readonly version: number
   readonly state: WithdrawalState
   readonly at: Instant
-  /** `player`, `rules`, `provider`, or the e-mail address of a member of the staff. */
+  /** `player`, `rules`, `provider`, or a staff member's e-mail address. */
   readonly byWhom: string
   readonly note: string
 }

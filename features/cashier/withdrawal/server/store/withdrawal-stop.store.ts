@@ -8,7 +8,7 @@ const find = statement<{ reason: string; at: Instant }>(
   'withdrawal_stop_find',
   'select reason, at from withdrawal_stop where player_id = $1',
 )
-/** Undefined: the staff has not stopped this player's withdrawals. */
+/** Undefined: staff has not stopped this player's withdrawals. */
 export const withdrawalStopFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))
 
 const insert = statement<{ playerId: bigint }>(
@@ -16,7 +16,7 @@ const insert = statement<{ playerId: bigint }>(
   `insert into withdrawal_stop (player_id, reason, at) values ($1, $2, $3)
    on conflict do nothing returning player_id as "playerId"`,
 )
-/** Undefined when they were stopped before. */
+/** Undefined if they were already stopped. */
 export const withdrawalStopInsert = (
   tx: Transaction,
   { playerId, reason, now }: { playerId: bigint; reason: string; now: Instant },
@@ -26,5 +26,5 @@ const remove = statement<{ playerId: bigint }>(
   'withdrawal_stop_delete',
   'delete from withdrawal_stop where player_id = $1 returning player_id as "playerId"',
 )
-/** Undefined when they were not stopped. */
+/** Undefined if they were not stopped. */
 export const withdrawalStopDelete = (tx: Transaction, playerId: bigint) => atMostOne(tx.rows(remove, [playerId]))

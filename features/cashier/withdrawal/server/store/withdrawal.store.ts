@@ -100,6 +100,6 @@ const usesAccount = statement<{ used: boolean }>(
   `select exists (select from withdrawal_order where bank_account_id = $1
      and state in ('REQUESTED', 'CHECKING', 'APPROVED', 'MANUAL_REVIEW', 'SUBMITTED')) as used`,
 )
-/** Whether money is on its way to this account. */
+/** Whether a payout to this account is under way. */
 export const withdrawalUsesAccount = async (db: Queryable, accountId: bigint): Promise<boolean> =>
   (await exactlyOne(db.rows(usesAccount, [accountId]))).used

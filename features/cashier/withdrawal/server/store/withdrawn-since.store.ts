@@ -8,6 +8,6 @@ const exists = statement<{ hasWithdrawn: boolean }>(
   `select exists (select from withdrawal_order where player_id = $1 and created_at > $2
      and state not in ('REJECTED', 'CANCELLED', 'FAILED', 'REVERSED')) as "hasWithdrawn"`,
 )
-/** Whether the player has asked for money since then, and it is gone or on its way. */
+/** Whether the player has since withdrawn money, or has a withdrawal under way. */
 export const hasWithdrawnSince = async (db: Queryable, playerId: bigint, since: Instant): Promise<boolean> =>
   (await exactlyOne(db.rows(exists, [playerId, sqlTime(since)]))).hasWithdrawn

@@ -20,7 +20,7 @@ export type BringingBack = {
 const factsOf = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
 const orderOf = v.object({ order: v.array(v.string()) })
 
-/** Takes back what one version changed, by the same ways by which it was changed. */
+/** Reverts one version's changes, in the same ways in which they were made. */
 export async function bringBack(tx: Transaction, { version, ...told }: BringingBack) {
   const kept = await catalogueVersionFind(tx, version)
   if (kept === undefined) return refuse('versionNotFound')

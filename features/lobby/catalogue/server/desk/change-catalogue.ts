@@ -16,7 +16,7 @@ import { followAvailability } from '../sync-catalogue.ts'
 
 export type CatalogueAct = {
   readonly place: CataloguePlace
-  /** What is to be different; what is undefined stays. */
+  /** The new values; undefined keeps the current one. */
   readonly changes: Readonly<Record<string, string | number | boolean | undefined>>
   readonly act: string
   readonly changedBy: string
@@ -24,7 +24,7 @@ export type CatalogueAct = {
   readonly now: Instant
 }
 
-/** Of a form: what it changes has to stand as the form was filled with it. */
+/** For forms: the current values must equal those the form was filled with. */
 export async function changeSeen(tx: Transaction, { expected, ...act }: CatalogueAct & { readonly expected: Changes }) {
   await catalogueLock(tx)
   const row = await findForUpdate(tx, act.place)

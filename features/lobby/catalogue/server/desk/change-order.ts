@@ -27,7 +27,7 @@ export type OrderChange = {
   readonly now: Instant
 }
 
-/** A whole shelf in a new order is one version. What the order does not name stays behind it. */
+/** Saves a shelf's new order as one version. Entries not named come last. */
 export async function changeOrder(tx: Transaction, { shelf, version, order, ...told }: OrderChange) {
   await catalogueLock(tx)
   const current = await catalogueVersionNewest(tx)

@@ -15,7 +15,7 @@ import { waitingEntries } from '../waiting-entries.ts'
 type Wish = InputOf<typeof decideOfferCall>
 type OfferDecision = Wish & { readonly act: string; readonly changedBy: string; readonly now: Instant }
 
-/** Lets act what was accepted, and remembers what was refused. */
+/** Applies accepted entries, and records refused ones. */
 export async function decideOffer(tx: Transaction, wish: OfferDecision) {
   await catalogueLock(tx)
   const { providerId, now, changedBy } = wish
@@ -45,7 +45,7 @@ const namedMax = 100
 const shortened = (entries: readonly OfferEntry[]): readonly string[] =>
   entries.slice(0, namedMax).map(({ key, kind }) => `${kind} ${key}`)
 
-/** Who is named twice, or is not there, makes the whole decision one about something else. */
+/** A duplicate or unknown entry means the decision was made on another state. */
 function sorted(
   waiting: readonly OfferEntry[],
   { accepted, refused, rest }: Pick<Wish, 'accepted' | 'refused' | 'rest'>,

@@ -8,7 +8,7 @@ import { waitingEntries } from '../waiting-entries.ts'
 
 const shownMax = 200
 
-/** What providers tell, before it acts. */
+/** Catalogues of providers, before they take effect. */
 export const staffOffers = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
   handleStaff(listOffers, async ({ db, now }) => {
     const offers = await offerList(db)

@@ -34,7 +34,7 @@ export type CatalogueReport = {
   readonly told: CatalogueAnswer
   readonly now: Instant
 }
-/** False: it is what the provider told before. */
+/** False: it equals the previous one. */
 export const offerSave = async (tx: Transaction, { provider, told, now }: CatalogueReport): Promise<boolean> =>
   (await tx.rows(save, [provider.id, provider.name, JSON.stringify(told), sqlTime(now)])).length > 0
 
@@ -61,14 +61,14 @@ const decided = statement(
   'lobby_catalogue_offer_decided',
   'update lobby_catalogue_offer set version = version + 1 where provider_id = $1',
 )
-/** Who looked at it before has to look again. */
+/** Anybody reviewing an earlier state has to look again. */
 export const offerDecided = (tx: Transaction, providerId: string) => tx.rows(decided, [providerId])
 
 const listRefused = statement<{ entry: string; told: string }>(
   'lobby_catalogue_refusal_list',
   'select entry, told from lobby_catalogue_refusal where provider_id = $1',
 )
-/** What was refused, by its entry. */
+/** Refused entries, by key. */
 export const refusalsFind = async (db: Queryable, providerId: string): Promise<ReadonlyMap<string, string>> =>
   new Map((await db.rows(listRefused, [providerId])).map(({ entry, told }) => [entry, told]))
 
@@ -91,7 +91,7 @@ const forget = statement(
   'lobby_catalogue_refusal_forget',
   'delete from lobby_catalogue_refusal where provider_id = $1 and not entry = any($2::text[])',
 )
-/** A refusal ends with what it was about. */
+/** A refusal lasts as long as the entry it refers to. */
 export const refusalsForget = (tx: Transaction, providerId: string, entries: readonly string[]) =>
   tx.rows(forget, [providerId, entries])
 

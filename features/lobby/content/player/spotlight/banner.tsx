@@ -13,7 +13,7 @@ export type BannerProps = { readonly ads: readonly LobbyAd[] }
 // Less than the 94vw it takes on a phone: a third of the bytes for sharpness that no eye sees at three dots a pixel.
 const shownWidths = '(min-width: 64rem) 800px, 70vw'
 
-/** The operator's pictures, one after the other. They are swiped, chosen by a dot, or wait to be read. */
+/** The operator's banners in rotation. They can be swiped, chosen by a dot, or paused. */
 export function Banner({ ads }: BannerProps) {
   const row = useRef<HTMLUListElement>(null)
   const rotation = useRotation({ count: ads.length, everyMs: bannerAutoplayInterval })

@@ -11,7 +11,7 @@ export type Viewer = {
 
 export const guestViewer: Viewer = { activityIds: [], loginPaying: false }
 
-/** The film about what a player can do right now; where there is none, the one that leads into a game. */
+/** The video that fits the player's situation; otherwise the one that leads to a game. */
 export function filmFor<Film extends Click>(films: readonly Film[], { activityIds, loginPaying }: Viewer) {
   const about = (activity: number): Film | undefined =>
     activityIds.includes(activity)

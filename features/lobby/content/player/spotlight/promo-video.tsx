@@ -13,7 +13,10 @@ import { filmFor, guestViewer } from './film-for.ts'
 import styles from './promo-video.module.css'
 import { useClickTarget } from '../use-click-target.ts'
 
-/** The operator's film for this player, if there is one. Nothing of it is fetched before it is asked for, and it never starts by itself. */
+/**
+ * The operator's video for this player, if any. Nothing is loaded before it is requested, and it never starts by
+ * itself.
+ */
 export function PromoVideo() {
   const film = filmFor(useLobbyConfiguration().appPromotionalVideoList, usePlayer() ?? guestViewer)
   // Another film is another one: whatever plays goes on as long as the choice stays the same.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FieldFault } from '#core/contract/outcome.ts'
 
-/** What is wrong with a content, at the place where it is wrong. */
+/** A fault of the content, with its place. */
 export const faultOf = (issue: v.BaseIssue<unknown>): FieldFault => ({
   field: ['content', v.getDotPath(issue)].filter(Boolean).join('.'),
   key: issue.type,

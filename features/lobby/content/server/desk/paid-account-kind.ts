@@ -8,7 +8,7 @@ const section = 'rechargeTypes'
 const lines = v.array(v.string())
 const none = 'none'
 
-/** Where players' deposits go, by bank transfer: asked for by one, put into force by another. */
+/** The bank accounts for players' deposits: requested by one member, approved by another. */
 export const paidAccountKind: ApprovalKind = approvalKind({
   ...paidAccountKindName,
   label: 'Account that players pay to',

@@ -94,7 +94,7 @@ const asked = (section: string, version: number, { before, after, request }: Ask
     { subject: `lobbyContent:${section}`, before: { accounts: before }, after: { request, accounts: after } },
   )
 
-/** What acts now; before anybody has said anything, nothing does. */
+/** The published content; nothing before the first version. */
 async function acting(db: Queryable, section: ContentSection) {
   const newest = await contentFindNewest(db, section)
   return { version: Number(newest?.version ?? 0), content: newest?.content ?? emptyContent[section] }

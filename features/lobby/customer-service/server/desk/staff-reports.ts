@@ -9,7 +9,7 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 import type { StaffReportDependencies } from './staff-report-dependencies.ts'
 import { reportFind, reportsForStaff } from '../store/staff-report.store.ts'
 
-/** What players reported, as customer service reads and answers it. */
+/** Players' reports for customer service. */
 export const staffReports = (needs: StaffReportDependencies): Feature => ({
   name: 'customer-service',
   fieldMeanings: staffFieldMeanings,

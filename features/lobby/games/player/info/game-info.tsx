@@ -7,7 +7,7 @@ import type { GameInfoSheetProps } from './game-info-sheet.tsx'
 
 export type GameInfoProps = { readonly game: Game | undefined; readonly onClose: () => void }
 
-/** The sheet about a game, fetched when it is first wanted. It keeps its last game while it leaves. */
+/** The sheet about a game, loaded on demand. It keeps its last game during the exit animation. */
 export function GameInfo({ game, onClose }: GameInfoProps) {
   const [last, setLast] = useState(game)
   if (game && game !== last) setLast(game)

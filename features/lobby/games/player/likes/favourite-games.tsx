@@ -25,7 +25,7 @@ const choices: readonly Tab<Choice>[] = [
 
 export type FavouriteGamesProps = { readonly onInfo: (game: Game) => void }
 
-/** The games a player likes, and those played last. */
+/** Liked and recently played games. */
 export function FavouriteGames({ onInfo }: FavouriteGamesProps) {
   const [choice, setChoice] = useState<Choice>('liked')
   const games = useGames()
@@ -93,7 +93,7 @@ const empty = {
 
 const readsMax = 3
 
-/** What the session knows of the player's games, read again whenever they are looked at: another device may have played. */
+/** The player's game data, refetched whenever the tab is opened: another device may have played. */
 function useFreshGameData() {
   const player = usePlayer()
   const changePlayer = useChangePlayer()
@@ -101,7 +101,7 @@ function useFreshGameData() {
   const known = player !== undefined
   const { settlements } = likesStoreOf(useSession())
   const read = useEffectEvent(async () => {
-    // A like that arrived while this was read may not be in the answer, and must not be forgotten for it.
+    // A like sent during the read may be missing in its answer and must not be lost.
     for (let attempt = 0; attempt < readsMax; attempt++) {
       const before = settlements()
       const reply = await client.send(getGameData, {})

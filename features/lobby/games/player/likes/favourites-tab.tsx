@@ -8,7 +8,7 @@ import { GridSkeleton } from '../grid-skeleton.tsx'
 
 export type FavouritesTabProps = { readonly onInfo: (game: Game) => void }
 
-/** What the player likes and has played; for a guest, the way to have both. Fetched when it is looked at. */
+/** Liked and recently played games; for a guest, the way to sign in. Loaded on demand. */
 export function FavouritesTab({ onInfo }: FavouritesTabProps) {
   const signedIn = useSignedIn()
   return (

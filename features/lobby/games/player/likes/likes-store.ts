@@ -6,7 +6,7 @@ import { likeGame } from '../../contract.ts'
 
 export type LikeFailure = Exclude<Reply<typeof likeGame>, { readonly kind: 'answer' | 'signedOut' }>
 
-/** How the server is told, and who has to know what came of it. */
+/** How likes are sent, and who is notified of the result. */
 export type LikeWay = {
   readonly isLiked: () => boolean
   readonly send: (like: boolean) => Promise<Reply<typeof likeGame>>
@@ -15,10 +15,10 @@ export type LikeWay = {
 }
 
 export type LikesStore = {
-  /** What the player wants and the server does not know yet, by game. */
+  /** Pending likes by game, which the server does not know yet. */
   readonly store: StoreApi<Readonly<Record<number, boolean>>>
   readonly wish: (gameId: number, liked: boolean, way: LikeWay) => void
-  /** Grows whenever the server has been told: what was read before it may be older than what is known. */
+  /** Increments with every settled like: data read before may be older than what is known. */
   readonly settlements: () => number
 }
 
@@ -34,8 +34,8 @@ export function likesStoreOf(session: Session): LikesStore {
 }
 
 /**
- * A heart shows at once what was wished. Taps in a quick row are one wish: the server is told the last one, and only
- * when it is not what it knows already.
+ * A heart shows the wished state at once. Quick taps are one request: only the last state is sent, if it differs from
+ * the server's.
  */
 function createLikesStore(session: Session): LikesStore {
   const store = createStore<Readonly<Record<number, boolean>>>(() => ({}))

@@ -11,7 +11,7 @@ export type GameList = { readonly version: number; readonly games: readonly Game
 
 export type GameListStore = {
   readonly store: StoreApi<GameListState>
-  /** Has read what is missing; while that is under way and once it is there, does nothing. */
+  /** Loads the missing games; does nothing while loading or when complete. */
   readonly load: (read: () => Promise<GameList | undefined>) => Promise<void>
 }
 

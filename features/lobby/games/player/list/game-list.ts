@@ -47,7 +47,7 @@ export function lobbyTabs(types: readonly GameTypeEntry[]): readonly LobbyTabEnt
 
 export type LobbyPlace = { readonly tab: number; readonly brand: number | undefined }
 
-/** Where the lobby opens for who comes with a wish. What is no longer there is the home tab, or the type's first view. */
+/** Resolves a requested place. What no longer exists becomes the home tab, or the type's first view. */
 export function placeWished(
   wish: { readonly typeId?: number | undefined; readonly brandId?: number | undefined } | undefined,
   { types, brands }: { readonly types: readonly GameTypeEntry[]; readonly brands: readonly GameBrand[] },

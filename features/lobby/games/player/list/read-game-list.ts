@@ -24,7 +24,7 @@ export const gameListSource = (client: Client): GameListSource => ({
   },
 })
 
-/** Every game of the lobby. Whoever has the version in force downloads nothing; undefined where nothing can be had. */
+/** Every game of the lobby. A client with the current version downloads nothing; undefined if nothing is available. */
 export async function readGameList(source: GameListSource, version: number): Promise<GameList | undefined> {
   const kept = await readKept(source.kept)
   if (kept?.version === version) return kept
@@ -42,7 +42,7 @@ async function readKept(kept: KeptValues): Promise<GameList | undefined> {
   return isGameList(value) ? value : undefined
 }
 
-/** A page that was kept open may name a version that is over. */
+/** A page left open may name an outdated version. */
 async function fetchNewest(source: GameListSource, version: number): Promise<GameList | undefined> {
   const named = await fetchVersion(source, version)
   return named === 'over' ? source.newest() : named

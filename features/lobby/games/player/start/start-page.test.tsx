@@ -141,7 +141,7 @@ test('a game that found no server starts by itself once there is one', async () 
   site.open()
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined()
   site.answer(startGame, { url: gameUrl, mode: 'real' as const })
-  // The page listens for the network from its effects on.
+  // The page subscribes to the network in its effects.
   await act(async () => {})
   act(() => site.connection.answered())
   expect(await frame()).toBeDefined()

@@ -2,7 +2,7 @@ import { useQueryParameter } from '#platform/browser/router/use-query-parameter.
 import { gameIdOf } from '#features/play/game-launch/player/index.ts'
 import { LobbyGame } from './lobby-game.tsx'
 
-/** Where a tile leads: the game that the address names, for money or as a demonstration. */
+/** The target of a tile: the game in the address, for money or as a demonstration. */
 export function StartPage() {
   const gameId = gameIdOf(useQueryParameter('gameId'))
   const mode = useQueryParameter('mode') === 'demo' ? 'demo' : 'real'

@@ -1,6 +1,6 @@
 import { list, note, only, paragraph, section, table } from '../../blocks.ts'
 
-/** What is collected, from where, why, and on what ground of the law. */
+/** Collected data, its sources, purposes and legal grounds. */
 export const dataAndPurposes = [
   section(
     'in-short',

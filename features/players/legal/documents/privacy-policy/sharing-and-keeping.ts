@@ -1,6 +1,6 @@
 import { list, paragraph, section, table } from '../../blocks.ts'
 
-/** Who receives data, how long it is kept, how it is protected, and what stays on the device. */
+/** Recipients of data, retention, protection, and data on the device. */
 export const sharingAndKeeping = [
   section(
     'sharing',

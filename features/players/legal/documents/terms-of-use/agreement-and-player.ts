@@ -1,7 +1,7 @@
 import { list, note, only, paragraph, section, steps, table } from '../../blocks.ts'
 import { excludedPersons, publicPlaceRule } from '../../declarations.ts'
 
-/** Who agrees with whom, who may play, and what an account needs. */
+/** The parties, eligibility, and the account. */
 export const agreementAndPlayer = [
   section(
     'agreement',

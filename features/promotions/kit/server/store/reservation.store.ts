@@ -12,7 +12,7 @@ export type Reservation = ReservationKey & {
   readonly playerId: bigint
   readonly version: number
   readonly reservedAt: Instant
-  /** What is still reserved. */
+  /** The amount still reserved. */
   readonly held: Centavos
 }
 
