@@ -8,6 +8,7 @@ import { findMissingReadmes } from './missing-readmes.ts'
 import { findMisnamedFiles } from './misnamed-files.ts'
 import { findMixedFolders } from './mixed-folders.ts'
 import { findMigrationFaults } from './migration-faults.ts'
+import { findDialect } from './plain-words.ts'
 import { findBannedText } from './text-bans.ts'
 import { findUntrueOwnParts } from './untrue-own-parts.ts'
 import { findSharedStatementNames } from './shared-statement-names.ts'
@@ -19,6 +20,7 @@ export function findTidyFaults(root: string): Fault[] {
   const findLost = (texts: typeof files) => findLostPaths(texts, (path) => existsSync(join(root, path)))
   const finders = [
     findBannedText,
+    findDialect,
     findMisnamedFiles,
     findMissingReadmes,
     findCrowdedFolders,
