@@ -21,7 +21,7 @@ export function ledgerJobs({ db, log }: ServerContext): Job[] {
       run: async ({ now }) => {
         const report = await verifyLedger(db, houseChecks)
         await ledgerCheckInsert(db, report, now)
-        if (!report.isSound) log.fatal({ report: reportText(report) }, 'the ledger is not sound')
+        if (!report.isSound) log.fatal({ report: reportText(report) }, 'ledger verification failed')
       },
     },
   ]

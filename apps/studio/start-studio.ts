@@ -64,6 +64,6 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
 function offeredOf(assets: ReadonlyMap<string, PageAssets>, log: Log): readonly TitleFacts[] {
   const all: readonly TitleFacts[] = [...titles, ...tables]
   const missing = all.filter(({ engine }) => !assets.has(engine)).map(({ code }) => code)
-  if (missing.length > 0) log.error({ games: missing }, 'no page is built for these games: they are not offered')
+  if (missing.length > 0) log.error({ games: missing }, 'these games have no built page and are not offered')
   return all.filter(({ engine }) => assets.has(engine))
 }

@@ -33,7 +33,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     timer = undefined
     const opening = new pg.Client({ ...options.db.pool.options, keepAlive: true })
     // Without a listener the loss of this connection would end the process; 'end' follows and opens the next one.
-    opening.on('error', (error) => options.log.warn({ err: error }, 'the connection for notices was lost'))
+    opening.on('error', (error) => options.log.warn({ err: error }, 'the LISTEN connection was lost'))
     opening.on('notification', ({ channel, payload }) => options.onNotification(channel, payload ?? ''))
     try {
       await opening.connect()
@@ -43,7 +43,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       if (closed) await opening.end()
       else options.onConnected?.()
     } catch (error) {
-      options.log.warn({ err: error }, 'the connection for notices could not be opened')
+      options.log.warn({ err: error }, 'the LISTEN connection could not be opened')
       await opening.end().catch(() => undefined)
       reconnectLater()
     }

@@ -100,8 +100,8 @@ export function createJobs(options: JobsOptions): Jobs {
 }
 
 const toldOf = (log: Log) => (error: unknown) => {
-  if (isDatabaseAway(error)) log.warn({ err: error }, 'jobs wait for the database')
-  else log.error({ err: error }, 'looking for jobs failed and goes on')
+  if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: jobs wait')
+  else log.error({ err: error }, 'polling for jobs failed and continues')
 }
 
 function indexByName(jobs: readonly Job[]): ReadonlyMap<string, Job> {

@@ -53,8 +53,8 @@ export async function runJob(leased: LeasedJob, options: RunOptions): Promise<vo
     if (outcome) options.observeJob({ name: job.name, outcome, ms: performance.now() - started })
   } catch (error) {
     const line = { err: error, job: job.name, key: row.key }
-    if (isDatabaseAway(error)) options.log.warn(line, 'a job waits for the database')
-    else options.log.error(line, 'the outcome of a job could not be written')
+    if (isDatabaseAway(error)) options.log.warn(line, 'database unavailable: job waits')
+    else options.log.error(line, 'the outcome of a job could not be saved')
   }
 }
 
@@ -127,12 +127,12 @@ async function fail(leased: LeasedJob, error: unknown, { db, clock, log }: RunOp
   const line = { err: error, job: job.name, key: row.key, attempt: row.attempts }
   const text = redactText(String(error)).slice(0, errorLengthMax)
   if (row.attempts < attemptsMaxOf(job)) {
-    log.warn(line, 'a job failed and will be tried again')
+    log.warn(line, 'job failed and will be retried')
     const runAt = addDuration(now, retryDelay(row.attempts))
     await jobRetryLater(db, { id: row.id, leaseId, runAt, attempts: row.attempts, error: text })
     return 'failed'
   }
-  log.error(line, 'a job failed for the last time')
+  log.error(line, 'job failed for the last time and is a dead letter')
   await db.transaction(async (tx) => {
     if (await jobDeadLetterInsert(tx, { id: row.id, leaseId, error: text, now })) await finish(leased, tx, now)
   })

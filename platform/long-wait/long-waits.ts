@@ -44,7 +44,7 @@ export function createLongWaits<Wish extends PlayersWish>(options: LongWaitOptio
     if (isLooking) return
     isLooking = true
     while (waiting.size > 0) {
-      await look().catch((err: unknown) => log.warn({ err, who }, 'those who wait could not be told'))
+      await look().catch((err: unknown) => log.warn({ err, who }, 'long polling failed'))
       await pause(lookEvery, undefined, { ref: false })
     }
     isLooking = false

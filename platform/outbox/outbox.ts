@@ -48,8 +48,8 @@ const pauseAfterFault: Duration = seconds(1)
 export function createOutbox(options: OutboxOptions): Outbox {
   const { db, log, consumers, metrics } = options
   const onFault = (error: unknown): void => {
-    if (isDatabaseAway(error)) log.warn({ err: error }, 'the outbox waits for the database')
-    else log.error({ err: error }, 'the outbox failed and goes on')
+    if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: outbox waits')
+    else log.error({ err: error }, 'outbox turn failed and continues')
   }
   const steps = createSteps(options, onFault)
   const sequencing = createLoop({ turn: sequencingTurn(() => steps.sequence()), onFault, pauseAfterFault })

@@ -42,7 +42,8 @@ export function createRefusedCalls({ db, clock, log }: { db: Database; clock: Cl
     counted = new Map()
     if (rows.length > 0) await refusedCallAdd(db, rows.map(withHour))
   }
-  const flushLater = () => flush().catch((err: unknown) => log.warn({ err }, 'refused calls could not be written down'))
+  const flushLater = () =>
+    flush().catch((err: unknown) => log.warn({ err }, 'the counts of refused calls could not be saved'))
   return {
     flush,
     note: (call) => {

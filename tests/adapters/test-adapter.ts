@@ -39,7 +39,7 @@ const story = v.strictObject({
 })
 export type Story = v.InferOutput<typeof story>
 
-/** What was said on the wire, as it is recorded beside the tests. */
+/** Recorded wire conversations, stored beside the tests. */
 export const recordedStories = (adapter: AdapterName): Story[] =>
   v.parse(v.array(story), JSON.parse(readFileSync(new URL(`recorded/${adapter}.json`, import.meta.url), 'utf8')))
 

@@ -67,8 +67,8 @@ async function putOff({ db, clock, log }: StudioDependencies, op: WalletOp, refu
   const { roundId, txId, attempts } = op
   const code = refused?.kind === 'answered' ? refused.answer.code : undefined
   const told = { roundId, txId, op: op.op, attempts, code }
-  if (isDead) log.error(told, 'the wallet does not take this: a person has to look')
-  else log.warn(told, 'the wallet did not answer and is asked again')
+  if (isDead) log.error(told, 'the wallet refused an operation for good: needs review')
+  else log.warn(told, 'the wallet did not answer; the operation will be retried')
   await walletOpPostpone(db, op.id, addDuration(clock.now(), pause), isDead ? 'dead' : 'pending')
 }
 

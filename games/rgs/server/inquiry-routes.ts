@@ -105,7 +105,7 @@ async function settleAsked(needs: StudioDependencies, roundIds: readonly string[
     try {
       await settleAskedRound(needs, roundId)
     } catch (error) {
-      needs.log.error({ err: error, roundId }, 'a round that the platform asked about could not be settled')
+      needs.log.error({ err: error, roundId }, 'a round of a platform inquiry could not be settled')
     }
   }
 }
@@ -113,7 +113,7 @@ async function settleAsked(needs: StudioDependencies, roundIds: readonly string[
 async function settleAskedRound(needs: StudioDependencies, roundId: string): Promise<void> {
   const round = await roundFind(needs.db, roundId)
   if (round === undefined) {
-    needs.log.error({ roundId }, 'the platform asks about a round that was never played here')
+    needs.log.error({ roundId }, 'platform inquiry about an unknown round')
     return
   }
   if (round.state === 'open') return settleRound(needs, roundId)

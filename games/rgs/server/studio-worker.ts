@@ -27,8 +27,8 @@ export function createStudioWorker(needs: StudioDependencies): Loop {
       return asked > 0 ? 'again' : lookEvery
     },
     onFault(error) {
-      if (isDatabaseAway(error)) log.warn({ err: error }, 'the studio waits for its database')
-      else log.error({ err: error }, 'the studio could not finish what was left and goes on')
+      if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: studio waits')
+      else log.error({ err: error }, 'studio worker turn failed and continues')
     },
     pauseAfterFault: lookEvery,
   })

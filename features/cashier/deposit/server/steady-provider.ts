@@ -6,7 +6,7 @@ export function steadyProvider(provider: PaymentProvider, log: Log): PaymentProv
   const { refundPayment, listSettlement } = provider
   const steady = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
     asked.catch((err: unknown) => {
-      log.error({ err, provider: provider.id }, 'an answer of a payment provider could not be read')
+      log.error({ err, provider: provider.id }, 'unreadable answer of a payment provider')
       return otherwise
     })
   return {

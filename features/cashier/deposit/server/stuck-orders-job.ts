@@ -9,6 +9,6 @@ export const stuckOrdersJob = ({ db, log }: Pick<DepositDependencies, 'db' | 'lo
   when: { every: minutes(5) },
   run: async ({ now }) => {
     const stuck = await stuckOrderCount(db, now)
-    if (stuck > 0) log.warn({ stuck }, 'deposits stand longer than they should')
+    if (stuck > 0) log.warn({ stuck }, 'deposits are overdue')
   },
 })

@@ -73,7 +73,7 @@ async function workOn(event: KeptEvent, { db, log, providers, hooks }: Dependenc
     const irregularity = outcome && irregularities[outcome]
     if (irregularity) log.error({ provider, eventId, reference: event.report.reference, outcome }, irregularity)
   } catch (err) {
-    log.error({ err, provider, eventId, triedTimes }, 'an event of a payment provider could not be worked on')
+    log.error({ err, provider, eventId, triedTimes }, "a payment provider's event could not be processed")
     const pause = milliseconds(Math.min(pauseFirst * 2 ** triedTimes, pauseMax))
     await eventMarkFailed(db, event, triedTimes + 1 < triesMax ? addDuration(now, pause) : undefined).catch(
       // The database is unavailable: the event stays due, and the job finds it.

@@ -22,7 +22,7 @@ export async function askPayout(needs: Dependencies, order: Withdrawal, now: Ins
   }
   const outcome = await needs.db.transaction((tx) => settlePayout(tx, { provider: order.provider, report, now }))
   if (outcome !== 'settled' && outcome !== 'nothing') {
-    needs.log.error({ reference: order.reference, outcome }, 'a payout is not what was sent')
+    needs.log.error({ reference: order.reference, outcome }, 'a payout report contradicts the payout that was sent')
   }
   return true
 }

@@ -5,7 +5,7 @@ import type { PayoutProvider } from './payout-provider.ts'
 export function steadyPayouts(provider: PayoutProvider, log: Log): PayoutProvider {
   const steady = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
     asked.catch((err: unknown) => {
-      log.error({ err, provider: provider.id }, 'an answer of a payout provider could not be read')
+      log.error({ err, provider: provider.id }, 'unreadable answer of a payout provider')
       return otherwise
     })
   return {

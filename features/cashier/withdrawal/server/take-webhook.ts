@@ -27,7 +27,10 @@ export async function takeWebhook(
     { readsFirst: true },
   )
   if (outcome !== undefined && outcome !== 'settled' && outcome !== 'nothing') {
-    log.error({ provider, eventId, reference: report.reference, outcome }, 'a payout is not what was sent')
+    log.error(
+      { provider, eventId, reference: report.reference, outcome },
+      'a payout report contradicts the payout that was sent',
+    )
   }
   return 'taken'
 }

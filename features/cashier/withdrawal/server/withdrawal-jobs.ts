@@ -39,7 +39,7 @@ export const withdrawalJobs = (needs: WithdrawalDependencies): readonly Job[] =>
         await advanceWithdrawal(needs, reference, now)
       }
       const stuck = await withdrawalCountStuck(needs.db, subtractDuration(now, stuckAfter))
-      if (stuck > 0) needs.log.error({ stuck }, 'payouts have had no end for half an hour')
+      if (stuck > 0) needs.log.error({ stuck }, 'payouts without a final report for half an hour')
     },
   },
 ]

@@ -50,11 +50,11 @@ export async function syncSources(
   for (const { source, told } of answers) {
     const { providerId: id, name, takesFirst } = source
     if (told === undefined) {
-      log.warn({ provider: id }, 'a provider answered no catalogue; what it offered before stays')
+      log.warn({ provider: id }, 'a provider returned no valid catalogue; its games stay as they are')
       continue
     }
     const waiting = await tellCatalogue(db, { provider: { id, name }, told, now, takesFirst })
-    if (waiting > 0) log.info({ provider: id, waiting }, 'the catalogue of a provider waits for a decision')
+    if (waiting > 0) log.info({ provider: id, waiting }, "a provider's catalogue has entries waiting for a decision")
   }
 }
 

@@ -28,13 +28,13 @@ export function dailyCloseJobs({
           signal.throwIfAborted()
           if (!listSettlement) continue
           const isCompared = await compareProviderDay({ db, log, providers }, { provider: id, day, now })
-          if (!isCompared) log.warn({ provider: id, day }, 'a provider did not say what it settled')
+          if (!isCompared) log.warn({ provider: id, day }, 'a provider returned no settlement')
         }
         await compareGames(day, now)
         signal.throwIfAborted()
         const report = await verifyLedger(db, checks)
         await ledgerCheckInsert(db, report, now)
-        if (!report.isSound) log.fatal({ report: reportText(report) }, 'the ledger is not sound')
+        if (!report.isSound) log.fatal({ report: reportText(report) }, 'ledger verification failed')
       },
     },
   ]

@@ -79,7 +79,7 @@ async function answerCall(
     if (typeof admitted === 'string') return adapter.refuse(admitted, call)
     return await adapter.answer(call, walletOf(admitted, now, needs.wallet))
   } catch (error) {
-    needs.log.error({ err: error, provider: providerId, path: call.path }, 'a message could not be answered')
+    needs.log.error({ err: error, provider: providerId, path: call.path }, 'an adapter message could not be answered')
     return adapter.refuse('unknown', call)
   }
 }
@@ -96,7 +96,7 @@ function createAdmission({ wallet: { providers, takeTurn }, log }: AdapterDepend
     const keys = await providers.keysOf(providerId, now)
     const key = keys.find((each) => each.provider.adapter === adapter.name && adapter.isSigned(call, each))
     if (key === undefined) {
-      log.warn({ provider: providerId, path: call.path }, 'a message to an adapter was not signed by its provider')
+      log.warn({ provider: providerId, path: call.path }, 'an adapter message has an invalid signature')
       return 'badSignature'
     }
     if (key.provider.state === 'disabled') return 'notPermitted'

@@ -103,7 +103,7 @@ function refusedByLedger(
   const txId = txIdOf(order)
   if (recorded?.state === 'TOMBSTONE') return { code: 'txCancelled', state: 'TOMBSTONE', txId, dup: false }
   if (!isForeseen(refusal))
-    log.error({ refusal, txId, provider: order.provider.id }, 'the ledger refused a planned move')
+    log.error({ refusal, txId, provider: order.provider.id }, 'the ledger refused a planned transfer')
   if (refusal === 'keyTaken') alert({ provider: order.provider.id, kind: 'duplicateMismatch', about: txId })
   const code = refusal === 'keyTaken' ? 'duplicateMismatch' : refusal === 'insufficientFunds' ? refusal : 'unknown'
   return { code, state: null, txId, dup: false }

@@ -30,7 +30,7 @@ export function submitOrder(
     void engine
       .submit(order)
       .catch((error: unknown): SubmitResult => {
-        log.error({ err: error, op: order.op, provider: order.provider.id }, 'an operation of a game failed')
+        log.error({ err: error, op: order.op, provider: order.provider.id }, 'a wallet operation failed')
         return { kind: isOutcomeKnown(error, order) ? 'notApplied' : 'unknown' }
       })
       .then((outcome) => resolve(outcome))

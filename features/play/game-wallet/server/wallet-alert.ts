@@ -17,6 +17,6 @@ export function createAlert({ log, metrics }: Pick<WalletDependencies, 'log' | '
   })
   return ({ provider, kind, about }) => {
     count.inc({ provider, kind })
-    log.warn({ provider, kind, about }, 'a provider and the wallet do not agree')
+    log.warn({ provider, kind, about }, "a provider's data differs from the wallet's")
   }
 }

@@ -37,7 +37,7 @@ async function askSources({ db, log, sources, callOutside }: JackpotJobDependenc
     asked.map(async (source) => ({ ...source, pools: await fetchPools(source.url, callOutside) })),
   )
   for (const { providerId, pools } of answers) {
-    if (pools === undefined) log.warn({ provider: providerId }, 'a provider does not tell of its jackpots')
+    if (pools === undefined) log.warn({ provider: providerId }, 'a provider did not report its jackpots')
     else for (const pool of pools) await takeTold(db, { providerId, pool, now })
   }
 }

@@ -23,5 +23,5 @@ export async function screenByNight(
   now: Instant,
 ): Promise<void> {
   const found = await db.transaction((tx) => screenEverybody(tx, { foundBy: 'night', now }))
-  if (found > 0) log.warn({ found }, 'players stand on a list of persons who may not play')
+  if (found > 0) log.warn({ found }, 'screening found players on a list of barred persons')
 }

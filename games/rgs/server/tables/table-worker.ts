@@ -53,6 +53,6 @@ export const createTableCashier = (needs: StudioDependencies): Loop =>
 const faultsOf =
   ({ log }: StudioDependencies) =>
   (error: unknown): void => {
-    if (isDatabaseAway(error)) log.warn({ err: error }, 'the tables wait for their database')
-    else log.error({ err: error }, 'a table could not be carried on and is tried again')
+    if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: tables wait')
+    else log.error({ err: error }, "a table's turn failed and is retried")
   }

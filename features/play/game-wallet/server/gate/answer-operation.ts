@@ -59,7 +59,7 @@ async function performParsed(parsed: ParsedOperation, asking: RequestOrigin, nee
     return await answerParsed(parsed, asking, needs)
   } catch (error) {
     const { op, body } = parsed
-    needs.log.error({ err: error, op, provider: asking.provider.id }, 'an operation of a game could not be answered')
+    needs.log.error({ err: error, op, provider: asking.provider.id }, 'a wallet operation could not be answered')
     return { code: movesNothing.has(op) && !mayBeCommitted(error) ? 'tryLater' : 'unknown', reqId: body.reqId }
   }
 }

@@ -44,7 +44,7 @@ async function compareDay(needs: DayDependencies, comparison: Comparison): Promi
   }
   for await (const page of pagesOf(needs, comparison)) {
     if (page === undefined) {
-      needs.log.warn({ provider: providerId, day }, 'no list of rounds to compare with')
+      needs.log.warn({ provider: providerId, day }, 'a provider returned no list of rounds')
       return 0
     }
     for (const { playerId, roundId } of page) seen.add(`${playerId} ${roundId}`)

@@ -29,11 +29,11 @@ async function compare(
   if (key === undefined || key.provider.inquiryUrl === null || key.provider.adapter !== null) return
   const hour = new Date(from).toISOString()
   const theirs = v.safeParse(countersAnswer, await ask(key, inquiryPath.counters, { from: hour }, now))
-  if (!theirs.success) return log.warn({ provider: providerId, hour }, 'no counts to compare with')
+  if (!theirs.success) return log.warn({ provider: providerId, hour }, 'a provider returned no hourly counts')
   await counterMarkCompared(db, { providerId, hour: from, now })
   const differing = differencesOf(ours, theirs.output)
   if (differing.length === 0) return
-  log.warn({ provider: providerId, hour, differing }, 'the counts of a provider are not ours')
+  log.warn({ provider: providerId, hour, differing }, "a provider's hourly counts differ from ours")
   const difference = {
     providerId,
     kind: 'counters' as const,

@@ -39,7 +39,7 @@ export async function sweepOpenRounds({ db, log, providers, ask }: SweepDependen
     const key = await providers.newestKeyOf(providerId)
     const answer = key && (await ask(key, inquiryPath.rounds, { rounds: ofProvider.map(asked) }, now))
     if (answer === undefined)
-      log.warn({ provider: providerId, rounds: ofProvider.length }, 'open rounds without an answer')
+      log.warn({ provider: providerId, rounds: ofProvider.length }, 'a provider did not answer about open rounds')
   }
   if (atStake.length > 0) await openRoundMarkAsked(db, atStake, now)
   return openRoundCount(db, before)
