@@ -7,7 +7,7 @@ export type Provider = { readonly payIn?: PaymentProvider; readonly payOut?: Pay
 
 export type ProviderSettings = Pick<Configuration, 'payments' | 'sandpay' | 'urls'>
 
-/** Both ways wait so long for an answer: a payout may be asked for again, a player at the cashier waits. */
+/** A player waits while a payment begins; a payout has more time. */
 export const payInTimeoutMs = 5_000
 export const payOutTimeoutMs = 8_000
 
