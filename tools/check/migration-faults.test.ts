@@ -91,13 +91,13 @@ test('two migrations cannot create one table', () => {
 })
 
 test.each([
-  ['features/players/mail/server/store/mail.store.ts', 'select 1 from player'],
-  ['features/players/mail/server/store/mail.store.ts', 'select 1 from mail join player p on p.id = mail.player_id'],
-  ['features/players/mail/server/store/mail.store.ts', 'select 1 from mail\njoin "player" using (id)'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from player'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from mail join player p on p.id = mail.player_id'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from mail\njoin "player" using (id)'],
   ['features/players/account/server/player.store.ts', 'insert into spin_offer values (1)'],
   ['features/promotions/invite/server/invite.store.ts', 'update spin_offer set used = 0'],
   ['ledger/balance.store.ts', 'delete from player'],
-  ['features/players/mail/server/store/mail.store.ts', 'select 1 from ledger.transfer'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from ledger.transfer'],
   ['platform/jobs/job.ts', 'truncate table player'],
 ])('%s may not say: %s', (path, statement) => {
   expect(faultsWith({ [path]: `sql(\`${statement}\`)\n` })).toEqual([
@@ -106,9 +106,9 @@ test.each([
 })
 
 test.each([
-  ['features/players/mail/server/store/mail.store.ts', 'select 1 from player_letter'],
-  ['features/players/mail/server/store/mail.store.ts', 'select player from mail'],
-  ['features/players/mail/server/store/mail.store.ts', 'select 1 from transfer'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from player_letter'],
+  ['features/players/mail/server/mail.store.ts', 'select player from mail'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from transfer'],
   ['features/players/mail/server/mail.store.test.ts', 'insert into player values (1)'],
   ['tests/simulation/money.ts', 'select sum(amount) from ledger.transfer'],
   ['apps/sandbox/line/line.store.ts', 'select 1 from player'],
@@ -118,6 +118,6 @@ test.each([
 
 test('a comment may speak of any table', () => {
   expect(
-    faultsWith({ 'features/players/mail/server/store/mail.store.ts': '// Rows from player are read by its door.\n' }),
+    faultsWith({ 'features/players/mail/server/mail.store.ts': '// Rows from player are read by its door.\n' }),
   ).toEqual([])
 })

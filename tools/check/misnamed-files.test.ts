@@ -20,7 +20,7 @@ test.each([
   ['core/reward/words.ts', 'export type Reward = string\nexport type Claim = string'],
   ['platform/http/openapi.ts', 'export function openApiDocument() {}'],
   ['core/money/wire-money.ts', 'export const centavosIn = 1\nexport const centavosOut = 2'],
-  ['features/players/mail/server/store/mail.store.ts', 'export const letterFind = 1'],
+  ['features/players/mail/server/mail.store.ts', 'export const letterFind = 1'],
   ['features/players/mail/server/index.ts', 'export const letters = 1'],
   ['features/players/mail/rules.ts', 'export const decideRead = 1'],
   ['features/players/mail/server/read-mail.test.ts', 'export const anything = 1'],
