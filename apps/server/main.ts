@@ -1,5 +1,6 @@
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { printableConfiguration } from '#platform/configuration/print-configuration.ts'
 import { armFailpoint } from '#platform/failpoint/failpoint.ts'
 import { createLog } from '#platform/log/log.ts'
 import { stopWithProcess } from '#platform/process/stop-with-process.ts'
@@ -10,6 +11,9 @@ const log = createLog({ level: 'info', style: process.env.NODE_ENV === 'producti
 try {
   const configuration = readConfiguration(process.env)
   log.level = configuration.logLevel
+  // Whoever operates it has to see what it runs with; whoever develops it would read a screen of defaults at every start.
+  const level = configuration.environment === 'production' ? 'info' : 'debug'
+  log[level]({ settings: printableConfiguration(configuration) }, 'the settings in force')
   armFailpoint(configuration.failpoint)
   const server = await startServer(configuration, log)
   log.info({ url: configuration.urls.public }, 'server is listening')

@@ -177,6 +177,7 @@ test('what is printed holds no secret', () => {
   })
   const printed = JSON.stringify(printableConfiguration(configuration))
   expect(printed).toContain('bituin_owner:***@db')
+  expect(printed).toContain('"privateHosts":["127.0.0.1:8082"]')
   for (const secret of ['secret@', 'password=secret', 'a-key-of-our-own', 'line-secret', randomSecret]) {
     expect(printed).not.toContain(secret)
   }

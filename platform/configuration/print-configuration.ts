@@ -3,10 +3,11 @@ import { printablePayments } from './payment-settings.ts'
 
 /** The settings in force, for the log at start. Secrets show only that they are set. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { database, metricsToken, sms, mail, line, sandpay, payments } = configuration
+  const { database, privateHosts, metricsToken, sms, mail, line, sandpay, payments } = configuration
   return {
     ...configuration,
     database: { ...database, url: withoutPassword(database.url), ownerUrl: withoutPassword(database.ownerUrl) },
+    privateHosts: privateHosts === 'all' ? 'all' : [...privateHosts],
     masterSecret: hidden,
     metricsToken: metricsToken === undefined ? 'off' : hidden,
     sms: sms === undefined ? 'off' : { ...sms, key: hidden },
