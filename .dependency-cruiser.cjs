@@ -254,6 +254,12 @@ module.exports = {
       },
     ),
     forbid(
+      'promotion-by-its-entry',
+      'A new promotion is its folder and one line: no screen outside names it but the list of entries.',
+      { path: ['^apps/player/', '^features/lobby/.+/player/'], pathNot: [test, '^apps/player/promotions\\.ts$'] },
+      { path: '^features/promotions/', pathNot: '^features/promotions/(kit|invite)/' },
+    ),
+    forbid(
       'sql-lives-in-stores',
       'Statements are written in *.store.ts.',
       { path: '^(features|ledger)/', pathNot: ['\\.store\\.ts$', test] },

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
+import { PromotionsContext } from '#features/promotions/kit/player/index.ts'
 import type { Client } from '#core/contract/client.ts'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { ConfigContext } from '#platform/browser/config/config-context.tsx'
@@ -11,6 +12,7 @@ import type { Session } from '#platform/browser/session/session.ts'
 import { SessionContext } from '#platform/browser/session/session-context.tsx'
 import { OfflineBanner } from '#platform/ui/offline-banner/offline-banner.tsx'
 import { BesideThePages } from './beside-the-pages.tsx'
+import { promotions } from './promotions.ts'
 import { screens } from './routes/screens.ts'
 import { ScreenFailureNotice } from './screens/screen-failure-notice.tsx'
 import type { Shell } from './shell.ts'
@@ -36,15 +38,17 @@ export function App({ shell, session, connection, client, config, renewConfig, .
           <ConnectionContext value={connection}>
             <ClientContext value={client}>
               <RenewConfigContext value={renewConfig}>
-                <ConnectionNotice />
-                <Router
-                  {...routing}
-                  frame={shell.frame}
-                  notFound={notFound}
-                  failure={ScreenFailureNotice}
-                  titleOf={(title) => titleOf(config, title)}
-                  beside={<BesideThePages />}
-                />
+                <PromotionsContext value={promotions}>
+                  <ConnectionNotice />
+                  <Router
+                    {...routing}
+                    frame={shell.frame}
+                    notFound={notFound}
+                    failure={ScreenFailureNotice}
+                    titleOf={(title) => titleOf(config, title)}
+                    beside={<BesideThePages />}
+                  />
+                </PromotionsContext>
               </RenewConfigContext>
             </ClientContext>
           </ConnectionContext>

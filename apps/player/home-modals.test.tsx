@@ -7,15 +7,23 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { claimFirstDeposit, readFirstDeposit } from '#features/promotions/first-deposit/contract.ts'
 import { claimInviteBonus, readInviteBonus } from '#features/promotions/invite-friends/contract.ts'
 import { readCatalogue } from '#features/promotions/kit/contract.ts'
+import { PromotionsContext } from '#features/promotions/kit/player/index.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { refused, refusedByAnother } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { HomeModals } from './home-modals.tsx'
+import { promotions } from './promotions.ts'
 
 afterEach(leaveNothingBehind)
 
 const now = systemClock.now()
 const award = [{ id: 2001, count: 3_000, betRate: 5 }]
+
+const Home = () => (
+  <PromotionsContext value={promotions}>
+    <HomeModals />
+  </PromotionsContext>
+)
 
 interface HomeState {
   readonly activityIds: number[]
@@ -28,9 +36,7 @@ function openHome({ activityIds, itemStatus, inviteStatus = 0 }: HomeState) {
     address: '/lobby/home',
     token: 'token',
     config: { mode: 'normal' },
-    routes: [
-      { path: '/lobby/home', access: 'public', title: '', screen: readyScreen(() => <HomeModals />), frame: 'none' },
-    ],
+    routes: [{ path: '/lobby/home', access: 'public', title: '', screen: readyScreen(Home), frame: 'none' }],
   })
   const redDots = { hasTask: false, hasSignUpBonus: false, hasFund: false, hasAgent: false, hasFreeBonus: false }
   const catalogue: ResponseOf<typeof readCatalogue> = {

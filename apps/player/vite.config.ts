@@ -36,8 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     developmentPage(apiOrigin),
     developmentArt(),
-    screenModules(),
-    laterScreens(),
+    screenModules(repository),
+    laterScreens(repository),
     throughDoors(repository),
     leanContracts(),
     react(),
@@ -81,7 +81,7 @@ function chunkGroups() {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'app',
-      test: /apps[\\/]player[\\/](app\.tsx|main\.tsx|routes[\\/][\w-]+\.ts|shells[\\/]navigation-entry\.ts)$/,
+      test: /apps[\\/]player[\\/](app\.tsx|main\.tsx|promotions\.ts|routes[\\/][\w-]+\.ts|shells[\\/]navigation-entry\.ts)$|[\\/]player[\\/]entry\.ts$/,
       priority: 2,
     },
     {

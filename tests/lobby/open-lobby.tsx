@@ -1,6 +1,7 @@
 import { testPlayer } from '#features/players/account/testing/players.ts'
 import { testWebConfiguration } from '#features/office/web-configuration/testing/test-web-configuration.ts'
 import type { WebConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { PromotionsContext } from '#features/promotions/kit/player/index.ts'
 import type { ScreenRoute } from '#platform/browser/router/route-table.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { openTestTab } from '#platform/browser/testing/test-tab.tsx'
@@ -9,6 +10,7 @@ import { MemberPage } from '#features/lobby/frame/player/member-page.tsx'
 import { MobileHomePage } from '#features/lobby/home/player/mobile-home-page.tsx'
 import { SearchPage } from '#features/lobby/search/player/search-page.tsx'
 import { testBrands, testGames, testTypes } from '#features/office/web-configuration/testing/test-games.ts'
+import { shownPromotions } from './shown-promotions.ts'
 
 export type LobbyOptions = {
   readonly configuration?: Partial<WebConfiguration>
@@ -32,9 +34,15 @@ const page = (
   more: Partial<ScreenRoute> = {},
 ): ScreenRoute => ({ path, access: 'public', title: path, screen, frame: 'none', ...more })
 
+const HomeWithPromotions = () => (
+  <PromotionsContext value={shownPromotions}>
+    <MobileHomePage />
+  </PromotionsContext>
+)
+
 const somewhere = (words: string) => readyScreen(() => <h1>{words}</h1>)
 const routes: readonly ScreenRoute[] = [
-  page('/lobby/home', readyScreen(MobileHomePage), { keepAlive: true }),
+  page('/lobby/home', readyScreen(HomeWithPromotions), { keepAlive: true }),
   page('/search', readyScreen(SearchPage), { access: 'player' }),
   page('/profile/favorites', readyScreen(FavouritesPage), { access: 'player' }),
   page('/profile/user', readyScreen(MemberPage), { access: 'player' }),

@@ -116,6 +116,15 @@ test.each([
   expect(faultsWith({ [path]: `sql(\`${statement}\`)\n` })).toEqual([])
 })
 
+test('what a feature owned under another name is its own today', () => {
+  const files = {
+    'database/migrations/0005_promotion.sql':
+      '-- owner: features/promotion\ncreate table promotion_claim (id bigint);\n',
+    'features/promotions/kit/server/claim.store.ts': "sql('select 1 from promotion_claim')\n",
+  }
+  expect(faultsWith(files)).toEqual([])
+})
+
 test('a comment may speak of any table', () => {
   expect(
     faultsWith({ 'features/players/mail/server/mail.store.ts': '// Rows from player are read by its door.\n' }),

@@ -1,10 +1,19 @@
 import type { Plugin } from 'vite'
+import { type LazyScreen, lazyScreensOf, listId, listOf, readLazyScreens, rewriteLazyScreens } from './lazy-screens.ts'
 import { refuseNoMatches } from './refuse-no-matches.ts'
 
 /** The screens that most visits begin with. The first script names their files, so that they can be fetched at once. */
-export const firstScreens: ReadonlySet<string> = new Set(['home', 'desktopHome', 'login', 'register', 'forget'])
+export const firstScreens: ReadonlySet<string> = new Set([
+  'MobileHomePage',
+  'DesktopHomePage',
+  'LoginPage',
+  'RegisterPage',
+  'ForgetPage',
+])
 
-/** The module of the others, made of the same source. */
+const screensList = 'apps/player/routes/screens.ts'
+
+/** The module of the others. */
 export const laterModule = 'screens.ts?later'
 
 /**
@@ -12,40 +21,51 @@ export const laterModule = 'screens.ts?later'
  * compress; there are as many screens as the product has, and a visit begins with one of a few. The others are named
  * by a script of its own, which browsers fetch in advance.
  */
-export function laterScreens(): Plugin {
+export function laterScreens(repository: string): Plugin {
   const { found, buildEnd } = refuseNoMatches('later-screens')
+  let later: readonly LazyScreen[] = []
   return {
     name: 'later-screens',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      later = laterOf(readLazyScreens(repository))
+    },
     transform: {
-      filter: { id: /routes[\\/]screens\.ts(\?later)?$/ },
+      filter: { id: listId },
       handler(code, id) {
-        found([...code.matchAll(entry)].length)
-        return { code: id.endsWith('?later') ? namesOfLater(code) : namesOfFirst(code), map: null }
+        if (id.endsWith('?later')) return { code: scriptOfLater(later), map: null }
+        const list = listOf(repository, id)
+        found(lazyScreensOf(list, code).length)
+        return { code: withLaterScreens(list, code, later), map: null }
       },
     },
     buildEnd,
   }
 }
 
-const entry = /(\w+): lazyScreen\(\s*(\(\) =>\s*import\('[^']+'\)\s*\.then\(\s*\([^()]*\)[^()]*\)),?\s*\)/g
+export const laterOf = (screens: readonly LazyScreen[]): readonly LazyScreen[] =>
+  screens.filter(({ component }) => !firstScreens.has(component))
 
-/** The list of all screens, in which the later ones ask the other module for their file. */
-export function namesOfFirst(code: string): string {
-  const list = code.replaceAll(entry, (whole, name: string) =>
-    firstScreens.has(name) ? whole : `${name}: laterScreen('${name}')`,
-  )
-  return `${list}
-function laterScreen(name) {
-  return lazyScreen(() => import('./${laterModule}').then((m) => m.later[name]()))
+/** A list of screens, in which the later ones ask the other script for their file, by their place in it. */
+export function withLaterScreens(list: string, code: string, later: readonly LazyScreen[]): string {
+  const changed = rewriteLazyScreens(list, code, ({ module, component }) => {
+    const place = later.findIndex((screen) => screen.module === module && screen.component === component)
+    return place < 0 ? fetching('lazyScreen', { module, component }) : `/* @__PURE__ */ laterScreen(${place})`
+  })
+  return list === screensList ? `${changed}${laterScreen}` : `import { laterScreen } from '#${screensList}'\n${changed}`
+}
+
+const laterScreen = `
+export function laterScreen(place) {
+  return lazyScreen(() => import('./${laterModule}').then((m) => m.later[place]()))
 }
 `
-}
 
 /** Where the later screens are fetched from. */
-export function namesOfLater(code: string): string {
-  const later = [...code.matchAll(entry)].filter(([, name = '']) => !firstScreens.has(name))
-  return `export const later = {\n${later.map(([, name, fetch]) => `  ${name}: ${fetch},`).join('\n')}\n}\n`
-}
+export const scriptOfLater = (later: readonly LazyScreen[]): string =>
+  `export const later = [\n${later.map((screen) => `  ${fetching('', screen)},`).join('\n')}\n]\n`
+
+const fetching = (name: string, { module, component }: LazyScreen): string =>
+  `${name}(() => import('#${module}').then((m) => m.${component}))`

@@ -7,36 +7,40 @@ import { leanContracts } from './lean-contracts.ts'
 import { laterScreens } from './later-screens.ts'
 import { screenModules } from './screen-modules.ts'
 
-type Built = { readonly files: Readonly<Record<string, string>>; readonly plugin: Plugin; readonly isSsr?: boolean }
+type Built = {
+  readonly files: Readonly<Record<string, string>>
+  readonly pluginFor: (root: string) => Plugin
+  readonly isSsr?: boolean
+}
 
-async function built({ files, plugin, isSsr = false }: Built): Promise<unknown> {
+async function built({ files, pluginFor, isSsr = false }: Built): Promise<unknown> {
   const root = fixtureTree({ 'package.json': '{"type":"module"}', ...files })
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   return build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [plugin],
+    plugins: [pluginFor(root)],
     build: { write: false, ssr: isSsr, rolldownOptions: { input: 'main.ts', external: /^#/ } },
   })
 }
 
 test.each([
-  ['through-doors', throughDoors('/nowhere'), false],
-  ['lean-contracts', leanContracts(), false],
-  ['later-screens', laterScreens(), false],
-  ['screen-modules', screenModules(), true],
-] as const)('a build in which %s finds nothing fails', async (name, plugin, isSsr) => {
+  ['through-doors', throughDoors, false],
+  ['lean-contracts', () => leanContracts(), false],
+  ['later-screens', laterScreens, false],
+  ['screen-modules', screenModules, true],
+] as const)('a build in which %s finds nothing fails', async (name, pluginFor, isSsr) => {
   const files = { 'main.ts': 'console.log(1)\n' }
-  await expect(built({ files, plugin, isSsr })).rejects.toThrow(`${name} has found nothing to change`)
+  await expect(built({ files, pluginFor, isSsr })).rejects.toThrow(`${name} has found nothing to change`)
 })
 
 test('one that finds something passes', async () => {
   const files = {
-    'main.ts': "import './routes/screens.ts'\n",
-    'routes/screens.ts':
+    'main.ts': "import './apps/player/routes/screens.ts'\n",
+    'apps/player/routes/screens.ts':
       "const lazyScreen = (f: unknown) => f\nexport const screens = {\n  vip: lazyScreen(() => import('#v.ts').then((m) => m.Vip)),\n}\n",
   }
-  await expect(built({ files, plugin: laterScreens() })).resolves.toBeDefined()
-  await expect(built({ files, plugin: screenModules(), isSsr: true })).resolves.toBeDefined()
+  await expect(built({ files, pluginFor: laterScreens })).resolves.toBeDefined()
+  await expect(built({ files, pluginFor: screenModules, isSsr: true })).resolves.toBeDefined()
 })

@@ -1,26 +1,28 @@
 import type { Plugin } from 'vite'
+import { type LazyScreen, lazyScreensOf, listId, listOf, rewriteLazyScreens } from './lazy-screens.ts'
 import { refuseNoMatches } from './refuse-no-matches.ts'
 
 /** Tells the server's bundle where the source of each lazy screen lies. */
-export function screenModules(): Plugin {
+export function screenModules(repository: string): Plugin {
   const { found, buildEnd } = refuseNoMatches('screen-modules')
   return {
     name: 'screen-modules',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform: {
-      filter: { id: /routes[\\/]screens\.ts$/ },
-      handler(code) {
-        found([...code.matchAll(lazyScreen)].length)
-        return { code: markScreenModules(code), map: null }
+      filter: { id: listId },
+      handler(code, id) {
+        const list = listOf(repository, id)
+        found(lazyScreensOf(list, code).length)
+        return { code: markScreenModules(list, code), map: null }
       },
     },
     buildEnd,
   }
 }
 
-const lazyScreen = /lazyScreen\(\s*(\(\) =>\s*import\('#([^']+)'\)\s*\.then\(\s*\([^()]*\)[^()]*\)),?\s*\)/g
+/** Adds to each lazy screen of a list the module that it fetches, as its second argument. */
+export const markScreenModules = (list: string, code: string): string => rewriteLazyScreens(list, code, marked)
 
-/** Adds to each `lazyScreen(() => import('#x/y.tsx').then(…))` the module that it fetches, as its second argument. */
-export const markScreenModules = (code: string): string =>
-  code.replaceAll(lazyScreen, (_whole, fetch: string, module: string) => `lazyScreen(${fetch}, '${module}')`)
+const marked = ({ module, component }: LazyScreen): string =>
+  `lazyScreen(() => import('#${module}').then((m) => m.${component}), '${module}')`

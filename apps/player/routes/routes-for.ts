@@ -26,7 +26,7 @@ const onDesktop = (page: PageRoute): PageRoute => ({
 
 const screenRoute = ({ path, access, title, screen, keepAlive, entrance, frame }: PageRoute): ScreenRoute => ({
   path,
-  access,
+  access: access ?? 'player',
   title,
   screen,
   frame: frame ?? 'plain',

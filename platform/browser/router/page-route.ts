@@ -6,7 +6,9 @@ import type { Screen } from './screen.ts'
  * these: the address of the other shell redirects to this one's. Where two pages share an address on a shell, the first
  * in the list stands there.
  */
-export type PageRoute = Pick<ScreenRoute, 'path' | 'access' | 'title' | 'screen' | 'keepAlive' | 'entrance'> & {
+export type PageRoute = Pick<ScreenRoute, 'path' | 'title' | 'screen' | 'keepAlive' | 'entrance'> & {
+  /** Needs a session unless it is public. */
+  readonly access?: 'public'
   /** Where the desktop has the page, its title and its screen there: unless they are as on the phone. */
   readonly desktopPath?: Path
   readonly desktopTitle?: string

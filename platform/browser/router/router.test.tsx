@@ -299,7 +299,7 @@ describe('links', () => {
 describe('a page on its way', () => {
   test('the page before stays until it is there; the last one gone to wins', async () => {
     let arrive = (_component: ComponentType) => {}
-    const slow = lazyScreen(() => new Promise((resolve) => (arrive = resolve)))
+    const slow = lazyScreen(() => new Promise<ComponentType>((resolve) => (arrive = resolve)))
     const { go } = arriveAt('/lobby/home', { extra: [page('/slow', Points, { screen: slow })] })
     go('/slow')
     expect(heading()).toBe('Home')

@@ -4,7 +4,9 @@ import { clickTargetOf } from './click-target.ts'
 
 const ways = {
   activityRouteMap: { '20': '/lobby/rewards' },
-  hasRoute: (to: string) => ['/start', '/lobby/rewards', '/profile/vip', '/about'].includes(to.split('?')[0] ?? ''),
+  promotionPath: (id: number) => ({ 8: '/profile/vip', 20: '/activity/spin', 38: '/activity/newYear' })[id],
+  hasRoute: (to: string) =>
+    ['/start', '/lobby/rewards', '/profile/vip', '/profile/task', '/about'].includes(to.split('?')[0] ?? ''),
 }
 
 test.each([
@@ -12,6 +14,7 @@ test.each([
   ['an activity with a page', jumpKind.activity, '8', { kind: 'page', to: '/profile/vip' }],
   ['an activity that the operator leads elsewhere', jumpKind.activity, '20', { kind: 'page', to: '/lobby/rewards' }],
   ['an activity whose page does not exist yet', jumpKind.activity, '38', { kind: 'none' }],
+  ['what is no activity', jumpKind.activity, '10000', { kind: 'page', to: '/profile/task' }],
   ['an activity that is none', jumpKind.activity, '999', { kind: 'none' }],
   [
     'an address outside',

@@ -1,4 +1,4 @@
-import { routeOfActivityId } from '#core/enumerations/activity-type.ts'
+import { routeOfBannerTarget } from '#core/enumerations/activity-route.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 
 export type Click = { readonly clickType: number; readonly clickAction: string }
@@ -12,15 +12,16 @@ export type ClickTarget =
 export type Ways = {
   /** The operator's own routes of activities, by number. */
   readonly activityRouteMap: Readonly<Record<string, string>>
+  /** The page of a promotion that the app has, by its number. */
+  readonly promotionPath: (activityId: number) => string | undefined
   readonly hasRoute: (to: string) => boolean
 }
 
 /** The target of a banner, video or notice. A page that this shell lacks counts as none. */
-export function clickTargetOf({ clickType, clickAction }: Click, { activityRouteMap, hasRoute }: Ways): ClickTarget {
+export function clickTargetOf({ clickType, clickAction }: Click, ways: Ways): ClickTarget {
+  const { hasRoute } = ways
   if (clickType === jumpKind.game) return pageOf(gameRoute(clickAction), hasRoute)
-  if (clickType === jumpKind.activity) {
-    return pageOf(activityRouteMap[clickAction] ?? routeOfActivityId(Number(clickAction)), hasRoute)
-  }
+  if (clickType === jumpKind.activity) return pageOf(activityRoute(clickAction, ways), hasRoute)
   if (clickType !== jumpKind.url) return nowhere
   if (clickAction.startsWith('/')) return pageOf(clickAction, hasRoute)
   return clickAction.startsWith('https://') ? { kind: 'outside', href: clickAction } : nowhere
@@ -29,6 +30,9 @@ export function clickTargetOf({ clickType, clickAction }: Click, { activityRoute
 const nowhere: ClickTarget = { kind: 'none' }
 
 const gameRoute = (id: string): string | undefined => (/^[1-9]\d*$/.test(id) ? `/start?gameId=${id}` : undefined)
+
+const activityRoute = (id: string, { activityRouteMap, promotionPath }: Ways): string | undefined =>
+  activityRouteMap[id] ?? promotionPath(Number(id)) ?? routeOfBannerTarget(Number(id))
 
 function pageOf(to: string | undefined, hasRoute: (to: string) => boolean): ClickTarget {
   return to !== undefined && hasRoute(to) ? { kind: 'page', to } : nowhere

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { activityType } from '#core/enumerations/activity-type.ts'
+import { shownPromotions } from '#tests/lobby/shown-promotions.ts'
 import { rewardEntries } from './reward-entries.ts'
 
 const { tasks, accumulatedRecharge, agent, agentCount, agent5, bind } = activityType
@@ -17,5 +18,5 @@ test.each([
   ['agents are counted', [agent, agentCount], ['/activity/spin', '/profile/vip', '/activity/agentCount']],
   ['all agents are', [agent, agentCount, agent5], ['/activity/spin', '/profile/vip', '/activity/agent5']],
 ] as const)('when %s active, the rewards of the home follow', (_what, ids, routes) => {
-  expect(rewardEntries(ids).map(({ to }) => to)).toEqual(routes)
+  expect(rewardEntries(shownPromotions, ids).map(({ to }) => to)).toEqual(routes)
 })

@@ -1,4 +1,5 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
+import type { FeaturedPromotion, PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 
 export type FeaturedReward = {
@@ -8,31 +9,45 @@ export type FeaturedReward = {
   readonly icon: IconName
 }
 
-const rewards = {
-  spin: { to: '/activity/spin', title: 'Lucky Spin', text: 'Turn the wheel with friends', icon: 'wheel' },
-  tasks: { to: '/profile/task', title: 'Tasks', text: 'Small steps, small rewards', icon: 'check-circle' },
-  rebate: { to: '/activity/vipRebate', title: 'Rebate', text: 'Some of your play comes back', icon: 'refresh' },
-  vip: { to: '/profile/vip', title: 'VIP', text: 'Your level and what it brings', icon: 'crown' },
-  agent5: { to: '/activity/agent5', title: 'Invite friends', text: 'Play better together', icon: 'users' },
-  agentCount: { to: '/activity/agentCount', title: 'Invite friends', text: 'Play better together', icon: 'users' },
-  agent: { to: '/activity/agent', title: 'Invite friends', text: 'Play better together', icon: 'users' },
-  deposit: { to: '/lobby/wallets/deposit', title: 'Deposit', text: 'Add funds in a minute', icon: 'wallet' },
-} as const satisfies Readonly<Record<string, FeaturedReward>>
+const invitePlace = 4
+const invite = { title: 'Invite friends', text: 'Play better together', icon: 'users' } as const
+const deposit = {
+  to: '/lobby/wallets/deposit',
+  title: 'Deposit',
+  text: 'Add funds in a minute',
+  icon: 'wallet',
+} as const
 
-/** The four ways to rewards on the home, by what is active for the player. */
-export function rewardEntries(activityIds: readonly number[]): readonly FeaturedReward[] {
-  const isActive = (type: number) => activityIds.includes(type)
-  const hasTasks = activityIds.length === 0 || isActive(activityType.tasks)
-  return [
-    rewards.spin,
-    ...(hasTasks ? [rewards.tasks] : []),
-    isActive(activityType.accumulatedRecharge) ? rewards.rebate : rewards.vip,
-    inviteEntry(isActive),
+/** The ways to rewards on the home, by what is active for the player: one for each place, in their order. */
+export function rewardEntries(
+  promotions: readonly PromotionEntry[],
+  activityIds: readonly number[],
+): readonly FeaturedReward[] {
+  const rewards = [
+    ...promotions.flatMap((promotion) => featuredOf(promotion, activityIds)),
+    { ...inviteEntry(activityIds), place: invitePlace, isOn: true },
   ]
+  const inOrder = rewards.toSorted((a, b) => a.place - b.place || Number(b.isOn) - Number(a.isOn))
+  return inOrder.filter(({ place }, index) => place !== inOrder[index - 1]?.place)
 }
 
-function inviteEntry(isActive: (type: number) => boolean): FeaturedReward {
-  if (isActive(activityType.agent5)) return rewards.agent5
-  if (isActive(activityType.agentCount)) return rewards.agentCount
-  return isActive(activityType.agent) ? rewards.agent : rewards.deposit
+function featuredOf({ activity, featured, pages: [page] }: PromotionEntry, activityIds: readonly number[]) {
+  if (!activity || !featured) return []
+  const isOn = activityIds.includes(activity.id)
+  if (!isOn && !isShownUnasked[featured.when](activityIds)) return []
+  const { place, title = page.title, text, icon = activity.icon } = featured
+  return [{ to: page.path, title, text, icon, place, isOn }]
+}
+
+/** Whether it is shown while it is not on for the player. */
+const isShownUnasked: Readonly<Record<FeaturedPromotion['when'], (activityIds: readonly number[]) => boolean>> = {
+  always: () => true,
+  on: () => false,
+  onOrNothingKnown: ({ length }) => length === 0,
+}
+
+function inviteEntry(activityIds: readonly number[]): FeaturedReward {
+  if (activityIds.includes(activityType.agent5)) return { to: '/activity/agent5', ...invite }
+  if (activityIds.includes(activityType.agentCount)) return { to: '/activity/agentCount', ...invite }
+  return activityIds.includes(activityType.agent) ? { to: '/activity/agent', ...invite } : deposit
 }

@@ -1,3 +1,4 @@
+import { usePromotionOf } from '#features/promotions/kit/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { type Click, type ClickTarget, clickTargetOf } from './click-target.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
@@ -6,5 +7,7 @@ import { useLobbyConfiguration } from '#features/office/web-configuration/player
 export function useClickTarget(): (click: Click) => ClickTarget {
   const hasRoute = useHasRoute()
   const { activityRouteMap } = useLobbyConfiguration()
-  return (click) => clickTargetOf(click, { activityRouteMap, hasRoute })
+  const promotionOf = usePromotionOf()
+  const promotionPath = (activityId: number) => promotionOf(activityId)?.pages[0].path
+  return (click) => clickTargetOf(click, { activityRouteMap, promotionPath, hasRoute })
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
-import { activityIcon, useCatalogue } from '#features/promotions/kit/player/index.ts'
+import { useCatalogue, usePromotionOf } from '#features/promotions/kit/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './floating-menu.module.css'
@@ -14,6 +14,7 @@ const allPath = '/lobby/activity'
 export function FloatingMenu() {
   const hasRoute = useHasRoute()
   const shortcuts = useShortcuts()
+  const promotionOf = usePromotionOf()
   const [open, setOpen] = useState(false)
   if (shortcuts.length === 0) return null
   return (
@@ -23,7 +24,7 @@ export function FloatingMenu() {
           {shortcuts.slice(0, shortcutsMax).map(({ id, to, title }) => (
             <li key={id}>
               <a className={styles.entry} href={to}>
-                <Icon name={activityIcon(id)} size={20} />
+                <Icon name={promotionOf(id)?.activity?.icon ?? 'gift'} size={20} />
                 {title}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { routeOfActivityId } from '#core/enumerations/activity-type.ts'
+import { routeOfActivityId } from '#core/enumerations/activity-route.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
 import type { Centavos } from '#core/money/centavos.ts'

@@ -1,5 +1,4 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { activityType, routeOfActivityId } from '#core/enumerations/activity-type.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
@@ -9,8 +8,8 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
-import { activityIcon } from './activity-icon.ts'
-import { activityLead } from './activity-lead.ts'
+import type { PromotionEntry } from './promotion-entry.ts'
+import { usePromotionOf } from './promotions-context.ts'
 import styles from './rule-page.module.css'
 import { type Catalogue, useCatalogue } from './use-catalogue.ts'
 
@@ -36,18 +35,15 @@ export function ActivitiesPage() {
   )
 }
 
-/** The specification lists the sign-up bonus as a reward, apart from the activities. */
-const isReward = ({ id }: { readonly id: number }): boolean => id === activityType.signUpBonus
-
 function Activities({ catalogue }: { readonly catalogue: Catalogue }) {
   const { activityIds, activityMap, redDots } = catalogue
   const hasRoute = useHasRoute()
+  const promotionOf = usePromotionOf()
   const entries = activityIds.flatMap((id) => {
-    const to = routeOfActivityId(id)
+    const promotion = promotionOf(id)
     const entry = activityMap[id]
-    return to !== undefined && entry !== undefined && hasRoute(to)
-      ? [{ id, to, title: entry.title, endAt: entry.endAt }]
-      : []
+    if (promotion === undefined || entry === undefined || !hasRoute(promotion.pages[0].path)) return []
+    return [{ id, promotion, title: entry.title, endAt: entry.endAt }]
   })
   if (entries.length === 0) {
     return (
@@ -56,18 +52,21 @@ function Activities({ catalogue }: { readonly catalogue: Catalogue }) {
       </EmptyState>
     )
   }
-  const others = entries.filter((entry) => !isReward(entry))
+  const others = entries.filter(({ promotion }) => !promotion.reward)
   return (
     <>
-      {entries.filter(isReward).map((entry) => (
-        <Card key={entry.id} title="Rewards" flush>
-          <Entry {...entry} badge={redDots.hasSignUpBonus ? 'A day waits' : undefined} />
-        </Card>
-      ))}
+      {entries.map(
+        ({ id, promotion, ...entry }) =>
+          promotion.reward && (
+            <Card key={id} title="Rewards" flush>
+              <Entry {...entry} promotion={promotion} badge={promotion.reward.badge(redDots)} />
+            </Card>
+          ),
+      )}
       {others.length > 0 && (
         <Card flush>
-          {others.map((entry) => (
-            <Entry key={entry.id} {...entry} />
+          {others.map(({ id, ...entry }) => (
+            <Entry key={id} {...entry} />
           ))}
         </Card>
       )}
@@ -76,17 +75,16 @@ function Activities({ catalogue }: { readonly catalogue: Catalogue }) {
 }
 
 type EntryProps = Pick<NonNullable<Catalogue['activityMap'][string]>, 'title' | 'endAt'> & {
-  readonly id: number
-  readonly to: string
+  readonly promotion: PromotionEntry
   readonly badge?: string | undefined
 }
 
-const Entry = ({ id, to, title, endAt, badge }: EntryProps) => (
+const Entry = ({ promotion: { activity, pages }, title, endAt, badge }: EntryProps) => (
   <ListRow
-    icon={activityIcon(id)}
+    icon={activity?.icon}
     title={title}
-    subtitle={endAt === -1 ? activityLead(id) : `Until ${formatInstant(endAt)}`}
+    subtitle={endAt === -1 ? activity?.lead : `Until ${formatInstant(endAt)}`}
     trailing={badge && <Badge tone="gold">{badge}</Badge>}
-    href={to}
+    href={pages[0].path}
   />
 )

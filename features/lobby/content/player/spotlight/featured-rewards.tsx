@@ -1,3 +1,4 @@
+import { usePromotions } from '#features/promotions/kit/player/index.ts'
 import { usePlayer } from '#features/players/account/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -8,7 +9,8 @@ import { rewardEntries } from '../reward-entries.ts'
 export function FeaturedRewards() {
   const hasRoute = useHasRoute()
   const player = usePlayer()
-  const entries = rewardEntries(player?.activityIds ?? []).filter(({ to }) => hasRoute(to))
+  const promotions = usePromotions()
+  const entries = rewardEntries(promotions, player?.activityIds ?? []).filter(({ to }) => hasRoute(to))
   if (entries.length === 0) return null
   return (
     <nav className={styles.rewards} aria-label="Rewards">

@@ -10,5 +10,5 @@ const diagnostics = isDevelopment
 
 /** The page for those who look for a fault on a device. A build for production has neither the page nor its address. */
 export const diagnosticsPages: readonly PageRoute[] = diagnostics
-  ? [{ path: '/test', title: 'Diagnostics', access: 'player', screen: diagnostics }]
+  ? [{ path: '/test', title: 'Diagnostics', screen: diagnostics }]
   : []

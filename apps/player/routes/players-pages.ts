@@ -1,0 +1,105 @@
+import type { PageRoute } from '#platform/browser/router/page-route.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { screens } from './screens.ts'
+
+/** The pages of an account: the way in, the player’s own, and the law. */
+export const playersPages: readonly PageRoute[] = [
+  {
+    path: '/profile/info',
+    desktopPath: '/lobby/profile',
+    title: 'Profile and security',
+    screen: lazyScreen(() =>
+      import('#features/players/account/player/profile/profile-info-page.tsx').then((m) => m.ProfileInfoPage),
+    ),
+  },
+  { path: '/profile/email', desktopPath: '/lobby/email', title: 'Mail', screen: screens.mail },
+  { path: '/lobby/email', title: 'Mail', screen: screens.mail, frame: 'lobby' },
+  {
+    path: '/profile/limits',
+    title: 'Limits and breaks',
+    screen: lazyScreen(() =>
+      import('#features/players/responsible-play/player/limits-page.tsx').then((m) => m.LimitsPage),
+    ),
+  },
+  {
+    path: '/profile/superior',
+    title: 'Who invited you',
+    screen: lazyScreen(() =>
+      import('#features/players/account/player/registration/superior-page.tsx').then((m) => m.SuperiorPage),
+    ),
+  },
+  {
+    path: '/walletsKyc',
+    desktopPath: '/lobby/walletsKyc',
+    title: 'Verification',
+    screen: lazyScreen(() => import('#features/players/identity/player/kyc-page.tsx').then((m) => m.KycPage)),
+  },
+  {
+    path: '/walletsKycUpload',
+    desktopPath: '/lobby/walletsKycUpload',
+    title: 'Pictures',
+    screen: lazyScreen(() =>
+      import('#features/players/identity/player/kyc-upload-page.tsx').then((m) => m.KycUploadPage),
+    ),
+  },
+  {
+    path: '/login',
+    title: 'Log in',
+    access: 'public',
+    screen: lazyScreen(() => import('#features/players/account/player/access/login-page.tsx').then((m) => m.LoginPage)),
+    frame: 'entrance',
+    entrance: true,
+  },
+  {
+    path: '/register',
+    title: 'Register',
+    access: 'public',
+    screen: lazyScreen(() =>
+      import('#features/players/account/player/registration/register-page.tsx').then((m) => m.RegisterPage),
+    ),
+    frame: 'entrance',
+    entrance: true,
+  },
+  {
+    path: '/forget',
+    title: 'Reset password',
+    access: 'public',
+    screen: lazyScreen(() =>
+      import('#features/players/account/player/access/forget-page.tsx').then((m) => m.ForgetPage),
+    ),
+    frame: 'entrance',
+    entrance: true,
+  },
+  {
+    path: '/about',
+    title: 'About us',
+    access: 'public',
+    screen: lazyScreen(() => import('#features/players/legal/player/about-page.tsx').then((m) => m.AboutPage)),
+  },
+  { path: '/terms-of-use', title: 'Terms of Use', access: 'public', screen: screens.termsOfUse },
+  {
+    path: '/terms-of-use',
+    desktopPath: '/lobby/terms',
+    title: 'Terms of Use',
+    access: 'public',
+    screen: screens.termsOfUse,
+  },
+  { path: '/privacy-policy', title: 'Privacy Policy', access: 'public', screen: screens.privacyPolicy },
+  {
+    path: '/privacy-policy',
+    desktopPath: '/lobby/privacy',
+    title: 'Privacy Policy',
+    access: 'public',
+    screen: screens.privacyPolicy,
+  },
+  {
+    path: '/profile/agree/:name',
+    title: 'Legal text',
+    screen: lazyScreen(() => import('#features/players/legal/player/agree-page.tsx').then((m) => m.AgreePage)),
+  },
+  {
+    path: '/profile/license',
+    title: 'Licence',
+    screen: lazyScreen(() => import('#features/players/legal/player/licence-page.tsx').then((m) => m.LicencePage)),
+  },
+]

@@ -1,0 +1,16 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+
+export const bindRewardEntry: PromotionEntry = {
+  activity: { id: activityType.bind, lead: 'A gift for your mobile number', icon: 'phone' },
+  pages: [
+    {
+      path: '/bind',
+      desktopPath: '/lobby/bind',
+      title: 'Bind mobile number',
+
+      screen: lazyScreen(() => import('./bind-with-reward-page.tsx').then((m) => m.BindWithRewardPage)),
+    },
+  ],
+}

@@ -1,0 +1,15 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+
+export const depositStreakEntry: PromotionEntry = {
+  activity: { id: activityType.continuousRecharge, lead: 'A gift for each day in a row', icon: 'flame' },
+  pages: [
+    {
+      path: '/activity/depositEvery',
+      title: 'Deposit streak',
+
+      screen: lazyScreen(() => import('./deposit-streak-page.tsx').then((m) => m.DepositStreakPage)),
+    },
+  ],
+}

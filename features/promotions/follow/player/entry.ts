@@ -1,0 +1,16 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+
+export const followEntry: PromotionEntry = {
+  activity: { id: activityType.followRewards, lead: 'A small gift for each of our channels', icon: 'heart' },
+  pages: [
+    {
+      path: '/activity/follow',
+      desktopPath: '/lobby/activity/follow',
+      title: 'Follow us',
+
+      screen: lazyScreen(() => import('./follow-page.tsx').then((m) => m.FollowPage)),
+    },
+  ],
+}

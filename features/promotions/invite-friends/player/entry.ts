@@ -1,0 +1,20 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+
+export const inviteFriendsEntry: PromotionEntry = {
+  activity: { id: activityType.inviteFriend1, lead: 'Two gifts when your friends play', icon: 'users' },
+  pages: [
+    {
+      path: '/activity/inviteFriends',
+      title: 'Invite friends',
+
+      screen: lazyScreen(() => import('./invite-friends-page.tsx').then((m) => m.InviteFriendsPage)),
+    },
+  ],
+  homeModal: {
+    turn: 2,
+    afterDone: activityType.firstCharge,
+    modal: lazyScreen(() => import('./invite-friends-modal.tsx').then((m) => m.InviteFriendsModal)),
+  },
+}

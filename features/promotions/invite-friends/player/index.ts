@@ -1,1 +1,0 @@
-export { InviteFriendsModal } from './invite-friends-modal.tsx'

@@ -1,0 +1,15 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+
+export const lossReliefEntry: PromotionEntry = {
+  activity: { id: activityType.supply, lead: 'A little of what you lost today', icon: 'bolt' },
+  pages: [
+    {
+      path: '/activity/supply',
+      title: 'Supply',
+
+      screen: lazyScreen(() => import('./loss-relief-page.tsx').then((m) => m.LossReliefPage)),
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+
+export const pointsEntry: PromotionEntry = {
+  pages: [
+    {
+      path: '/points',
+      desktopPath: '/lobby/points',
+      title: 'Points',
+
+      screen: lazyScreen(() => import('./points-page.tsx').then((m) => m.PointsPage)),
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+
+export const signInCardsEntry: PromotionEntry = {
+  activity: { id: activityType.signUpBonus, lead: 'A part of your deposit again, day by day', icon: 'calendar' },
+  pages: [
+    {
+      path: '/activity/sign',
+      desktopPath: '/lobby/activity/sign',
+      title: 'Sign-in cards',
+
+      screen: lazyScreen(() => import('./sign-page.tsx').then((m) => m.SignPage)),
+    },
+    {
+      path: '/activity/signPay',
+      desktopPath: '/lobby/activity/signPay',
+      title: 'Choose a card',
+
+      screen: lazyScreen(() => import('./sign-pay-page.tsx').then((m) => m.SignPayPage)),
+    },
+  ],
+  // The specification lists it as a reward, apart from the activities.
+  reward: { badge: ({ hasSignUpBonus }) => (hasSignUpBonus ? 'A day waits' : undefined) },
+}

@@ -1,0 +1,21 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+
+const taskPage = lazyScreen(() => import('./task-page.tsx').then((m) => m.TaskPage))
+
+export const taskEntry: PromotionEntry = {
+  activity: { id: activityType.tasks, lead: 'Small steps and the chests of the day', icon: 'check-circle' },
+  pages: [
+    { path: '/profile/task', desktopPath: '/lobby/profile/task', title: 'Tasks', screen: taskPage },
+    {
+      path: '/lobby/task',
+      desktopPath: '/lobby/profile/task',
+      title: 'Tasks',
+
+      screen: taskPage,
+      frame: 'lobby',
+    },
+  ],
+  featured: { place: 2, when: 'onOrNothingKnown', text: 'Small steps, small rewards' },
+}

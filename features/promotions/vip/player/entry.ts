@@ -1,0 +1,17 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+
+export const vipEntry: PromotionEntry = {
+  activity: { id: activityType.vip, lead: 'Levels, gifts and higher limits', icon: 'crown' },
+  pages: [
+    {
+      path: '/profile/vip',
+      desktopPath: '/lobby/profile/vip',
+      title: 'VIP',
+
+      screen: lazyScreen(() => import('./vip-page.tsx').then((m) => m.VipPage)),
+    },
+  ],
+  featured: { place: 3, when: 'always', text: 'Your level and what it brings' },
+}
