@@ -1,5 +1,5 @@
-// The way into every command of the house. Plain JavaScript without dependencies, so that it runs on the Node a machine
-// happens to have (20 or newer) and on a clone where nothing is installed yet.
+// The entrance of every command. Plain JavaScript without dependencies, so that it runs on the machine's own Node (20
+// or newer) and on a clone where nothing is installed yet.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -38,13 +38,13 @@ async function setUp() {
   }
 }
 
-/** Hands over to the command under the right Node and ends as it ends. */
+/** Runs the command under the right Node and exits with its code. */
 function run(node) {
   const flags = ['--disable-warning=ExperimentalWarning']
   const child = spawn(node, [...flags, implementation, ...args], {
     cwd: root,
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
-    // The channel carries no messages: its closing tells the command that nobody waits for it any more.
+    // The channel carries no messages: its closing tells the command that its parent is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -52,7 +52,7 @@ function run(node) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
-/** npm passes signals on, but when npm itself is killed nobody is left to stop what it started. */
+/** npm passes signals on, but if npm itself is killed, nothing else stops the command. */
 function endWithParent(child) {
   const parent = process.ppid
   setInterval(() => {

@@ -15,7 +15,7 @@ import { useMember } from './use-member.ts'
 
 export type AppProps = { readonly session: Session; readonly connection: Connection; readonly client: Client }
 
-/** The whole app: the way in, and behind it the office. */
+/** The whole app: the sign-in pages, and the office behind them. */
 export function App({ session, connection, client }: AppProps) {
   return (
     <StrictMode>

@@ -6,7 +6,7 @@ import { moneyAreas } from './money-areas.ts'
 import { riskAreas } from './risk-areas.ts'
 import { NoAreaScreen } from './screens/no-area-screen.tsx'
 
-/** The areas of the back office, in the order of the navigation. Lists stay as they were left. */
+/** The areas of the back office, in the order of the navigation. Lists keep their state. */
 export const areas: readonly Area[] = [
   {
     label: 'Dashboard',
@@ -294,7 +294,10 @@ export const areas: readonly Area[] = [
   },
 ]
 
-/** The pages that these permissions open. The first area is also the first page; one's own account, which all have, is not. */
+/**
+ * The routes that these permissions open. The first area is also the start page; one's own account, which everybody
+ * has, is not.
+ */
 export function routesFor(permitted: readonly Area[]): readonly Route[] {
   const first = permitted.find(({ permission }) => permission !== 'session.own')
   const entrance: Route = first

@@ -4,7 +4,10 @@ import { build } from 'vite'
 import { compressFiles } from '#tools/build/compress-files.ts'
 import { takePlace } from '#tools/build/take-place.ts'
 
-/** Builds the staff's app into dist/client, beside the present build. Run it with `node apps/back-office/build.ts`. */
+/**
+ * Builds the staff's app into dist/client, next to the current build, and swaps it in. Run it with `node
+ * apps/back-office/build.ts`.
+ */
 const dist = join(import.meta.dirname, 'dist')
 const workshop = join(dist, `building-${process.pid}`)
 

@@ -79,7 +79,7 @@ export const contentAreas: readonly Area[] = [
   },
 ]
 
-/** How the machinery does. */
+/** The state of the infrastructure. */
 export const machineAreas: readonly Area[] = [
   {
     label: 'Opening checklist',

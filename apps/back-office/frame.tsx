@@ -16,7 +16,7 @@ type BackOfficeFrameProps = FrameProps & { readonly areas: readonly Area[]; read
 export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOfficeFrameProps) {
   const online = useOnline()
   const side = useCurrentInSight(path)
-  // Where the areas lie behind a button, they close when another page is opened.
+  // A navigation behind a button closes when another page is opened.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === path
   return (
@@ -53,7 +53,7 @@ export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOffice
   )
 }
 
-/** There are more areas than a low screen has room for: the one that is open is never below its edge. */
+/** Keeps the current area in sight when the navigation is longer than the screen. */
 function useCurrentInSight(path: string) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {

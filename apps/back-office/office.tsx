@@ -22,7 +22,7 @@ type OfficeProps = { readonly staff: Staff; readonly onSignedIn: (signedIn: Sign
 const notFound = { screen: readyScreen(NotFoundScreen), title: 'Page not found' }
 const titleOf = (title: string): string => `${title} · Bituin back office`
 
-/** Everything behind the sign-in. It stays as it is while a session has to be renewed. */
+/** Everything behind the sign-in. It stays mounted while a session has to be renewed. */
 export function Office({ staff, onSignedIn }: OfficeProps) {
   const signedIn = useSignedIn()
   const leave = useLeave()
@@ -35,7 +35,7 @@ export function Office({ staff, onSignedIn }: OfficeProps) {
   )
 }
 
-/** What the member's permissions open, settled once: a role given later opens its area with the next sign-in. */
+/** The routes of the member's permissions, fixed per sign-in: a role granted later opens its area with the next one. */
 function routingFor({ permissions }: Staff, leave: () => void) {
   const permitted = areas.filter(({ permission }) => permissions.includes(permission))
   const table = createRouteTable(routesFor(permitted))

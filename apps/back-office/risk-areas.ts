@@ -1,7 +1,7 @@
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { type Area, page } from './area.ts'
 
-/** What the house has to look at, and who looks at it. */
+/** Risk, compliance, and the people who work on them. */
 export const riskAreas: readonly Area[] = [
   {
     label: 'Risk',

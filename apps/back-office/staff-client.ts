@@ -8,8 +8,8 @@ import type { Session } from '#platform/browser/session/session.ts'
 const requestTimeoutMs = 30_000
 
 /**
- * The client of the staff's session. Each call is bound to the token it was sent with, so that a late 401 of an old
- * session never ends the one that has begun since.
+ * The client of the staff session. Each call is bound to the token it was sent with, so that a late 401 for an old
+ * session never ends a newer one.
  */
 export function createStaffClient(session: Session, connection: Connection): Client {
   const staffDevice = staffDeviceOf(safeStorage(() => window.localStorage))

@@ -4,7 +4,7 @@ import type { SafeStorage } from '#platform/browser/storage/safe-storage.ts'
 const key = 'bituin.office.device'
 const kept = v.pipe(v.string(), v.uuid())
 
-/** A name that this browser keeps for itself, by which the house sees that two members share it. */
+/** An id stored in this browser, which reveals that two members share it. */
 export const staffDeviceOf = (storage: SafeStorage) => (): string => {
   const known = storage.read(key, kept)
   if (known !== undefined) return known

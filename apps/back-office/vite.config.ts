@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // The page's policy allows no style or font inside another file.
+    // The content security policy forbids inlined styles and fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -1,6 +1,7 @@
 /**
- * The server writes style sheets into the page, each with the address of its file. A disabled link in its name keeps the
- * bundler's loader from fetching the file once more; written by the server, browsers would fetch it all the same.
+ * The server inlines style sheets into the page, each with the address of its file. A disabled link with that name
+ * keeps the bundler's loader from fetching the file again; if the server wrote the link, browsers would fetch it
+ * anyway.
  */
 export function adoptInlinedStyles(page: Document): void {
   const links = [...page.querySelectorAll<HTMLStyleElement>('style[data-href]')].map((style) => {

@@ -6,7 +6,7 @@ import { localStore } from '#platform/browser/storage/safe-storage.ts'
 
 const acceptedKey = 'ageNoticeAccepted'
 
-/** Green mode asks for age and eligibility before anything else, once for each browser. */
+/** Green mode asks for age and eligibility before anything else, once per browser. */
 export function AgeGate() {
   const { navigator } = useRouter()
   const { path } = useSyncExternalStore(navigator.subscribe, navigator.place)

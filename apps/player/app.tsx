@@ -26,10 +26,10 @@ export type AppProps = Pick<RouterProps, 'table' | 'navigator' | 'scroll'> & {
   readonly renewConfig: () => Promise<void>
 }
 
-/** Fetched like every screen; who has been here before has it on the device. */
+/** Loaded like every screen; returning visitors have it on the device. */
 export const notFound = { screen: screens.notFound, title: 'Page not found' }
 
-/** The whole app: what every screen may ask for, around the router. The server draws the same for its first HTML. */
+/** The whole app: the context of every screen around the router. The server renders the same for its first HTML. */
 export function App({ shell, session, connection, client, config, renewConfig, ...routing }: AppProps) {
   return (
     <StrictMode>
@@ -58,7 +58,7 @@ export function App({ shell, session, connection, client, config, renewConfig, .
   )
 }
 
-/** What the browser's tab says on a page. */
+/** The document's title on a page. */
 export function titleOf(config: WebConfiguration, title: string): string {
   return `${title} · ${config.operatorName}`
 }

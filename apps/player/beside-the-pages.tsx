@@ -12,7 +12,7 @@ const visitRecorder = lazyScreen(() => import('./visit-recorder.tsx').then((m) =
 const homeModals = lazyScreen(() => import('./home-modals.tsx').then((m) => m.HomeModals))
 const onlinePing = lazyScreen(() => import('./online-ping.tsx').then((m) => m.OnlinePing))
 
-/** What lives from the app's beginning to its end, whatever page is shown. */
+/** Components that live as long as the app, whatever page is shown. */
 export function BesideThePages() {
   const signedIn = useSignedIn()
   const { mode } = useConfig<WebConfiguration>()

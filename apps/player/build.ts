@@ -10,9 +10,9 @@ import { readPageAssets } from './build/read-page-assets.ts'
 import { tightenScripts } from './build/tighten-scripts.ts'
 
 /**
- * Builds the player's app: dist/client is what browsers fetch, dist/prerender what the server draws the first HTML with.
- * Run it with `node apps/player/build.ts`. It builds beside the present build and takes its place at the end, so that a
- * failed build spoils nothing.
+ * Builds the player's app: dist/client for browsers, dist/prerender for the server's first HTML. Run it with `node
+ * apps/player/build.ts`. It builds next to the current build and swaps at the end, so that a failed build breaks
+ * nothing.
  */
 const directory = import.meta.dirname
 const dist = join(directory, 'dist')
@@ -41,7 +41,7 @@ try {
   rmSync(workshop, { recursive: true, force: true })
 }
 
-/** The worker that keeps the app on the device knows every file of this build and is built last. */
+/** The service worker lists every file of this build and is built last. */
 async function buildWorker(client: string): Promise<void> {
   await build({
     configFile: false,

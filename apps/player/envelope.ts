@@ -5,7 +5,7 @@ import type { Shell } from './shell.ts'
 
 const appIdSchema = v.pipe(v.string(), v.maxLength(64))
 
-/** What this client says of itself with every post. Campaigns store an app id of their own; all else is the default. */
+/** The common fields of every post. Campaigns store an app id of their own; everything else has defaults. */
 export function envelopeOf(shell: Pick<Shell, 'platform'>, storage: SafeStorage): Envelope {
   return v.parse(envelopeSchema, { appId: storage.read('appId', appIdSchema), platform: shell.platform })
 }

@@ -1,6 +1,6 @@
 /**
- * Asks for the picture that a page begins with before anything else, in the markup of the head. Without it the picture
- * waits behind the scripts for one of the few connections that a browser opens.
+ * Preloads the page's first picture ahead of everything else, in the head. Without it the picture queues behind the
+ * scripts for one of the few connections that a browser opens.
  */
 export function firstPicture(html: string): readonly string[] {
   const picture =

@@ -35,13 +35,16 @@ const history = browserHistory(window)
 const scroll = createScrollMemory(sessionStore)
 
 let knownFingerprint: string | undefined
-/** Made once the page works: asking a browser for its time zone takes a cheap phone longer than all else at the start. */
+/**
+ * Computed once the page works: reading the browser's time zone takes a cheap phone longer than everything else at the
+ * start.
+ */
 function fingerprint(): string {
   knownFingerprint ??= deviceFingerprint(localStore, randomBytes, readDeviceSignals(window))
   return knownFingerprint
 }
 
-/** All that a shell brings with it, and its page for this address, so that the first drawing is complete. */
+/** Loads a shell, and its page for this address, so that the first render is complete. */
 async function prepare(name: ShellName): Promise<AppProps> {
   const shell = await loadShell(name)
   const table = createRouteTable(shell.routes)
@@ -75,7 +78,7 @@ async function show(name: ShellName, page: HTMLElement): Promise<void> {
   tellServer(document, name)
   if (root) root.render(app)
   else if (drawn) {
-    // As a transition, so that a tap is answered in between and not after the whole page has come to life.
+    // As a transition, so that taps are handled during hydration and not after it.
     startTransition(() => {
       root = hydrateRoot(page, app)
     })
@@ -85,7 +88,7 @@ async function show(name: ShellName, page: HTMLElement): Promise<void> {
   }
 }
 
-/** What the operator has changed since the page was made. */
+/** Refetches the operator's configuration. */
 async function renewConfiguration(): Promise<void> {
   if (!shown || !root) return
   const { currentConfiguration } = await import('./pwa/current-configuration.ts')
@@ -105,7 +108,7 @@ session.token()
 session.followOtherTabs(window)
 connection.follow(window)
 lookForServer(connection, { look: serverIsThere, everyMs: 5_000 })
-// Not awaited here: the shells are chunks that import from this one, and would wait for it to end.
+// Not awaited here: the shells are chunks that import from this one, and would deadlock.
 showChosenShell()
 desktop.addEventListener('change', showChosenShell)
 window.addEventListener('load', () => {

@@ -3,7 +3,7 @@ import { usePing } from '#platform/browser/ping/use-ping.ts'
 import type { Place } from '#platform/browser/router/app-history.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 
-/** Tells the server every minute that the player is there, and in which game. */
+/** Reports the player's presence, and the open game, every minute. */
 export function OnlinePing() {
   const { navigator } = useRouter()
   usePing(ping, () => presenceAt(navigator.place()))

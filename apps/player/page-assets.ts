@@ -1,13 +1,13 @@
-/** The files that the browser needs for a part of the app, by the addresses that the page names them with. */
+/** The files of one part of the app, by their public addresses. */
 export type PartAssets = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** What the client's build has made, as far as the server's drawing names it. */
+/** The client build's assets, as far as the server's HTML names them. */
 export type PageAssets = {
   readonly entry: string
   readonly preloads: readonly { readonly href: string; readonly as: 'font' | 'image'; readonly type: string }[]
-  /** What names the files of all other screens: nothing waits for it at first, the next page does. */
+  /** The script that names all other screens' files: only the next page needs it. */
   readonly later: readonly string[]
-  /** By the source file of the entry, a shell or a screen: it and all that it imports. */
+  /** By the source file of an entry, a shell or a screen: its chunk with all static imports. */
   readonly parts: Readonly<Record<string, PartAssets>>
   /** The style sheets themselves, by their address. */
   readonly styleTexts: Readonly<Record<string, string>>

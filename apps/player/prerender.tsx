@@ -16,19 +16,22 @@ import { signInPath } from './routes/sign-in-path.ts'
 import { loadShell } from './shells/load-shell.ts'
 import type { Shell, ShellName } from './shell.ts'
 
-/** Written in by the build, wherever it is named: so it is named once. */
+/** Replaced by the build at every occurrence, so it is used once. */
 declare const PAGE_ASSETS: PageAssets
 const assets = PAGE_ASSETS
 
 export type PageRequest = { readonly path: string; readonly shell: ShellName; readonly config: WebConfiguration }
 
-/** Which page an address is, for a cache: one name for all addresses that are drawn alike; undefined is the 404 page. */
+/** The cache key of an address: one name for all addresses that render alike; undefined is the 404 page. */
 export async function pageName({ path, shell }: Pick<PageRequest, 'path' | 'shell'>): Promise<string | undefined> {
   const { table } = await preparedShell(shell)
   return nameOfPage(table.match(path))
 }
 
-/** Draws the first HTML of a page as a guest sees it. A page that needs a session is an empty frame: whose it is, only the browser knows. */
+/**
+ * Renders the first HTML of a page as a guest sees it. A page that needs a session is an empty frame, because only the
+ * browser knows whose it is.
+ */
 export async function render({ path, shell: name, config }: PageRequest) {
   const { shell, table } = await preparedShell(name)
   const match = table.match(path)
@@ -71,10 +74,10 @@ const nothingStored = safeStorage(() => {
   throw new Error('The server keeps nothing for a browser')
 })
 
-/** Drawing makes no calls: they begin in effects, which the server does not run. */
+/** Rendering makes no calls: they start in effects, which the server does not run. */
 const nobody: Client = { send: () => Promise.reject(new Error('The server calls nobody while drawing')) }
 
-/** The ground of each mode, as tokens.css has it: what the browser's own bars take on. */
+/** Each mode's background colour, as in tokens.css, for the browser's own bars. */
 const groundColors: Readonly<Record<WebConfiguration['mode'], string>> = { normal: '#140b2e', green: '#0d1613' }
 
 type Head = {
@@ -92,7 +95,7 @@ function headOf({ shell, match, mode, html }: Head) {
   const headTags = [
     `<meta name="theme-color" content="${groundColors[mode]}">`,
     ...firstPicture(html),
-    // A browser opens a few connections at a time: what every tap waits for comes before what only looks better.
+    // Browsers open few connections at a time: scripts that every tap needs come before decoration.
     `<script type="module" src="${assets.entry}"></script>`,
     ...scripts.filter((href) => href !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.preloads.map(

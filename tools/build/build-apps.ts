@@ -9,7 +9,7 @@ import { inputsDigest } from './inputs-digest.ts'
 /** What browsers load is all that is built. Each app has a script of its own for it. */
 const apps = ['player', 'back-office', 'studio']
 
-// Whatever a browser bundle may import. A folder too many costs a build too many, one too few an app that is out of date.
+// Everything a browser bundle may import. A folder too many costs a needless build, one too few an outdated app.
 const shared = [
   'art',
   'core',
@@ -30,7 +30,7 @@ export async function buildApps(stopping: AbortSignal): Promise<void> {
 }
 
 async function buildApp(app: string, script: string, stopping: AbortSignal): Promise<void> {
-  // Every build begins by emptying dist/, so a build that was cut short has no stamp.
+  // Every build starts by emptying dist/, so an interrupted build has no stamp.
   const stamp = join(root, 'apps', app, 'dist', '.inputs')
   const digest = inputsDigest(root, [join('apps', app), ...shared])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return

@@ -4,7 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const leastBytes = 256
 
-/** Lays the compressed forms beside every text under a directory. Small files gain nothing; images and fonts are compressed by nature. */
+/**
+ * Writes compressed variants beside every text file of a directory. Small files gain nothing; images and fonts are
+ * already compressed.
+ */
 export function compressFiles(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue

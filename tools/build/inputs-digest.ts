@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 const neverBuilt = new Set(['node_modules', 'dist', 'server', '.data'])
 
-/** One digest over everything a browser bundle is made of: names and contents, whatever the clock says. */
+/** One digest over the inputs of a browser bundle: names and contents, independent of time stamps. */
 export function inputsDigest(root: string, inputs: readonly string[]): string {
   const digest = createHash('sha256').update(process.version)
   for (const input of inputs) {

@@ -3,8 +3,8 @@ import { renameSync, rmSync } from 'node:fs'
 const triesMax = 20
 
 /**
- * Puts a finished build where the present one is. Two builds may end at the same moment; the later one stays, and each
- * is whole at any time.
+ * Swaps a finished build in. If two builds end at the same moment, the later one stays, and the directory is complete
+ * at any time.
  */
 export function takePlace(from: string, to: string): void {
   for (let tries = 1; ; tries++) {

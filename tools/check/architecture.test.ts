@@ -29,7 +29,7 @@ const installed = (name: string): Record<string, string> => ({
   [`node_modules/${name}/index.js`]: 'export const something = 1\n',
 })
 
-// A house in miniature that uses every arrow the rules allow.
+// A miniature tree that uses every allowed arrow.
 const house: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify(packages),
   ...['pg', 'valibot', 'react', 'vitest', 'stray'].reduce((all, name) => ({ ...all, ...installed(name) }), {}),

@@ -5,7 +5,10 @@ import type { Fault } from './fault.ts'
 import { findIdleRules } from './idle-rules.ts'
 import { sourcesIn } from './sources-in.ts'
 
-/** Every import of the tree that breaks a rule of .dependency-cruiser.cjs, and every circle of features or folders. The rule's name leads each fault. */
+/**
+ * Every import that breaks a rule of .dependency-cruiser.cjs, and every cycle of features or folders. Each fault starts
+ * with the rule's name.
+ */
 export async function findArchitectureFaults(root: string): Promise<Fault[]> {
   const result = await cruiseTree(root)
   return [...faultsOf(result), ...findFolderCycles(result.modules)]

@@ -35,7 +35,7 @@ export function checksOf(root: string): Check[] {
 
 const textOf = (faults: readonly Fault[]): string => faults.map(({ where, say }) => `${where}  ${say}`).join('\n')
 
-/** Runs a tool of ours and answers what it said, or nothing if it is content. */
+/** Runs a tool and returns its output, or nothing on success. */
 function reportOf(root: string, command: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: Buffer[] = []

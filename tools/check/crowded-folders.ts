@@ -5,7 +5,7 @@ const most = 40
 /** Lines that only grow, and pictures of which each game has one. */
 const mayGrow = /^(database\/migrations|docs\/decisions|art\/tiles)$/
 
-/** Folders with more files than can be taken in: split by what is done there, or where it is seen. */
+/** Folders with too many files: split them by verb or by place. */
 export function findCrowdedFolders(files: readonly TextFile[]): Fault[] {
   const folders = Map.groupBy(files, ({ path }) => path.slice(0, Math.max(path.lastIndexOf('/'), 0)))
   return [...folders]

@@ -1,2 +1,2 @@
-/** One thing to put right: where it is (path, with the line if there is one) and what to do about it. */
+/** One fault: its place (path, with the line if there is one) and its remedy. */
 export type Fault = { readonly where: string; readonly say: string }

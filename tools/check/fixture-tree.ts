@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes a small tree into a folder of its own and answers where; it is gone when the test is over. */
+/** Writes a small tree into a temporary folder and returns its path; it is deleted after the test. */
 export function fixtureTree(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'bituin-check-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -45,7 +45,7 @@ test.each([
   expect(findFolderCycles(modules.slice(0, 1))).toEqual([])
 })
 
-/** As deep as the first folder in which the two differ. */
+/** Up to the first folder in which the two differ. */
 const folderOf = (path: string): string =>
   path
     .split('/')

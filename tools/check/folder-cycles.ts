@@ -5,7 +5,9 @@ type Needs = ReadonlyMap<string, ReadonlySet<string>>
 /** The imports between folders: two folders, two features, or nobody. */
 type Arrow = (source: string, resolved: string) => readonly [from: string, to: string] | undefined
 
-/** Features and folders that need each other, by whatever files: of such a circle none can be read or changed alone. */
+/**
+ * Features and folders that need each other, through whatever files: none of such a cycle can be read or changed alone.
+ */
 export function findFolderCycles(modules: readonly Module[]): Fault[] {
   const sources = modules.filter(({ source }) => !isTest.test(source))
   return [
@@ -61,7 +63,7 @@ function circlesOf(needs: Needs, rule: string): Fault[] {
   return [...circles.values()]
 }
 
-/** The shortest way from a folder to itself. */
+/** The shortest cycle through a folder. */
 function wayBack(start: string, needs: Needs): readonly string[] | undefined {
   const ways: (readonly string[])[] = [[start]]
   const seen = new Set<string>()

@@ -8,7 +8,7 @@ type Rule = {
 }
 type Module = { readonly source: string }
 
-/** Rules that speak of files that do not exist: nothing can break them, so they hold nothing. */
+/** Rules about files that do not exist: nothing can break them, so they protect nothing. */
 export function findIdleRules(rules: readonly Rule[], modules: readonly Module[]): Fault[] {
   const sources = modules.map(({ source }) => source)
   const isIdle = (path: string) => {

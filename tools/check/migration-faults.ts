@@ -10,7 +10,10 @@ const folder = 'database/migrations/'
 const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/
 const creates = /\bcreate\s+(?:unlogged\s+)?(?:table|view|materialized\s+view)\s+(?:if\s+not\s+exists\s+)?([\w."]+)/gi
 
-/** Migrations count on from 0001 without a gap, name their owner first, and a table is spoken of by its owner's SQL alone. */
+/**
+ * Migrations are numbered from 0001 without a gap and name their owner first, and only the owner's SQL names its
+ * tables.
+ */
 export function findMigrationFaults(files: readonly TextFile[]): Fault[] {
   const migrations = files
     .filter(({ path }) => path.startsWith(folder) && path.endsWith('.sql'))
@@ -47,8 +50,8 @@ const renamed: Readonly<Record<string, string>> = { promotion: 'kit' }
 const handedOn: Readonly<Record<string, string>> = { deposit_route: 'features/cashier/channel' }
 
 /**
- * A migration that has run is never edited: where it names a feature by an older place, this is where that stands now. A
- * feature that became a neighbourhood is that neighbourhood.
+ * A migration that has run is never edited: this maps a feature's name in it to its current place. A feature that
+ * became a neighbourhood maps to that neighbourhood.
  */
 function featureNow(named: string, files: readonly TextFile[]): string | undefined {
   const [, then = ''] = /^(?:features\/)?(?:[\w-]+\/)?([\w-]+)$/.exec(named) ?? []

@@ -14,7 +14,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** A feature's server whose SQL, or what the staff asks of it, stands scattered among what players ask. */
+/** Server folders in which SQL or staff handlers are scattered among the players' handlers. */
 export function findMixedFolders(files: readonly TextFile[]): Fault[] {
   const folders = Map.groupBy(
     files.filter(({ path }) => !isTest(path)),

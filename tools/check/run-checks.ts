@@ -1,9 +1,9 @@
-/** A check answers what it found wrong, one fault per line; nothing means that all is well. */
+/** A check returns its faults, one per line, or nothing. */
 export type Check = { readonly name: string; readonly run: () => Promise<string> }
 
 type Options = { readonly atOnce: number; readonly tell: (line: string) => void }
 
-/** Runs the checks a few at a time, tells each one's time as it ends and then the faults, check by check. */
+/** Runs a few checks at a time, prints each one's duration as it ends and then the faults by check. */
 export async function runChecks(checks: readonly Check[], { atOnce, tell }: Options): Promise<boolean> {
   const started = performance.now()
   const found = new Map<string, string>()

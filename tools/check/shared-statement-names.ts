@@ -4,8 +4,8 @@ import { isProduction, type TextFile } from './text-files.ts'
 const named = /\bstatement(?:<[^()]*?>)?\(\s*'([^']+)'/g
 
 /**
- * Two statements with one name. A connection prepares a statement under its name, so that whichever comes second is
- * refused there. The studio has connections of its own.
+ * Two statements with one name. A connection prepares a statement under its name, so the second one is refused there.
+ * The studio has connections of its own.
  */
 export function findSharedStatementNames(files: readonly TextFile[]): Fault[] {
   const known = new Map<string, string>()

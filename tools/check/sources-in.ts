@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folders = ['art', 'core', 'ledger', 'platform', 'features', 'games', 'apps', 'tests', 'bench', 'tools']
 
-/** Where our code lives, and the configurations beside it. A folder that does not exist yet is passed over. */
+/** Our source folders, and the configurations beside them. A missing folder is skipped. */
 export function sourcesIn(root: string): string[] {
   const configurations = readdirSync(root).filter((name) => name.endsWith('.config.ts'))
   return [...folders.filter((folder) => existsSync(join(root, folder))), ...configurations]

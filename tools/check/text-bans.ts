@@ -6,7 +6,7 @@ type Ban = {
   readonly text: RegExp
   readonly say: string
   readonly where: (path: string) => boolean
-  /** Judges what the line does and leaves its comment in peace. */
+  /** Judges the code of the line and ignores its comment. */
   readonly codeOnly?: true
 }
 

@@ -16,7 +16,7 @@ const madeByMachines = new Set([
 const written =
   /(\.(tsx?|[cm]?js|json|md|sql|css|html|svg|ya?ml|sh|toml|txt|conf|kts?|java|xml|properties)|Dockerfile|\.env\.example)$/
 
-/** Every text of the tree that somebody wrote, in order of its path, with forward slashes from the root. */
+/** Every hand-written text file of the tree in path order, with forward slashes from the root. */
 export function readTextFiles(root: string): TextFile[] {
   return [...pathsIn(root)]
     .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }))

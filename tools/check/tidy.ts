@@ -14,7 +14,7 @@ import { findUntrueOwnParts } from './untrue-own-parts.ts'
 import { findSharedStatementNames } from './shared-statement-names.ts'
 import { readTextFiles } from './text-files.ts'
 
-/** The tree's own manners: what no linter says. */
+/** Conventions of the tree beyond the linter. */
 export function findTidyFaults(root: string): Fault[] {
   const files = readTextFiles(root)
   const findLost = (texts: typeof files) => findLostPaths(texts, (path) => existsSync(join(root, path)))

@@ -7,7 +7,9 @@ const tolerance = 0.1
 
 type Row = { readonly name: string; readonly where: readonly string[]; readonly lines: number }
 
-/** The table of what is our own says how much code each part is. It stays true, or nobody could weigh a library against it. */
+/**
+ * The table of our own parts states the size of each. It has to stay true, so that a library can be weighed against it.
+ */
 export function findUntrueOwnParts(files: readonly TextFile[]): Fault[] {
   const text = files.find(({ path }) => path === document)?.text
   if (text === undefined) return []

@@ -6,7 +6,7 @@ import { runCommand } from '../launcher/run-command.ts'
 import { say } from '../launcher/say.ts'
 
 const usage = 'npm run bots -- [--bots 1000] [--minutes 10] [--arriving 20] [--think seconds]'
-// So that about fifty rounds a second are asked for: two cores have to do the bots' part, too.
+// Requests about fifty rounds a second: two cores have to do the bots' part, too.
 const botsOfThinkSecond = 40
 const thinkSecondsMin = 3
 

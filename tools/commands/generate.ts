@@ -3,7 +3,7 @@ import { scriptsOf } from '../launcher/run-script-of.ts'
 import { runTool } from '../launcher/run-tool.ts'
 import { say } from '../launcher/say.ts'
 
-/** Writes again every file that is made from others. */
+/** Writes every generated file. */
 await runCommand(async () => {
   for (const name of scriptsOf('tools/generate')) {
     say(`tools/generate/${name}.ts`)

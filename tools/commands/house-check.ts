@@ -9,7 +9,7 @@ import { withTables } from '../launcher/with-database.ts'
 
 const marks = { done: 'done    ', missing: 'MISSING ', suggested: 'optional' } as const
 
-/** Prints what the house still needs before it can open. Ends with 1 while something is missing. */
+/** Prints the missing steps before the installation can open. Exits with 1 while there are any. */
 await runCommand(async () => {
   let isReady = false
   await withTables(async ({ appUrl, pipelining }) => {

@@ -5,7 +5,7 @@ import { withTables } from '../launcher/with-database.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { elapsed, say } from '../launcher/say.ts'
 
-/** Holds the whole ledger against everything that is promised of it. Ends with 1 when something is not so. */
+/** Verifies the whole ledger. Exits with 1 on a violation. */
 await runCommand(async () => {
   const begun = performance.now()
   let isSound = false

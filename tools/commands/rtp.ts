@@ -16,7 +16,7 @@ function print(title: TitleFacts): void {
   console.log(`\n${title.name} (${title.code}, version ${title.version}, ${title.type}, ${title.returns.kind})`)
   console.log('  way                          stakes                     return      ±     hits  deviation   max win')
   for (const { name, measure } of waysOf(title)) {
-    // Stakes that come to the same are one line.
+    // Stakes with equal results share a line.
     const lines = Map.groupBy(title.stakes, (stake) => text(measure(stake)))
     for (const [figures, stakes] of lines) {
       const [first, last] = [stakes[0] ?? 0n, stakes.at(-1) ?? 0n]
@@ -34,7 +34,7 @@ function waysOf({ code, returns }: TitleFacts) {
       name: way.name,
       measure: (stake: Stake) => measureSimulated(way, stake, seededTestDraw(1)),
     }))
-  // The stake decides nothing: what was measured once holds for every one.
+  // The return does not depend on the stake: one measurement holds for all.
   return returns.ways().map((way) => ({ name: way.name, measure: () => currentProof(code, way) }))
 }
 
@@ -44,7 +44,7 @@ function currentProof(code: string, way: MeasuredWay): MeasuredReturn {
   return proof
 }
 
-/** Plays millions of rounds and keeps what they came to. */
+/** Plays millions of rounds and stores the result. */
 function measureAnew({ code, name, returns }: TitleFacts): void {
   if (returns.kind !== 'measured') return
   const proofs = returns.ways().map((way) => measureProof(way, measuringSeed))

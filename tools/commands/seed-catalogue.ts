@@ -15,7 +15,7 @@ const gamesMax = 20_000
 const usage = `Say how many games, as in: npm run seed:catalogue -- --games 5000
 They are for tests of scale and nobody can play them. To take them out again: npm run seed:catalogue -- --remove`
 
-/** Fills the lobby with made-up games, or takes them out again. Never done by anything else. */
+/** Fills the lobby with made-up games, or removes them. Nothing else does. */
 await runCommand(async () => {
   const { games, remove } = readArguments()
   await withTables(async ({ appUrl }) => {

@@ -6,7 +6,7 @@ import { say } from '../launcher/say.ts'
 const seedsMax = 200
 const nameWidth = Math.max(...plantedBugs.map(({ name }) => name.length))
 
-/** Plants one bug after the other and lets the simulation look for it. Ends with 1 when it overlooks one. */
+/** Plants one bug after the other and runs the simulation against it. Exits with 1 if one is not detected. */
 await runCommand(async () => {
   let found = 0
   for (const bug of plantedBugs) {

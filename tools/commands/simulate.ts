@@ -6,11 +6,11 @@ import { elapsed, say } from '../launcher/say.ts'
 
 const usage =
   'Say how many seeds, from which one on, or which one: npm run simulate -- --seeds 200 --from 1, npm run simulate -- --seed 42'
-// So many seeds come upon everything that is to occur.
+// The number of seeds that cover every expected situation.
 const seedsForEverything = 120
 const tellEvery = 20
 
-/** Random players and a lying provider against the real wallet and ledger. Ends with 1 when something does not hold. */
+/** Random players and a misbehaving provider against the real wallet and ledger. Exits with 1 on a violation. */
 await runCommand(async () => {
   const range = readRange()
   const begun = performance.now()

@@ -20,7 +20,7 @@ const refusals = {
   notMember: 'is not a member yet.',
 }
 
-/** Prints the one-time link with which a member of the staff sets a password. The first administrator comes in this way. */
+/** Prints the one-time link with which a staff member sets a password, for the first administrator. */
 await runCommand(async () => {
   const invitation = readArguments()
   await withTables(async ({ appUrl }) => {

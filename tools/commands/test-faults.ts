@@ -13,7 +13,7 @@ const usage = `Say how many kills, and which seed: npm run test:faults -- --kill
 With --only kills the other faults are left out, for who does a part of it.`
 const killsALine = 20
 
-/** Every fault there is, each after the other, and many kills. Ends with 1 at the first after which something is lost. */
+/** Every fault in sequence, and many kills. Exits with 1 at the first loss. */
 await runCommand(async () => {
   const { kills, seed, only } = readArguments()
   say(`Seed ${seed}.`)
@@ -42,7 +42,7 @@ type Harm = {
   readonly stopping: AbortSignal
 }
 
-/** Says how many operations were answered. */
+/** Returns the number of answered operations. */
 async function harmOneHouse({ seed, faults, kills, stopping }: Harm): Promise<number> {
   const house = await openFaultHouse(seed)
   const draw = seededTestDraw(seed)
@@ -57,7 +57,7 @@ async function harmOneHouse({ seed, faults, kills, stopping }: Harm): Promise<nu
   }
 }
 
-/** After each kill everything is held against the log; so many are one line. */
+/** After each kill the log is verified; this many kills are one line. */
 function killing(kills: number): NamedScenarios {
   return Array.from({ length: Math.ceil(kills / killsALine) }, (_, line) => {
     const done = Math.min(kills, (line + 1) * killsALine)

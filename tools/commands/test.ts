@@ -3,7 +3,7 @@ import { runCheck } from '../test/run-check.ts'
 import { runJourneys } from '../test/run-journeys.ts'
 import { runVitest } from '../test/run-vitest.ts'
 
-/** Left to itself Vitest keeps one processor free, which of two is half of the machine; what waits leaves it free anyway. */
+/** By default Vitest leaves one processor free, which of two is half of the machine. */
 const everyProcessor = ['--maxWorkers=100%']
 
 await reportTests([

@@ -8,7 +8,7 @@ import type { Call } from '#core/contract/call.ts'
 export async function callListing(root: string): Promise<string> {
   const files = globSync('features/**/*contract.ts', { cwd: root }).toSorted()
   const owned = await Promise.all(files.map((file) => callsOf(root, file)))
-  // A contract may hand on calls of the one beside it.
+  // A contract may re-export calls of its neighbour.
   const once = [...new Map(owned.flat().map((entry) => [entry.call, entry])).values()]
   return `${heading}${sections.map((section) => listing(section, once)).join('\n')}`
 }
@@ -19,7 +19,7 @@ async function callsOf(root: string, file: string): Promise<OwnedCall[]> {
   const contract: unknown = await import(pathToFileURL(join(root, file)).href)
   const exported = Object.values<unknown>(v.parse(v.record(v.string(), v.unknown()), contract))
   const owner = file.replace(/\/[^/]+$/, '')
-  // The ways in of the staff are for anyone, as those of players are.
+  // Staff sign-in calls are open to anybody, like those of players.
   const forStaff = ({ access }: Call) => access === 'staff' || owner === 'features/office/staff'
   return exported.filter(isCall).map((call) => ({ owner, forStaff: forStaff(call), call }))
 }

@@ -1,6 +1,6 @@
 import { iconPaths } from '#platform/ui/icon/icon-paths.ts'
 
-/** All icons as one file of symbols, so that their paths travel beside the scripts and not inside them. */
+/** All icons as one sprite file, so that their paths load beside the scripts and not inside them. */
 export function iconSprite(): string {
   const symbols = Object.entries(iconPaths).map(
     ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,

@@ -5,7 +5,7 @@ const pollMs = 100
 const answerMsMax = 2_000
 const readyMsMax = 90_000
 
-/** Waits until the server says that everything it depends on answers. */
+/** Waits until the server's /readyz succeeds. */
 export async function awaitReady(url: string, signal: AbortSignal): Promise<void> {
   const deadline = performance.now() + readyMsMax
   let last = 'it does not answer'

@@ -16,19 +16,19 @@ export type LaunchedDatabase = {
   readonly stop: () => Promise<void>
 }
 
-/** The database of this start: the operator's own when DATABASE_URL names one, else the embedded one. */
+/** The database of this start: the operator's own if DATABASE_URL is set, otherwise the embedded one. */
 export async function openLaunchedDatabase(configuration: Configuration): Promise<LaunchedDatabase> {
   const { url, ownerUrl } = configuration.database
   if (url === undefined || ownerUrl === undefined) return startEmbedded()
   const production = configuration.environment === 'production'
   const { STUDIO_DATABASE_URL: studioUrl = url } = process.env
-  // Without a role of its own the studio works as the product does, and nobody has to make one.
+  // Without a role of its own the studio uses the product's.
   const studioRole = studioUrl === url ? productRole : ownStudioRole
   for (const each of new Set([url, ownerUrl, studioUrl])) await checkDatabase({ url: each, production })
   return { appUrl: url, ownerUrl, studioUrl, studioRole, stop: async () => undefined }
 }
 
-/** The database of a product that is to stay up: one at a time on a data directory, whosever the database is. */
+/** The database of a long-running product: one at a time per data directory, whatever the database. */
 export async function openOwnedDatabase(configuration: Configuration): Promise<LaunchedDatabase> {
   if (configuration.database.url === undefined) return openLaunchedDatabase(configuration)
   const ownership = takeOwnership(dataDir())

@@ -4,7 +4,7 @@ import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 
 export type PortClaim = { readonly name: string; readonly setting: string; readonly port: number }
 
-/** Throws one sentence when a port cannot be had. */
+/** Throws a one-sentence error if a port is taken. */
 export async function requireFreePorts(host: string, claims: readonly PortClaim[]): Promise<void> {
   for (const claim of claims) {
     const code = await tryToListen(host, claim.port)
@@ -13,10 +13,10 @@ export async function requireFreePorts(host: string, claims: readonly PortClaim[
 }
 
 const blockAttemptsMax = 50
-// Below those that systems give to connections that leave: between being found free and being used, one of these may take a port.
+// Below the ephemeral range: an outgoing connection could take a port between the check and its use.
 const [lowestPort, highestPort] = [20_000, 32_000]
 
-/** The first of several neighbouring ports, anywhere, that nobody uses on the loopback address. */
+/** The first of several consecutive free loopback ports. */
 export async function freePortBlock(length: number): Promise<number> {
   for (let attempt = 1; attempt <= blockAttemptsMax; attempt++) {
     const first = randomInt(lowestPort, highestPort - length)

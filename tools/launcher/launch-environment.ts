@@ -4,7 +4,7 @@ import type { EnvironmentVariables } from '#platform/configuration/environment.t
 import { createDataDir } from '#platform/embedded-postgres/cluster-site.ts'
 import { dataDir } from './data-dir.ts'
 
-/** The environment that the product's processes get: outside production with this clone's own secrets filled in. */
+/** The environment of the product's processes: outside production completed with this clone's secrets. */
 export function launchEnvironment(): EnvironmentVariables {
   createDataDir(dataDir())
   if (process.env.NODE_ENV === 'production') return process.env

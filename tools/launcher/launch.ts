@@ -26,11 +26,11 @@ export type LaunchOptions = {
   readonly prepare: (stopping: AbortSignal) => Promise<void>
   readonly processes: (launch: Launch) => readonly ProcessPlan[]
   readonly addresses: (configuration: Configuration) => readonly (readonly [string, string])[]
-  /** Whatever acts on the running product until it ends. */
+  /** Runs against the product until it ends. */
   readonly onReady?: (supervisor: Supervisor) => void
 }
 
-/** Brings up the whole product, says where it is, and keeps it up until somebody asks it to stop. */
+/** Starts the whole product, prints its addresses, and keeps it running until it is asked to stop. */
 export async function launch(options: LaunchOptions): Promise<void> {
   const begun = performance.now()
   const stopping = stopRequest()
@@ -87,7 +87,7 @@ async function runProcesses(
   }
 }
 
-/** The demonstration's players register through the product that is up now, so they are made last. */
+/** The demonstration's players register through the running product, so they are created last. */
 async function demoAccounts({ configuration, database }: Launch): Promise<readonly DemoAccount[]> {
   const { demo, sms, urls, host, ports } = configuration
   if (!demo) return []

@@ -44,7 +44,7 @@ function sharedEnvironment({ env, configuration: { ports, urls } }: Launch): Rec
 
 type Environment = Record<string, string | undefined>
 
-/** The studio is a stranger: what is the platform's own stays out of its environment. */
+/** The studio is an external provider: the platform's secrets stay out of its environment. */
 function studioEnvironment({ database, configuration: { ports, urls } }: Launch, base: Environment): Environment {
   const {
     MASTER_SECRET: _m,

@@ -16,7 +16,7 @@ type Own = {
   readonly env: EnvironmentVariables
 }
 
-/** Server and studio would say the same; here it is one sentence before anything starts. */
+/** Server and studio would report the same; here it is one sentence before anything starts. */
 export async function requireOwnBooks({ database, configuration, env }: Own): Promise<void> {
   const { pipelining } = configuration.database
   await withDatabase({ url: database.appUrl, pipelining }, async (db) => {

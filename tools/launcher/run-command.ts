@@ -8,7 +8,7 @@ export async function runCommand(command: () => Promise<number | void>): Promise
     process.stderr.write(`${error instanceof OperatorFault ? error.message : describeDefect(error)}\n`)
     process.exitCode = 1
   } finally {
-    // The channel to the starting script would keep this process waiting.
+    // The channel to the starting script would keep this process alive.
     if (process.connected) process.disconnect()
   }
 }

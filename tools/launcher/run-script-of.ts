@@ -23,6 +23,6 @@ export async function runScriptOf(folder: string, [name, ...args]: readonly stri
     return 0
   }
   if (!names.includes(name)) throw new OperatorFault(`${folder}/ has no ${name}. There are: ${names.join(', ')}.`)
-  // What runs in the script's own process runs as in the server's.
+  // Runs with the server's flags, like the server.
   return runTool(`${folder}/${name}.ts`, args, { nodeFlags: serverNodeFlags, stopping: stopRequest() })
 }

@@ -10,7 +10,7 @@ export function elapsed(begun: number): string {
   return `${((performance.now() - begun) / 1_000).toFixed(1)} s`
 }
 
-/** Says how long a step took, and nothing of one that took no time. */
+/** Prints how long a step took, unless it took no time. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   const result = await work()

@@ -194,7 +194,7 @@ test('every setting at fault is told at once', async () => {
 function start(env: Readonly<Record<string, string>> = {}): Start {
   const flags = ['--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, join(root, 'tools', 'commands', 'start.ts')], {
-    // Vitest says that this is a test; what it starts is the product as a developer starts it.
+    // Vitest sets NODE_ENV to test; this starts the product as a developer does.
     env: { ...process.env, NODE_ENV: 'development', BITUIN_DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

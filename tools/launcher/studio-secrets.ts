@@ -7,7 +7,7 @@ const text = v.pipe(v.string(), v.minLength(16))
 const schema = v.object({ secret: text, walletKeyId: text, walletKeySecret: text })
 export type StudioSecrets = v.InferOutput<typeof schema>
 
-/** The studio's own keys, made at the first start: with one it seals its seeds, with the other it speaks to the wallet. */
+/** The studio's own secrets, generated at the first start: one encrypts its seeds, the other signs its wallet calls. */
 export const studioSecrets = (dataDir: string): StudioSecrets =>
   readOrCreateSecretFile(join(dataDir, 'studio-secrets.json'), schema, () => ({
     secret: randomBytes(32).toString('hex'),

@@ -5,7 +5,7 @@ import type { ProcessPlan } from '../supervisor/supervised-process.ts'
 import { root } from './data-dir.ts'
 import type { Launch } from './launch.ts'
 
-/** An app under Vite's own server, which shows a change in the browser at once and passes calls on. */
+/** An app on Vite's dev server, which reloads on changes and proxies calls. */
 type DevelopedApp = { readonly name: string; readonly app: string; readonly port: number; readonly apiPort: number }
 
 function developedApps({ ports }: Configuration): readonly DevelopedApp[] {

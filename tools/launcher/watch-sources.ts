@@ -11,7 +11,7 @@ const quietMs = 150
 const sources = /\.(ts|sql|json|css|html|js)$/
 const browserOnly = /(^|[\\/])(player|back-office|ui|office-ui|browser|client)[\\/]/
 
-/** Tells once of a burst of changes below the directories. What only browsers or tests load changes no process. */
+/** Notifies once per burst of changes below the directories. Browser and test files restart no process. */
 export function watchSources({ directories, onChange }: SourceWatch): void {
   let timer: NodeJS.Timeout | undefined
   for (const directory of directories) {

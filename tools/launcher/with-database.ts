@@ -9,14 +9,14 @@ type Work = (
   database: Pick<LaunchedDatabase, 'appUrl' | 'ownerUrl' | 'studioRole'> & { readonly pipelining: boolean },
 ) => Promise<void>
 
-/** The same for a command that works with the tables of this version: where they are missing it says so in one sentence. */
+/** The same for a command that needs this version's tables: a one-sentence error if they are missing. */
 export const withTables = (work: Work): Promise<void> =>
   withDatabase(async (database) => {
     await requireSchema({ url: database.appUrl, directory: migrationsDirectory })
     await work(database)
   })
 
-/** The database for a short command: of the product that runs, or started for the while. */
+/** The database for a short command: the running product's, or started temporarily. */
 export async function withDatabase(work: Work): Promise<void> {
   const configuration = readConfiguration(launchEnvironment())
   const { pipelining } = configuration.database

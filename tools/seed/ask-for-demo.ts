@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import type { Client } from '#core/contract/client.ts'
 
-/** Asks as a player would. Whatever is not an answer means that the demonstration cannot be set up. */
+/** Calls like a player. Anything but an answer means that the demonstration cannot be set up. */
 export async function askForDemo<C extends Call>(
   client: Client,
   call: C,

@@ -28,8 +28,8 @@ export type SeedOptions = {
 }
 
 /**
- * Fills an empty product with what the demonstration shows, and says who can sign in. Players are made through the
- * public calls, as they would make themselves; repeated, it changes nothing.
+ * Seeds an empty product with the demonstration and returns its accounts. Players are created through the public calls;
+ * idempotent.
  */
 export async function seedDemoOperator({ configuration, ...site }: SeedOptions): Promise<readonly DemoAccount[]> {
   const house = openHouse({ configuration, clock: systemClock, log: createLog({ level: 'warn', style: 'lines' }) })
@@ -49,7 +49,7 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
       key: studioSecrets(site.dataDir),
       now: house.clock.now(),
     })
-    // The job would do it within a minute; who opens the lobby for the first time should not wait for that.
+    // The job would do it within a minute; the first visitor should not wait for that.
     await syncSources({ ...house, sources: catalogueSources(house, wallet) }, house.clock.now())
     const { sandboxUrl } = site
     if (sandboxUrl === undefined) return [staff]

@@ -72,7 +72,7 @@ const inbox = v.object({ messages: v.array(v.object({ text: v.string() })) })
 const attemptsMax = 50
 const pauseMs = 100
 
-/** The message leaves through a job, so the code arrives a moment after it was asked for. */
+/** A job sends the message, so the code arrives a moment after the request. */
 async function readCode(sandboxUrl: string, mobile: string): Promise<string> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const response = await fetch(`${sandboxUrl}/sms/v1/messages?to=${mobile}`, {

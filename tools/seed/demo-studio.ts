@@ -14,8 +14,8 @@ export type DemoStudio = {
 }
 
 /**
- * Makes our studio known to the operator as any provider is: its name, what it may do, its key. The lobby fetches its games itself.
- * Whatever the operator has changed since stays; another clone's studio stays that clone's.
+ * Registers our studio like any other provider: name, permissions, key. The lobby fetches its games itself. An
+ * operator's later changes stay; another clone's studio is left alone.
  */
 export async function seedDemoStudio(studio: DemoStudio): Promise<void> {
   const { providers, studioUrl, now } = studio

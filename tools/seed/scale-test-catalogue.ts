@@ -17,7 +17,7 @@ export type ScaleTest = {
   readonly now: Instant
 }
 
-/** Adds so many games of a provider that does not exist. Repeated with another number, it has that many. */
+/** Adds this many games of a made-up provider. Idempotent for the number. */
 export async function seedScaleTest(db: Database, { providers, games, now }: ScaleTest) {
   await providers.save({ ...provider, ...nothingAllowed, inquiryUrl: null, state: 'disabled' }, now)
   return syncCatalogue(db, { provider, catalogue: scaleTestCatalogue(games), now, isScaleTest: true })

@@ -5,20 +5,20 @@ import { npm } from './npm.mjs'
 import { timed } from './progress.mjs'
 import { SetupFault } from './setup-fault.mjs'
 
-/** Makes node_modules what package-lock.json says. Installs nothing when it already is. */
+/** Installs node_modules as package-lock.json says, if they differ. */
 export async function ensureDependencies(root) {
   if (!isInstalled(root)) await timed('Installing dependencies', () => install(root))
   restoreSymlinks(root)
 }
 
-/** What the lockfile says and nothing else: `npm ci` also clears what an interrupted install left, which looks whole to npm. */
+/** Installs exactly the lockfile: `npm ci` also clears an interrupted install, which looks complete to npm. */
 async function install(root) {
   // Named outright, because NODE_ENV=production or a user's npm settings would leave some out.
   const included = ['--include=dev', '--include=optional']
   await npm(['ci', '--prefer-offline', ...included], { cwd: root, purpose: 'install the dependencies' })
 }
 
-/** npm writes what it installed beside it, last of all: an install cut short leaves no such file. */
+/** npm writes this file last: an interrupted install has none. */
 function isInstalled(root) {
   const installedPath = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedPath)) return false

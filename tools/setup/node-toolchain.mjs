@@ -9,7 +9,10 @@ import { SetupFault } from './setup-fault.mjs'
 const majorMin = 24
 const pinned = '24.21.0'
 
-/** The Node that runs everything: this one when it is new enough, else the pinned one, fetched once into .toolchain/. */
+/**
+ * The Node that runs everything: the machine's own if new enough, otherwise the pinned one, downloaded once into
+ * .toolchain/.
+ */
 export async function ensureNode(root, present = process.versions.node) {
   if (Number(present.split('.')[0]) >= majorMin) return process.execPath
   const toolchain = join(root, '.toolchain')

@@ -8,7 +8,7 @@ const networkFaults = [
 const networkFault = new RegExp(`\\b(${networkFaults.join('|')})\\b`)
 const outputLinesMax = 6
 
-/** Runs npm without any package's scripts. Its chatter is shown only when it fails. */
+/** Runs npm without packages' scripts. Its output is shown only on failure. */
 export async function npm(args, { cwd, purpose }) {
   const { code, output } = await capture(['--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', ...args], cwd)
   if (code !== 0) throw new SetupFault(describe(output, purpose))

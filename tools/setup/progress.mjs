@@ -1,4 +1,4 @@
-/** Says what begins, runs it, and says how long it took. */
+/** Announces a step, runs it, and prints its duration. */
 export async function timed(title, work) {
   const begun = performance.now()
   process.stdout.write(`${title} ...\n`)

@@ -35,7 +35,7 @@ function take(folder, path) {
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw new SetupFault(describeFileFault(error, folder))
-    // A holder that was killed no longer touches its lock. Its process number says nothing: numbers are used again.
+    // A killed holder no longer touches its lock. Its pid says nothing: pids are reused.
     if (ageMs(path) > staleMs) rmSync(path, { force: true })
     return false
   }

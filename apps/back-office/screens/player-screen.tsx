@@ -23,7 +23,7 @@ const panels: readonly (PlayerPanel & { readonly permission: Permission })[] = [
   { id: 'notes', label: 'Notes', permission: 'playerNote.view', panel: PlayerNotes },
 ]
 
-/** One player, from every side. Each panel reads when it is opened. */
+/** One player from every feature's view. Each panel loads when it is opened. */
 export function PlayerScreen() {
   const may = useMay()
   return <PlayerPage panels={panels.filter(({ permission }) => may(permission))} />

@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPageAssets } from './read-page-assets.ts'
 
-/** What the service worker keeps of a build: every script, style sheet and font. Names change with contents, so they are the version. */
+/**
+ * The files that the service worker caches: every script, style sheet and font. Names change with contents, so they are
+ * the version.
+ */
 export function builtFiles(client: string) {
   const files = readdirSync(join(client, 'assets'))
     .filter((name) => /\.(js|css|woff2|svg)$/.test(name))

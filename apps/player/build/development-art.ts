@@ -6,7 +6,7 @@ import { allPictures, servedPath } from '#art/build/place-pictures.ts'
 
 const types: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png' }
 
-/** During development Vite serves the app, and this the pictures, from where they are kept between builds. */
+/** During development Vite serves the app, and this serves the pictures from their build cache. */
 export function developmentArt(): Plugin {
   return {
     name: 'development-art',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** During development Vite serves the page, and this writes into it what the server would: the API's configuration. */
+/** During development Vite serves the page, and this inlines what the server would: the API's configuration. */
 export function developmentPage(apiOrigin: string): Plugin {
   return {
     name: 'development-page',

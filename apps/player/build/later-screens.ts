@@ -2,7 +2,9 @@ import type { Plugin } from 'vite'
 import { type LazyScreen, lazyScreensOf, listId, listOf, readLazyScreens, rewriteLazyScreens } from './lazy-screens.ts'
 import { refuseNoMatches } from './refuse-no-matches.ts'
 
-/** The screens that most visits begin with. The first script names their files, so that they can be fetched at once. */
+/**
+ * The screens that most visits start with. The initial script names their files, so that they can be fetched at once.
+ */
 export const firstScreens: ReadonlySet<string> = new Set([
   'MobileHomePage',
   'DesktopHomePage',
@@ -17,9 +19,9 @@ const screensList = 'apps/player/routes/screens.ts'
 export const laterModule = 'screens.ts?later'
 
 /**
- * Takes the files of most screens out of the first script. Each screen costs it three names of files, which do not
- * compress; there are as many screens as the product has, and a visit begins with one of a few. The others are named
- * by a script of its own, which browsers fetch in advance.
+ * Moves the files of most screens out of the initial script. Each screen costs it three file names, which do not
+ * compress; there are as many screens as the product has, and a visit starts with one of a few. The others are named by
+ * a script of their own, which browsers prefetch.
  */
 export function laterScreens(repository: string): Plugin {
   const { found, buildEnd } = refuseNoMatches('later-screens')
@@ -63,7 +65,7 @@ export function laterScreen(place) {
 }
 `
 
-/** Where the later screens are fetched from. */
+/** The module that loads the later screens. */
 export const scriptOfLater = (later: readonly LazyScreen[]): string =>
   `export const later = [\n${later.map((screen) => `  ${fetching('', screen)},`).join('\n')}\n]\n`
 

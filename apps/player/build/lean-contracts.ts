@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { refuseNoMatches } from './refuse-no-matches.ts'
 
 /**
- * Leaves out of the browser's bundle what only the server needs of the words that both share. The server parses every
- * request and writes every answer by the contract's schemas; in a browser a call is its path, its access and its
- * refusals. Three schemas a call, for thirty features, would weigh more than the screens.
+ * Removes server-only parts of the shared code from the browser's bundle. The server parses every request and writes
+ * every answer by the contract's schemas; in a browser a call is its path, its access and its refusals. Three schemas
+ * per call, for thirty features, would weigh more than the screens.
  */
 export function leanContracts(): Plugin {
   const { found, buildEnd } = refuseNoMatches('lean-contracts')
@@ -34,15 +34,15 @@ type Range = { readonly start: number; readonly end: number }
 
 const serverOnly: readonly unknown[] = ['summary', 'request', 'response']
 
-/** Where the properties lie that only the server reads, in every `call({...})`. */
+/** The ranges of properties that only the server reads, in every `call({...})`. */
 export function serverOnlyRanges(node: unknown): readonly Range[] {
   if (isCallOf('call', node)) return propertiesOf(node).filter(({ key }) => serverOnly.includes(key?.name))
   return childrenOf(node).flatMap(serverOnlyRanges)
 }
 
 /**
- * Where imports lie of which nothing is left to be used. The bundler would drop what they bring, but keep what that
- * imports in the files of whoever comes by: a screen that needs a call's path would fetch the words of all its fields.
+ * The ranges of imports without a remaining use. The bundler would drop their bindings, but keep their own imports in
+ * the chunk of every importer: a screen that needs a call's path would load the texts of all its fields.
  */
 export function idleImports(code: string, program: unknown): readonly Range[] {
   const imports = importsIn(program)
@@ -66,8 +66,8 @@ const isImport = (node: unknown): node is ImportNode =>
   node.specifiers.length > 0
 
 /**
- * Where the calls begin that make constants of the file. Marked as having no effect, a constant that no screen uses is
- * left out with all that it is made of.
+ * The positions of calls that create module constants. Marked as pure, a constant that no screen uses is dropped with
+ * everything it is made of.
  */
 export function constantCalls(node: unknown): readonly number[] {
   if (isOf(/Function/, node)) return []

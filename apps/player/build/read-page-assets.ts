@@ -7,7 +7,7 @@ import { laterModule } from './later-screens.ts'
 const entrySource = 'apps/player/main.tsx'
 const laterSource = `apps/player/routes/${laterModule}`
 
-/** Reads the client build's manifest into what the server's drawing has to name. */
+/** Reads the client build's manifest into the assets that the server's HTML has to name. */
 export function readPageAssets(clientDirectory: string): PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDirectory, 'manifest.json'), 'utf8')) as Manifest
   const sources = Object.entries(manifest).flatMap(([key, chunk]) =>
@@ -17,7 +17,7 @@ export function readPageAssets(clientDirectory: string): PageAssets {
   if (!entry) throw new Error(`The manifest has no ${entrySource}`)
   const styles = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
   const later = sources.find(({ source }) => source === laterSource)?.chunk
-  // A later screen's file is named by that script alone: who begins there fetches it, too.
+  // A later screen's file is named by the later script alone: a page that starts there loads that, too.
   const wayTo = (chunk: ManifestChunk) =>
     later?.dynamicImports?.some((key) => manifest[key] === chunk) ? chunksOf(manifest, later) : []
   const textOf = (file: string) => readFileSync(join(clientDirectory, file), 'utf8').trim()
@@ -39,13 +39,13 @@ function partOf(chunks: readonly ManifestChunk[]): PartAssets {
   }
 }
 
-/** What the first drawing needs beside scripts and styles: the face of its text, and its icons. */
+/** Preloads of the first render besides scripts and styles: the font and the icons. */
 function preloadOf(file: string): PageAssets['preloads'] {
   if (file.endsWith('.woff2')) return [{ href: `/${file}`, as: 'font', type: 'font/woff2' }]
   return file.endsWith('.svg') ? [{ href: `/${file}`, as: 'image', type: 'image/svg+xml' }] : []
 }
 
-/** The chunks that a chunk cannot run without: all the way down what it imports at once, and last itself. */
+/** The chunks that a chunk needs to run: its static imports, transitively, and itself last. */
 function chunksOf(manifest: Manifest, start: ManifestChunk): readonly ManifestChunk[] {
   const visited = new Set<ManifestChunk>()
   const ordered: ManifestChunk[] = []

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * A transform that reads source text finds nothing once the text is written in another way or lies elsewhere, and the
- * build would only grow. This one counts what it has found, and the build fails where that is nothing.
+ * A transform that reads source text matches nothing once the text is written differently or moves, and the bundle
+ * would silently grow. This counts the matches, and the build fails without any.
  */
 export function refuseNoMatches(name: string) {
   let count = 0

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { type LazyScreen, lazyScreensOf, listId, listOf, rewriteLazyScreens } from './lazy-screens.ts'
 import { refuseNoMatches } from './refuse-no-matches.ts'
 
-/** Tells the server's bundle where the source of each lazy screen lies. */
+/** Adds the source path of each lazy screen to the server's bundle. */
 export function screenModules(repository: string): Plugin {
   const { found, buildEnd } = refuseNoMatches('screen-modules')
   return {

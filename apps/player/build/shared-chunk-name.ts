@@ -14,14 +14,14 @@ export function sharedChunkName(id: string, factsOf: (id: string) => ModuleFacts
   const parts = partsReaching(id, factsOf)
   if (parts.length < 2) return null
   const pages = new Set(parts.flatMap(firstPageOf))
-  // One file for both: a file takes a round trip or a connection of its own, however small it is.
+  // One file for both: each file costs a round trip or a connection, however small it is.
   if (parts.some((part) => shellPart.test(part)) || (pages.has('home') && pages.size > 1)) return 'first'
   if (pages.size > 0) return ['first', ...[...pages].toSorted()].join('-')
   const features = new Set(parts.map(featureOf))
   return features.size === 1 ? `feature-${[...features].join('')}` : 'common'
 }
 
-/** The parts of the app, each fetched by itself, that cannot run without a module. */
+/** The separately loaded parts of the app that need a module. */
 function partsReaching(id: string, factsOf: (id: string) => ModuleFacts | null): readonly string[] {
   const seen = new Set([id])
   const parts: string[] = []
@@ -35,7 +35,7 @@ function partsReaching(id: string, factsOf: (id: string) => ModuleFacts | null):
 
 export const shellPart = /[\\/]shells[\\/]\w+[\\/]\w+-shell\.tsx$/
 
-/** The pages that most visits begin with, where every kilobyte is waited for. */
+/** The pages that most visits start with, where every kilobyte delays the first paint. */
 export const firstPages: readonly (readonly [page: string, part: RegExp])[] = [
   ['home', /[\\/]mobile-home-page\.tsx$/],
   ['home', /[\\/]desktop-home-page\.tsx$/],

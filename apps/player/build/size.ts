@@ -5,8 +5,8 @@ import { joinAssets } from '../page-assets.ts'
 import { readPageAssets } from './read-page-assets.ts'
 
 /**
- * Prints what a browser fetches of JavaScript before a screen works, in bytes of gzip -9: the entry, the shell, the
- * screen and all they import at once. `node apps/player/build/size.ts <screen's source> [most]` fails above the most.
+ * Prints the JavaScript that a browser loads before a screen works, in bytes of gzip -9: the entry, the shell, the
+ * screen and their static imports. `node apps/player/build/size.ts <screen's source> [limit]` fails above the limit.
  */
 const client = join(import.meta.dirname, '../dist/client')
 const assets = readPageAssets(client)

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { refuseNoMatches } from './refuse-no-matches.ts'
 
 /**
- * Has every module import straight from where a feature's door points. The door is for people: the bundler would see
- * whoever comes through it reach all that lies behind, and would put all of it into what a first visit fetches.
+ * Makes every module import directly from the file behind a feature's entry file. Entry files are for people: for the
+ * bundler, an importer of one reaches everything behind it, and all of that would be in the first visit's chunks.
  */
 export function throughDoors(repository: string): Plugin {
   const doors = new Map<string, Door>()
@@ -33,7 +33,7 @@ export function throughDoors(repository: string): Plugin {
   }
 }
 
-/** What each name of a door is called where, by the name outside. */
+/** The exports of an entry file: outer name, source file, and inner name. */
 type Door = ReadonlyMap<string, { readonly name: string; readonly from: string }>
 
 const doorImport = /import \{([^}]*)\} from '#(features\/[\w/-]+\/player\/index\.ts)'/g
@@ -57,7 +57,7 @@ export const importStraight = (code: string, doorAt: (path: string) => Door): st
     return straight.includes(undefined) ? whole : straight.join('; ')
   })
 
-/** Types are gone by then. */
+/** Types are erased by then. */
 const specifiers = (names: string) =>
   names
     .split(',')

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { minify } from '@swc/core'
 
 /**
- * Has a second minifier go over the scripts of a build: it folds constants that are used once into their place, which
- * the bundler's own does not, and takes a twentieth off our code. A script that would travel larger stays as it is.
+ * Runs a second minifier over the scripts of a build: it inlines constants that are used once, which the bundler's own
+ * does not, and saves a twentieth of our code. A script that would compress worse stays as it is.
  */
 export async function tightenScripts(client: string): Promise<void> {
   const assets = join(client, 'assets')

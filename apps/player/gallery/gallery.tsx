@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import '#platform/ui/global.css'
 import { GalleryPage } from '#apps/player/gallery/gallery-page.tsx'
 
-// ?shell=mobile|desktop and ?mode=green choose what the product's config and device would.
+// ?shell=mobile|desktop and ?mode=green replace what the product's configuration and device would choose.
 const query = new URLSearchParams(location.search)
 const byWidth = matchMedia('(min-width: 900px)').matches ? 'desktop' : 'mobile'
 document.documentElement.dataset.shell = query.get('shell') ?? byWidth

@@ -8,7 +8,7 @@ import {
 
 export type AtHand = { readonly atHand: WebConfiguration; readonly signedIn: boolean }
 
-/** The configuration in force, if it is not the one at hand. A player's device says what it is. */
+/** The current configuration, if it is newer than the page's. */
 export async function currentConfiguration(client: Client, { atHand, signedIn }: AtHand) {
   const { gameListVersion } = atHand
   const { isBrowser: _isBrowser, ...device } = deviceInformation(window.navigator.userAgent) ?? {}

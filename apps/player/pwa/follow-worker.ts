@@ -1,7 +1,7 @@
 import { pageRenewed } from './page-renewed.ts'
 import { watchForUpdates } from './worker-updates.ts'
 
-/** Begins to keep the app on the device, and follows what its worker tells. A browser that refuses works without. */
+/** Registers the service worker and follows its messages. Without support the app works without it. */
 export async function followWorker({ onPageRenewed }: { readonly onPageRenewed: () => void }): Promise<void> {
   const { serviceWorker } = window.navigator
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -7,7 +7,7 @@ export type InstallSurroundings = {
   readonly userAgent: string
   /** Started from the home screen, or inside the Android package. */
   readonly isInstalled: boolean
-  /** The browser has offered to install the app. */
+  /** The browser supports installing the app now. */
   readonly isOffered: boolean
   readonly visits: number
   readonly lastOffered: Instant | undefined
@@ -17,7 +17,7 @@ export type InstallSurroundings = {
 /** A first-time visitor does not know yet whether the app is worth a place on the home screen. */
 const visitsMin = 2
 
-/** How the app could be put on this device, if now is a moment to say so. */
+/** How the app can be installed on this device, if now is the time to say so. */
 export function installAdvice(surroundings: InstallSurroundings, now: Instant): InstallAdvice | undefined {
   const { userAgent, isInstalled, isOffered, visits, lastOffered, toldOnce } = surroundings
   if (isInstalled || visits < visitsMin) return undefined

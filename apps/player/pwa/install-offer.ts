@@ -4,7 +4,7 @@ type InstallOffer = Event & { readonly prompt: () => Promise<{ readonly outcome:
 const listeners = new Set<() => void>()
 let offer: InstallOffer | undefined
 
-/** The browser's offer, kept for a moment of our own choosing. */
+/** The browser's install event, deferred to a moment of our choosing. */
 export const installOffer = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -17,7 +17,7 @@ export const installOffer = {
   },
 }
 
-/** The offer comes once and early: whoever wants it listens from the beginning. */
+/** The event fires once and early, so it is captured from the start. */
 export function keepInstallOffer(page: Pick<Window, 'addEventListener'>): void {
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

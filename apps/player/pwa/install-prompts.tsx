@@ -14,7 +14,7 @@ const homePath = '/lobby/home'
 /** The lobby's own greeting comes first. */
 const quietMs = 8_000
 
-/** Tells how the app can be put on this device: on the lobby's home, when nothing else lies over it. */
+/** Advertises installing the app: on the lobby's home, when nothing else covers it. */
 export function InstallPrompts() {
   const { navigator } = useRouter()
   const { path } = useSyncExternalStore(navigator.subscribe, navigator.place)

@@ -9,9 +9,9 @@ export type KeptFiles = {
 
 const picturesMax = 400
 
-/** Scripts, styles and fonts of the build are all there from the beginning; pictures are kept as they are seen. */
+/** Scripts, styles and fonts of the build are cached at once; pictures as they are seen. */
 export function keptFiles({ built, caches, fetch }: Omit<WorkerSurroundings, 'clients'>): KeptFiles {
-  /** A file that an earlier build has already brought is not fetched again: its name changes with its content. */
+  /** A file that an earlier build has cached is not fetched again: its name changes with its content. */
   const keepFile = async (cache: Cache, file: string): Promise<void> => {
     const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file))
     if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)

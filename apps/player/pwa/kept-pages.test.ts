@@ -118,7 +118,7 @@ describe('the files of a build', () => {
   })
 })
 
-/** The browser's caches as far as the worker uses them: Node has none. */
+/** The browser's cache API as far as the worker uses it: Node has none. */
 function memoryCaches(): CacheStorage {
   const pathOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : String(request), origin).pathname

@@ -3,7 +3,7 @@ import { pagesCache, type WorkerSurroundings } from './worker-surroundings.ts'
 
 export type KeptPages = {
   readonly keepHome: () => Promise<void>
-  /** The kept page at once, with the work that renews it; without one, the network's. */
+  /** The cached page at once, with a promise that revalidates it; without one, the network's. */
   readonly answer: (request: Request, lastUntil: (work: Promise<unknown>) => void) => Promise<Response>
 }
 
@@ -13,7 +13,7 @@ export function keptPages({ built, caches, fetch, clients }: WorkerSurroundings)
   const kept = async (path: string) => (await caches.open(pagesCache(built))).match(path, { ignoreVary: true })
   const keep = async (path: string, answer: Response): Promise<void> => {
     const text = await answer.clone().text()
-    // The server may have the next build already; its pages wait for its worker.
+    // The server may already have the next build; its pages wait for its worker.
     if (text.includes(built.entry)) await (await caches.open(pagesCache(built))).put(path, answer)
   }
   const fetchAndKeep = async (request: Request | string, path: string): Promise<Response> => {
@@ -39,7 +39,7 @@ export function keptPages({ built, caches, fetch, clients }: WorkerSurroundings)
       try {
         return await fetchAndKeep(request, path)
       } catch (error) {
-        // Without a network any page of ours can draw the one that was asked for.
+        // Offline, any cached page of ours can render the requested one.
         const home = await kept(homePath)
         if (home) return home
         throw error

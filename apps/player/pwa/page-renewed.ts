@@ -1,2 +1,2 @@
-/** By this message a page learns that what it shows was renewed behind it. */
+/** The message that tells a page it was revalidated in the cache. */
 export const pageRenewed = 'page-renewed'

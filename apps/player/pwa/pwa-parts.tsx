@@ -7,7 +7,7 @@ import { InstallPrompts } from './install-prompts.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { takeNewestPage } from './worker-updates.ts'
 
-/** What the app on the device brings along: news of newer builds, the house's own news, and the way to the home screen. */
+/** The components of the installed app: update notices, news, and the install prompt. */
 export function PwaParts() {
   useEffect(() => countVisit(localStore), [])
   return (

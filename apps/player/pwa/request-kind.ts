@@ -1,6 +1,6 @@
 export type RequestKind = 'page' | 'file' | 'picture' | 'other'
 
-/** What a request asks for, as far as a kept answer may serve it. Calls, games and everything foreign go to the network. */
+/** The kind of a request, as far as the cache may answer it. Calls, games and everything foreign go to the network. */
 export function requestKind(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): RequestKind {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return 'other'

@@ -1,2 +1,2 @@
-/** Tells a worker that waits to take the place of the one at work. */
+/** The message that activates a waiting worker. */
 export const takeOver = 'take-over'

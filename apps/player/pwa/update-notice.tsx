@@ -5,7 +5,7 @@ import { workerUpdates } from './worker-updates.ts'
 
 const shownMs = 15_000
 
-/** Says that a newer build is here. Nobody is disturbed at a game or at money; the page after it says it. */
+/** Announces a newer build. It waits while the player is in a game or at the cashier. */
 export function UpdateNotice() {
   const { navigator } = useRouter()
   const { path } = useSyncExternalStore(navigator.subscribe, navigator.place)

@@ -1,4 +1,4 @@
-/** What of a service worker's world ours uses. The DOM's types and a worker's cannot live in one program. */
+/** The part of the service worker's API that we use. The DOM's types and a worker's cannot be in one program. */
 export type WorkerScope = {
   readonly location: Location
   readonly clients: { readonly claim: () => Promise<void>; readonly matchAll: () => Promise<readonly WorkerClient[]> }

@@ -11,7 +11,7 @@ export type WorkerUpdates = {
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | undefined
 
-/** The newer build that waits behind the one on screen, if there is any. */
+/** The newer build that waits behind the current page, if any. */
 export const workerUpdates: WorkerUpdates = {
   subscribe: (listener) => {
     listeners.add(listener)
@@ -24,7 +24,7 @@ export const workerUpdates: WorkerUpdates = {
   },
 }
 
-/** Loads the newest page there is, past the one that is kept on the device. */
+/** Loads the newest page, bypassing the cached one. */
 export async function takeNewestPage(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   const updated = await registration?.update().catch(() => undefined)
@@ -35,7 +35,7 @@ export async function takeNewestPage(): Promise<void> {
   } else location.reload()
 }
 
-/** Watches a registration for builds that come while the page is open. The very first one takes nobody's place. */
+/** Watches a registration for builds that arrive while the page is open. The very first worker replaces nothing. */
 export function watchForUpdates(registration: ServiceWorkerRegistration, isControlled: boolean): void {
   const tell = (worker: ServiceWorker | null) => {
     if (!worker || !isControlled) return

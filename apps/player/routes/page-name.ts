@@ -1,6 +1,6 @@
 import type { RouteMatch } from '#platform/browser/router/route-table.ts'
 
-/** The server draws what a guest may see. Whose page another is, only the browser knows. */
+/** The server renders what a guest may see. Whose any other page is, only the browser knows. */
 export function isDrawn({ route }: RouteMatch): boolean {
   return route.access === 'public'
 }

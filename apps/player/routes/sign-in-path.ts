@@ -1,2 +1,2 @@
-/** Where the guard leads who has no session, in both shells. */
+/** The guard's target without a session, in both shells. */
 export const signInPath = '/login'

@@ -6,7 +6,7 @@ import { useOnline } from '#platform/browser/connection/connection-context.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 
-/** What this device, this build and this session are, to be read out when something is looked for. Never in production. */
+/** Device, build and session, for support. Never in production. */
 export function DiagnosticsScreen() {
   const { version, lobbyVersion, gameListVersion, gameCount, mode } = useLobbyConfiguration()
   const online = useOnline()

@@ -14,7 +14,7 @@ import { createSession } from '#platform/browser/session/session.ts'
 import { SessionContext } from '#platform/browser/session/session-context.tsx'
 import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
 
-/** The lobby's own screens, drawn from a draft of the operator's as a guest would see them. */
+/** The lobby's own screens, rendered from an operator's draft as a guest would see them. */
 export function PreviewScreen() {
   const part = useRouteParameter('part')
   const draft = useLobbyDraft()
@@ -26,7 +26,7 @@ export function PreviewScreen() {
   )
 }
 
-/** Nobody is signed in here, whoever is in this browser, and nothing is asked of the server. */
+/** Always signed out, whoever uses this browser, and without calls to the server. */
 function Surroundings({ draft, children }: { readonly draft: LobbyDraft; readonly children: ReactNode }) {
   const config = useConfig<object>()
   const [session] = useState(() => createSession(safeStorage(nothingKept)))
@@ -48,7 +48,7 @@ const nothingKept = (): Storage => {
 
 const clients = new WeakMap<LobbyDraft, Client>()
 
-/** Answers from the draft what a page asks for. */
+/** Answers a page's calls from the draft. */
 function draftClient(draft: LobbyDraft): Client {
   const known = clients.get(draft)
   if (known) return known
@@ -87,7 +87,7 @@ function Part({ part, draft }: PartProps) {
 
 const home = lazyScreen(() => import('#features/lobby/home/player/mobile-home-page.tsx').then((m) => m.MobileHomePage))
 
-/** Fetched as their routes fetch them: a screen that another one holds would no longer be a file of its own. */
+/** Loaded as their routes load them: a static import would merge them into this chunk. */
 const screens: Readonly<Record<string, Screen>> = {
   home,
   popup: home,

@@ -8,7 +8,7 @@ export type ScreenNoticeProps = {
   readonly children: ReactNode
 }
 
-/** A whole page that says why the page asked for is not there, and what to do. */
+/** A whole page that explains why the requested one is missing, and what to do. */
 export function ScreenNotice({ picture, title, actions, children }: ScreenNoticeProps) {
   return (
     <section className={styles.notice}>

@@ -6,17 +6,17 @@ const choiceKey = 'shell'
 const choiceSchema = v.picklist(['mobile', 'desktop'])
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60
 
-/** A page wide enough for the menu, with a pointer fine enough for it. Zooming in leaves it, as text needs the room. */
+/** A page wide enough for the menu, with a fine pointer. Zooming in leaves it, because the text needs the space. */
 export const desktopMedia = '(min-width: 64rem) and (pointer: fine)'
 
-/** The shell of this device: the player's own choice, else by width and pointer. */
+/** The shell of this device: the player's own choice, otherwise by width and pointer. */
 export function chooseShell(storage: SafeStorage, { search, wide }: { search: string; wide: boolean }): ShellName {
   const asked = new URLSearchParams(search).get('shell')
   if (isShellName(asked)) storage.write(choiceKey, asked)
   return storage.read(choiceKey, choiceSchema) ?? (wide ? 'desktop' : 'mobile')
 }
 
-/** Tells the server, so that its next HTML is of the right shell. */
+/** Sets a cookie, so that the server's next HTML has the right shell. */
 export function tellServer(page: Pick<Document, 'cookie'>, name: ShellName): void {
   page.cookie = `shell=${name}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax`
 }

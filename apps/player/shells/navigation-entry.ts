@@ -1,7 +1,7 @@
 import type { RouteTable } from '#platform/browser/router/route-table.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 
-/** One way to go in a shell's menu. */
+/** One entry of a shell's menu. */
 export type NavigationEntry = {
   readonly to: string
   readonly label: string
@@ -14,12 +14,12 @@ export type NavigationEntry = {
   readonly alsoAt?: readonly string[]
 }
 
-/** The entries whose page exists, in the menu's order: a menu never leads nowhere. */
+/** The entries whose page exists, in the menu's order. */
 export function existingEntries(entries: readonly NavigationEntry[], table: RouteTable): readonly NavigationEntry[] {
   return entries.filter(({ to }) => table.has(to))
 }
 
-/** The entry that stands for a path; undefined where none does. */
+/** The entry of a path, if any. */
 export function currentEntry(entries: readonly NavigationEntry[], path: string): NavigationEntry | undefined {
   return entries.find(({ to, alsoAt }) => to === path || alsoAt?.includes(path))
 }

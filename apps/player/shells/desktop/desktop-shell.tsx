@@ -15,7 +15,7 @@ export const desktopShell: Shell = {
 
 const contentId = 'content'
 
-/** The desktop's frame: the left menu beside every page but those of the entrance and the games. */
+/** The desktop's frame: the left menu beside every page except sign-in and games. */
 function DesktopFrame({ frame, path, children }: FrameProps) {
   const withMenu = frame !== 'entrance' && frame !== 'stage'
   return (

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '../navigation-entry.ts'
 
-/** The left menu in full, in its order. It shows those whose page exists. */
+/** The left menu in order. Entries without a page are hidden. */
 export const leftMenuEntries: readonly NavigationEntry[] = [
   { to: '/lobby/home', label: 'Home', icon: 'home' },
   { to: '/lobby/games', label: 'Games', icon: 'dice' },

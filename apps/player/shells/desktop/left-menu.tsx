@@ -49,7 +49,7 @@ function MenuFooter() {
   const { table } = useRouter()
   return (
     <div className={styles.footer}>
-      {/* Above what stands on the ground, which would be lifted by what comes late. */}
+      {/* Before content that is positioned at the bottom, which late content would move. */}
       <Deferred part={menuExtras} />
       <nav className={styles.links} aria-label="Legal">
         {legalLinks

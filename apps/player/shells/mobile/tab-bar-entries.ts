@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '../navigation-entry.ts'
 
-/** The bottom tab bar in full, in its order. It shows those whose page exists. */
+/** The bottom tab bar in order. Entries without a page are hidden. */
 export const tabBarEntries: readonly NavigationEntry[] = [
   { to: '/lobby/home', label: 'Home', icon: 'home', solid: true, alsoAt: ['/lobby/email'] },
   { to: '/lobby/rewards', label: 'Rewards', icon: 'gift' },

@@ -9,7 +9,7 @@ import styles from './tab-bar.module.css'
 import { tabBarEntries } from './tab-bar-entries.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
 
-/** The bottom tab bar. Once the lobby is scrolled down, the tab of the page itself leads back to its top. */
+/** The bottom tab bar. When scrolled down, the current tab scrolls back to the top. */
 export function TabBar({ path }: { path: string }) {
   const { table } = useRouter()
   const scrolledDown = useScrolledDown()
@@ -44,7 +44,7 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
   )
 }
 
-/** What the wheel promises, as the operator has set it. Whole pesos are enough for a badge. */
+/** The wheel's promise, from the operator's settings, in whole pesos. */
 function SpinBadge() {
   const [first] = useLobbyConfiguration().actInviteConditionModelClient2List
   if (first === undefined) return null

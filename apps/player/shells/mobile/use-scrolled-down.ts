@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { scrollCheckThrottle, scrollToTopThresholdPx } from '#core/constants/specification.ts'
 
-/** Whether the page is scrolled so far down that the way back to its top is worth a control. */
+/** Whether the page is scrolled far enough for a "back to top" control. */
 export function useScrolledDown(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -10,7 +10,7 @@ export function useScrolledDown(): boolean {
   )
 }
 
-/** Looks at the first movement and then twice a second: a cheap phone has better to do while it scrolls. */
+/** Checks at the first scroll event and then twice a second: a cheap phone has better things to do while scrolling. */
 function subscribe(listener: () => void): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined
   let missed = false
