@@ -5,7 +5,7 @@ import { centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { balancesOf, createEngine, type Engine, historyPage, post, reportText, verifyLedger } from '#ledger'
-import { createPlayTable, openTestDatabase } from './testing/play.store.ts'
+import { createPlayTable, openLedgerDatabase } from './testing/play.store.ts'
 import { type Play, playsWith } from './testing/plays.ts'
 import { closesHold, isPlay, moves, SlowLedger, type Step } from './testing/slow-ledger.ts'
 
@@ -17,7 +17,7 @@ let run = 0
 beforeAll(async () => {
   place = await createTestDatabase()
   await createPlayTable(place.ownerUrl)
-  db = openTestDatabase(place.url, 8)
+  db = openLedgerDatabase(place.url, 8)
   engine = createEngine({ db, clock: { now: () => now }, kind: playsWith({}) })
 })
 afterAll(async () => {

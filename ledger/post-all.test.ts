@@ -5,14 +5,14 @@ import type { Database } from '#platform/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { balancesOf } from './book/book.store.ts'
 import { postAll, type PostRequest } from './post.ts'
-import { openTestDatabase } from './testing/play.store.ts'
+import { openLedgerDatabase } from './testing/play.store.ts'
 import { verifyLedger } from './verify/verify-ledger.ts'
 
 let place: TestDatabase
 let db: Database
 beforeAll(async () => {
   place = await createTestDatabase()
-  db = openTestDatabase(place.url, 12)
+  db = openLedgerDatabase(place.url, 12)
 })
 afterAll(async () => {
   await db.close()

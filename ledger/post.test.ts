@@ -17,7 +17,7 @@ import {
   type Transfer,
   verifyLedger,
 } from '#ledger'
-import { openTestDatabase } from './testing/play.store.ts'
+import { openLedgerDatabase } from './testing/play.store.ts'
 
 let place: TestDatabase
 let db: Database
@@ -25,7 +25,7 @@ let lastPlayer = 100n
 
 beforeAll(async () => {
   place = await createTestDatabase()
-  db = openTestDatabase(place.url, 12)
+  db = openLedgerDatabase(place.url, 12)
 })
 afterAll(async () => {
   await db.close()

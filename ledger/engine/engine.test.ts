@@ -20,7 +20,7 @@ import {
 import {
   createPlayTable,
   cutConnection,
-  openTestDatabase,
+  openLedgerDatabase,
   playFindNotes,
   sleepInDatabase,
 } from '../testing/play.store.ts'
@@ -40,7 +40,7 @@ const clock = testClock(instant(Date.parse('2026-11-21T04:00:00Z')))
 beforeAll(async () => {
   place = await createTestDatabase()
   await createPlayTable(place.ownerUrl)
-  db = openTestDatabase(place.url, 8)
+  db = openLedgerDatabase(place.url, 8)
 })
 afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.stop()))
@@ -62,7 +62,7 @@ function start({ afterLoad, afterWrite, ...options }: Options = {}): Engine<Play
 
 /** A second connection pool, as another process would have. */
 function anotherDatabase(): Database {
-  const database = openTestDatabase(place.url, 3)
+  const database = openLedgerDatabase(place.url, 3)
   databases.push(database)
   return database
 }
@@ -329,7 +329,7 @@ describe('a poisoned operation', () => {
 
 describe('a batch that takes too long', () => {
   test('is given up and surely not applied, without trying it piece by piece', async () => {
-    const impatient = openTestDatabase(place.url, 3, 300)
+    const impatient = openLedgerDatabase(place.url, 3, 300)
     databases.push(impatient)
     const outcomes: string[] = []
     const engine = start({

@@ -5,7 +5,7 @@ import { centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { historyPage, type HistoryRequest, points, post, type Transfer } from '#ledger'
-import { openTestDatabase } from '../testing/play.store.ts'
+import { openLedgerDatabase } from '../testing/play.store.ts'
 
 let place: TestDatabase
 let db: Database
@@ -16,7 +16,7 @@ const coins = (amount: bigint) => ({ amount: centavos(amount), reference: `r${am
 
 beforeAll(async () => {
   place = await createTestDatabase()
-  db = openTestDatabase(place.url, 4)
+  db = openLedgerDatabase(place.url, 4)
   const move = (minute: number, transfer: Transfer) =>
     db.transaction((tx) =>
       post(tx, { playerId: 7n, source: 'test', key: `${minute}`, now: at(minute), transfers: [transfer] }),

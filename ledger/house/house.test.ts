@@ -16,7 +16,7 @@ import {
   type Transfer,
   verifyLedger,
 } from '#ledger'
-import { openTestDatabase } from '../testing/play.store.ts'
+import { openLedgerDatabase } from '../testing/play.store.ts'
 
 let place: TestDatabase
 let db: Database
@@ -26,7 +26,7 @@ const second = calendarDay('2026-11-22')
 
 beforeAll(async () => {
   place = await createTestDatabase()
-  db = openTestDatabase(place.url, 4)
+  db = openLedgerDatabase(place.url, 4)
 })
 afterAll(async () => {
   await db.close()

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { bookPart, liabilityProof, makeRoot, post, reportText, rootList, verifyLedger } from '#ledger'
 import { verifyChain } from '../proof/verify-chain.ts'
 import { verifyLiability } from '../proof/verify-liability.ts'
-import { openTestDatabase } from '../testing/play.store.ts'
+import { openLedgerDatabase } from '../testing/play.store.ts'
 
 let place: TestDatabase
 let db: Database
@@ -21,7 +21,7 @@ const bytes = seededTestBytes(7)
 
 beforeAll(async () => {
   place = await createTestDatabase()
-  db = openTestDatabase(place.url, 4)
+  db = openLedgerDatabase(place.url, 4)
   for (const playerId of [1n, 2n, 3n]) await pay(playerId, 100n * playerId)
   await db.transaction((tx) =>
     post(tx, {
@@ -90,7 +90,7 @@ describe('the root of a day', () => {
   })
 
   test('over more players than one branch holds is proven for the first, the last and those at the seams', async () => {
-    const owner = openTestDatabase(place.ownerUrl, 1)
+    const owner = openLedgerDatabase(place.ownerUrl, 1)
     const day = addDays(today, 2)
     const crowd = statement(
       'testCrowd',

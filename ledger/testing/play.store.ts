@@ -41,5 +41,5 @@ export const sleepInDatabase = async (db: Queryable): Promise<void> => {
   await db.rows(sleep)
 }
 
-export const openTestDatabase = (url: string, poolMax: number, statementTimeoutMs = 15_000): Database =>
+export const openLedgerDatabase = (url: string, poolMax: number, statementTimeoutMs = 15_000): Database =>
   openDatabase({ url, poolMax, statementTimeoutMs, applicationName: 'ledger test' })

@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { balancesOf } from '../book/book.store.ts'
 import { post } from '../post.ts'
-import { openTestDatabase } from '../testing/play.store.ts'
+import { openLedgerDatabase } from '../testing/play.store.ts'
 import { addRequirement } from './add-requirement.ts'
 import { applyRounds } from './apply-rounds.ts'
 import { cancelRequirement } from './cancel-requirement.ts'
@@ -27,7 +27,7 @@ let lastPlayer = 1000n
 
 beforeAll(async () => {
   place = await createTestDatabase()
-  db = openTestDatabase(place.url, 4)
+  db = openLedgerDatabase(place.url, 4)
 })
 afterAll(async () => {
   await db.close()

@@ -9,7 +9,7 @@ import { statement } from '#platform/db/statement.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { balancesOf } from '../book/book.store.ts'
 import { post } from '../post.ts'
-import { openTestDatabase } from '../testing/play.store.ts'
+import { openLedgerDatabase } from '../testing/play.store.ts'
 import { verifyLedger } from '../verify/verify-ledger.ts'
 import { addRequirement, type CreditToPlay } from './add-requirement.ts'
 import { applyRounds } from './apply-rounds.ts'
@@ -32,7 +32,7 @@ let lastKey = 0
 
 beforeAll(async () => {
   place = await createTestDatabase()
-  db = openTestDatabase(place.url, 12)
+  db = openLedgerDatabase(place.url, 12)
 })
 afterAll(async () => {
   await db.close()

@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { closeDays, makeRoot, post, reportText, type Transfer, verifyLedger } from '#ledger'
-import { openTestDatabase } from '../testing/play.store.ts'
+import { openLedgerDatabase } from '../testing/play.store.ts'
 
 let place: TestDatabase
 let db: Database
@@ -28,8 +28,8 @@ const coins = (reason: 'deposit' | 'withdrawalHold' | 'bet', amount: bigint): Tr
 
 beforeAll(async () => {
   place = await createTestDatabase()
-  db = openTestDatabase(place.url, 4)
-  owner = openTestDatabase(place.ownerUrl, 2)
+  db = openLedgerDatabase(place.url, 4)
+  owner = openLedgerDatabase(place.ownerUrl, 2)
   for (const playerId of [1n, 2n, 3n]) {
     const move = (key: string, ...transfers: Transfer[]) =>
       db.transaction((tx) => post(tx, { playerId, source: 'test', key: `${playerId} ${key}`, now, transfers }))

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { glwCode } from '#games/protocol/codes.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
-import { type AdapterHouse, adapterGame, type Aggregator, openAdapterHouse, recordedStories } from './test-adapter.ts'
+import { type TestAdapter, adapterGame, type Aggregator, openTestAdapter, recordedStories } from './test-adapter.ts'
 
 const pair = () =>
   generateKeyPairSync('rsa', {
@@ -27,9 +27,9 @@ const hub88: Aggregator = {
   },
 }
 
-let adapter: AdapterHouse
+let adapter: TestAdapter
 beforeAll(async () => {
-  adapter = await openAdapterHouse(hub88)
+  adapter = await openTestAdapter(hub88)
 })
 afterAll(() => adapter.close())
 

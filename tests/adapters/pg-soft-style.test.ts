@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AdapterHouse, type Aggregator, openAdapterHouse, recordedStories } from './test-adapter.ts'
+import { type TestAdapter, type Aggregator, openTestAdapter, recordedStories } from './test-adapter.ts'
 
 const key = { id: 'operator-token-of-this-test', secret: 'secret-key-of-this-test' }
 
@@ -16,9 +16,9 @@ const pgSoft: Aggregator = {
   },
 }
 
-let adapter: AdapterHouse
+let adapter: TestAdapter
 beforeAll(async () => {
-  adapter = await openAdapterHouse(pgSoft)
+  adapter = await openTestAdapter(pgSoft)
 })
 afterAll(() => adapter.close())
 

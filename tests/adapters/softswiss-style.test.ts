@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AdapterHouse, type Aggregator, openAdapterHouse, recordedStories } from './test-adapter.ts'
+import { type TestAdapter, type Aggregator, openTestAdapter, recordedStories } from './test-adapter.ts'
 
 const secret = 'softswiss-shared-secret-of-this-test'
 
@@ -20,9 +20,9 @@ const softswiss: Aggregator = {
   },
 }
 
-let adapter: AdapterHouse
+let adapter: TestAdapter
 beforeAll(async () => {
-  adapter = await openAdapterHouse(softswiss)
+  adapter = await openTestAdapter(softswiss)
 })
 afterAll(() => adapter.close())
 

@@ -6,7 +6,7 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { gameSave } from '#features/play/game-launch/server/index.ts'
 import { type AdapterName, type Provider, walletTxIdOf } from '#features/play/game-wallet/server/index.ts'
-import { openWalletHouse, testProvider, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { openTestGameProvider, testProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 
 export type Aggregator = {
   readonly adapter: AdapterName
@@ -46,8 +46,8 @@ export const recordedStories = (adapter: AdapterName): Story[] =>
 export type AdapterAnswer = { readonly status: number; readonly answer: Readonly<Record<string, unknown>> }
 
 /** The real server, listening, with one provider that is served by an adapter. */
-export type AdapterHouse = {
-  readonly house: WalletHouse
+export type TestAdapter = {
+  readonly house: TestGameProvider
   readonly provider: Provider
   readonly say: (path: string, message: AggregatorMessage) => Promise<AdapterAnswer>
   readonly newPlayer: (coin: number) => Promise<AdapterPlayer>
@@ -59,8 +59,8 @@ export type AdapterPlayer = { readonly id: bigint; readonly token: string }
 
 export const adapterGame = 'golden-carabao'
 
-export async function openAdapterHouse({ adapter, key, messageOf }: Aggregator): Promise<AdapterHouse> {
-  const house = await openWalletHouse()
+export async function openTestAdapter({ adapter, key, messageOf }: Aggregator): Promise<TestAdapter> {
+  const house = await openTestGameProvider()
   const { site } = house
   const provider = { ...testProvider, id: `agg-${adapter}`, name: 'Aggregator', adapter }
   const wallet = site.features.gameWallet
@@ -78,11 +78,11 @@ export async function openAdapterHouse({ adapter, key, messageOf }: Aggregator):
   })
   const url = await site.server.listen({ host: '127.0.0.1', port: 0 })
 
-  const say: AdapterHouse['say'] = async (path, { body, headers }) => {
+  const say: TestAdapter['say'] = async (path, { body, headers }) => {
     const response = await fetch(`${url}/adapters/${adapter}/${provider.id}${path}`, { method: 'POST', body, headers })
     return { status: response.status, answer: v.parse(v.record(v.string(), v.unknown()), await response.json()) }
   }
-  const newPlayer: AdapterHouse['newPlayer'] = async (coin) => {
+  const newPlayer: TestAdapter['newPlayer'] = async (coin) => {
     const { id } = await house.newPlayer(coin)
     const launch = { playerId: id, providerId: provider.id, gameCode: adapterGame, now: site.clock.now() }
     return { id, token: await site.house.db.transaction((tx) => wallet.openLaunch(tx, launch)) }
@@ -108,7 +108,7 @@ export async function openAdapterHouse({ adapter, key, messageOf }: Aggregator):
   }
 }
 
-function giveFreeRounds({ site }: WalletHouse, to: { readonly playerId: bigint; readonly providerId: string }) {
+function giveFreeRounds({ site }: TestGameProvider, to: { readonly playerId: bigint; readonly providerId: string }) {
   const now = site.clock.now()
   return site.house.db.transaction((tx) =>
     site.features.gameWallet.grantFreeRounds(tx, {

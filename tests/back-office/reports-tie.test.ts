@@ -5,7 +5,7 @@ import { addDays, dayOf, endOfDay } from '#core/clock/manila.ts'
 import { centavos, sumCentavos } from '#core/money/centavos.ts'
 import { closeDays, houseBalances, liabilitiesNow, makeRoot, post, rootList, type Transfer } from '#ledger'
 import { secureBytes } from '#platform/crypto/random.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { countDay } from '#features/office/daily-close/server/count-day.ts'
 import { closingInsert } from '#features/office/daily-close/server/store/daily-close.store.ts'
 import { type ReportName, revenueSplits } from '#features/office/report/report-names.ts'
@@ -22,7 +22,7 @@ import { readPromotionCost } from '#features/office/report/server/view-promotion
 import { correctingRounds } from '#tests/play/correcting-rounds.ts'
 
 // One house that played, paid and gave for two days; every report of it is held against its ledger.
-let house: WalletHouse
+let house: TestGameProvider
 let firstRound: { readonly playerId: string; readonly roundId: string }
 const db = () => house.site.house.db
 const now = () => house.site.clock.now()
@@ -57,7 +57,7 @@ const balanceOf = async (begins: string, asset = 'coin') =>
     .reduce((sum, { balance }) => sum + balance, 0n)
 
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   const first = await playRound({ stake: 1_000, win: 350 })
   firstRound = { playerId: first.playerId, roundId: first.roundId }
   await deposit(first.id, 50_000n)

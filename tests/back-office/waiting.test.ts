@@ -12,7 +12,7 @@ import { viewPlayerLinks } from '#features/office/player-file/contract.ts'
 import { findWithdrawals } from '#features/cashier/withdrawal/staff-contract.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
-import { testDesk } from '#tests/support/test-deposits.ts'
+import { openTestDeposits } from '#tests/support/test-deposits.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
@@ -55,7 +55,7 @@ async function waiting(name: string) {
 
 /** A bank transfer as a player begins it: not reported, nothing proposed. */
 async function transfer(at: number): Promise<string> {
-  const { orderId } = await testDesk(office.site).begin(players[at] ?? registrationMissing(), 50_000)
+  const { orderId } = await openTestDeposits(office.site).begin(players[at] ?? registrationMissing(), 50_000)
   await office.site.house.db.pool.query(
     `update deposit_order set provider = 'bank', method = 'bank', bank = '{}', ask_at = null where reference = $1`,
     [orderId],

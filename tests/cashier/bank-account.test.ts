@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPlayer } from '#features/players/account/contract.ts'
-import { type Cashier, legalName, openCashier } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, legalName, openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { bankAccountInsert } from '#features/cashier/bank-account/server/bank-account.store.ts'
@@ -9,11 +9,11 @@ import { riskScoreOf } from '#features/cashier/risk/server/index.ts'
 import { addBankAccount, listBankAccounts, modifyBankAccount } from '#features/cashier/bank-account/contract.ts'
 
 let site: TestSite
-let cashier: Cashier
+let cashier: TestWithdrawals
 let player: RegisteredPlayer
 beforeAll(async () => {
   site = await openTestSite()
-  cashier = openCashier(site, 9_474_440_000)
+  cashier = openTestWithdrawals(site, 9_474_440_000)
   player = await cashier.identifiedPlayer()
 })
 afterAll(() => site.close())

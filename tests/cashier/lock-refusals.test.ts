@@ -6,14 +6,14 @@ import { type PlayerLock, playerLocks } from '#features/players/account/player-l
 import { beginDeposit } from '#features/cashier/deposit/contract.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { receiveMail } from '#features/players/mail/contract.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
-import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
+import { type TestWithdrawals, openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 
-let house: WalletHouse
-let cashier: Cashier
+let house: TestGameProvider
+let cashier: TestWithdrawals
 beforeAll(async () => {
-  house = await openWalletHouse()
-  cashier = openCashier(house.site, 9_473_440_000)
+  house = await openTestGameProvider()
+  cashier = openTestWithdrawals(house.site, 9_473_440_000)
   await seedDemoContent(house.site.house.db, house.site.clock.now())
 })
 afterAll(() => house.close())

@@ -4,15 +4,15 @@ import { hours, minutes } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { listBankAccounts } from '#features/cashier/bank-account/contract.ts'
 import { getWithdrawalTerms } from '#features/cashier/withdrawal/contract.ts'
-import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
-let cashier: Cashier
+let cashier: TestWithdrawals
 beforeAll(async () => {
   site = await openTestSite()
-  cashier = openCashier(site, 9_474_660_000)
+  cashier = openTestWithdrawals(site, 9_474_660_000)
 })
 afterAll(() => site.close())
 

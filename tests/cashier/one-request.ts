@@ -7,7 +7,7 @@ import { instant } from '#core/clock/instant.ts'
 import { testClock } from '#core/clock/test-clock.ts'
 import { armFailpoint, readFailpoint } from '#platform/failpoint/failpoint.ts'
 import { createLog } from '#platform/log/log.ts'
-import { testConfiguration } from '#tests/support/server-configuration.ts'
+import { serverConfiguration } from '#tests/support/server-configuration.ts'
 
 const given = v.parse(
   v.object({
@@ -25,7 +25,7 @@ const now = instant(given.now)
 clock.set(now)
 armFailpoint(readFailpoint(process.env.FAILPOINT ?? ''))
 const log = createLog({ level: 'error', style: 'json', destination: { write: (line) => process.stderr.write(line) } })
-const house = openHouse({ configuration: testConfiguration(given), clock, log })
+const house = openHouse({ configuration: serverConfiguration(given), clock, log })
 const features = featuresOf(house)
 
 if (given.request) {

@@ -9,7 +9,7 @@ import { centavos } from '#core/money/centavos.ts'
 import { holdWithdrawal } from '#features/cashier/withdrawal/server/hold-withdrawal.ts'
 import { armFailpoint, readFailpoint } from '#platform/failpoint/failpoint.ts'
 import { createLog } from '#platform/log/log.ts'
-import { testConfiguration } from '#tests/support/server-configuration.ts'
+import { serverConfiguration } from '#tests/support/server-configuration.ts'
 
 const given = v.parse(
   v.object({
@@ -31,7 +31,7 @@ const now = instant(given.now)
 clock.set(now)
 armFailpoint(readFailpoint(process.env.FAILPOINT ?? ''))
 const log = createLog({ level: 'error', style: 'json', destination: { write: (line) => process.stderr.write(line) } })
-const house = openHouse({ configuration: testConfiguration(given), clock, log })
+const house = openHouse({ configuration: serverConfiguration(given), clock, log })
 const { jobs, withdrawals } = featuresOf(house)
 
 const job = jobs.find(({ name }) => name === given.job)

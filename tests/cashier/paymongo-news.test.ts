@@ -3,7 +3,7 @@ import { minutes, seconds } from '#core/clock/duration.ts'
 import { verifyLedger } from '#ledger'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
-import { testDesk } from '#tests/support/test-deposits.ts'
+import { openTestDeposits } from '#tests/support/test-deposits.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import { saveContent } from '#features/lobby/content/staff-contract.ts'
 import * as staffCalls from '#features/cashier/deposit/staff-contract.ts'
@@ -12,14 +12,14 @@ import { startTestPaymongo, type TestPaymongo } from './start-test-paymongo.ts'
 let provider: TestPaymongo
 let office: TestBackOffice
 let site: TestSite
-let desk: ReturnType<typeof testDesk>
+let desk: ReturnType<typeof openTestDeposits>
 let checker: SignedInStaff
 
 beforeAll(async () => {
   provider = await startTestPaymongo()
   office = await openTestBackOffice({ payments: { paymongo: provider, xendit: undefined, maya: undefined } })
   site = office.site
-  desk = testDesk(site)
+  desk = openTestDeposits(site)
   checker = await office.newStaff('financeChecker')
   const admin = await office.newStaff('admin')
   const gcash = { name: 'GCash', sort: 1, isShown: true, provider: 'paymongo', method: 'gcash' }

@@ -3,7 +3,7 @@ import { days, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { testDesk } from '#tests/support/test-deposits.ts'
+import { openTestDeposits } from '#tests/support/test-deposits.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { post } from '#ledger'
 import { linkPlayers, riskScoreOf } from '#features/cashier/risk/server/index.ts'
@@ -16,12 +16,12 @@ import { compareDay, listDays, listDifferences } from '#features/office/reconcil
 
 let office: TestBackOffice
 let site: TestSite
-let desk: ReturnType<typeof testDesk>
+let desk: ReturnType<typeof openTestDeposits>
 
 beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
-  desk = testDesk(site)
+  desk = openTestDeposits(site)
   await seedDemoContent(site.house.db, site.clock.now())
 })
 afterAll(() => office.close())

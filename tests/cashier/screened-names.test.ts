@@ -10,16 +10,16 @@ import {
   openIdentity,
 } from '#features/players/identity/staff-contract.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
-import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 
 let office: TestBackOffice
-let cashier: Cashier
+let cashier: TestWithdrawals
 let officer: SignedInStaff
 beforeAll(async () => {
   office = await openTestBackOffice()
   officer = await office.newStaff('admin')
-  cashier = openCashier(office.site, 9_474_770_000)
+  cashier = openTestWithdrawals(office.site, 9_474_770_000)
 })
 afterAll(() => office.close())
 

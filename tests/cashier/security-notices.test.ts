@@ -11,18 +11,18 @@ import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { initPassword, modifyPassword as modifyWithdrawalPassword } from '#features/cashier/safebox/contract.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
-import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 import { goodPassword, international, signInAs, type RegisteredPlayer } from '#tests/support/registered-player.ts'
 
 let office: TestBackOffice
-let cashier: Cashier
+let cashier: TestWithdrawals
 let support: SignedInStaff
 let risk: SignedInStaff
 beforeAll(async () => {
   office = await openTestBackOffice()
   support = await office.newStaff('csLevel2')
   risk = await office.newStaff('riskAnalyst')
-  cashier = openCashier(office.site, 9_471_000_000)
+  cashier = openTestWithdrawals(office.site, 9_471_000_000)
 })
 afterAll(() => office.close())
 beforeEach(() => void office.site.clock.advance(hours(1)))

@@ -7,16 +7,16 @@ import { submitIdentity } from '#features/players/identity/contract.ts'
 import { setLimit, setRealityCheck } from '#features/players/responsible-play/contract.ts'
 import { initPassword, modifyPassword } from '#features/cashier/safebox/contract.ts'
 import { lockWithdrawal } from '#features/cashier/withdrawal/contract.ts'
-import { type Cashier, legalName, openCashier } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, legalName, openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 import { goodPassword, type RegisteredPlayer, signUpAnswers } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 // Deposits, withdrawals, the safebox, codes and breaks have races of their own beside their rules; these are the other calls.
 let site: TestSite
-let cashier: Cashier
+let cashier: TestWithdrawals
 beforeAll(async () => {
   site = await openTestSite()
-  cashier = openCashier(site, 9_474_990_000)
+  cashier = openTestWithdrawals(site, 9_474_990_000)
 })
 afterAll(() => site.close())
 

@@ -5,18 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
 import type { Failpoint } from '#platform/failpoint/failpoint.ts'
 import { balancesOf, verifyLedger } from '#ledger'
-import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
-let cashier: Cashier
+let cashier: TestWithdrawals
 beforeAll(async () => {
   site = await openTestSite()
-  cashier = openCashier(site, 9_270_000_000)
+  cashier = openTestWithdrawals(site, 9_270_000_000)
 })
 afterAll(() => site.close())
 
-type Player = Awaited<ReturnType<Cashier['readyPlayer']>>
+type Player = Awaited<ReturnType<TestWithdrawals['readyPlayer']>>
 type Step = { readonly job?: string; readonly key?: string }
 
 const script = join(import.meta.dirname, 'one-step.ts')

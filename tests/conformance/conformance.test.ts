@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { conformanceCases } from './run-suite.ts'
 import { serveHouseBench } from './house-bench.ts'
-import { openWalletHouse, type WalletHouse } from '../support/test-game-provider.ts'
+import { openTestGameProvider, type TestGameProvider } from '../support/test-game-provider.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 let bench: Awaited<ReturnType<typeof serveHouseBench>>
 let url: string
 
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   house.site.clock.set(instant(Date.now()))
   bench = await serveHouseBench(house)
   url = await house.site.server.listen({ host: '127.0.0.1', port: 0 })

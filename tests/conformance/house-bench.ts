@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { verifyLedger } from '#ledger'
-import { gameCode, type WalletHouse } from '../support/test-game-provider.ts'
+import { gameCode, type TestGameProvider } from '../support/test-game-provider.ts'
 
 /** The operator's bench of our own wallet, behind an address of its own. */
-export async function serveHouseBench(house: WalletHouse): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveHouseBench(house: TestGameProvider): Promise<{ url: string; close: () => Promise<void> }> {
   const acts = actsOf(house)
   const server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1)
@@ -35,7 +35,7 @@ const argumentsOfActs = v.object({
 })
 type Acts = Readonly<Record<string, (given: v.InferOutput<typeof argumentsOfActs>) => Promise<object>>>
 
-function actsOf(house: WalletHouse): Acts {
+function actsOf(house: TestGameProvider): Acts {
   const { db } = house.site.house
   return {
     'new-player': async ({ coin }) => {
@@ -73,7 +73,7 @@ const attemptsMax = 400
 const attemptEveryMs = 10
 
 /** Holds the player's book until a transaction waits for it, and ends that transaction's connection. */
-async function killNext({ site }: WalletHouse, playerId: string): Promise<void> {
+async function killNext({ site }: TestGameProvider, playerId: string): Promise<void> {
   const holder = await site.house.db.pool.connect()
   await holder.query('begin')
   await holder.query('select from ledger_book where player_id = $1 for update', [playerId])

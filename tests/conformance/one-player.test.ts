@@ -13,14 +13,14 @@ import {
   gameCode,
   type HousePlayer,
   newId,
-  openWalletHouse,
+  openTestGameProvider,
   testProvider,
-  type WalletHouse,
+  type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
 })
 afterAll(() => house.close())
 

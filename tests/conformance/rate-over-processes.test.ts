@@ -6,13 +6,13 @@ import { milliseconds, seconds } from '#core/clock/duration.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
-import { newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 /** Two processes of one house. */
 let servers: readonly [FastifyInstance, FastifyInstance]
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   const { house: shared, server } = house.site
   const other = createHttpServer({ log: shared.log, trustedProxies: [], corsOrigins: [], secure: false })
   openGameWallet({ ...shared, metrics: createMetrics({ version: 'test' }) }).register(other)
@@ -68,7 +68,7 @@ test('a share that was taken ahead counts in the second that it is for', async (
 })
 
 /** The other process remembers a provider for two seconds. */
-async function forgetKeys(changes: Parameters<WalletHouse['setProvider']>[0]): Promise<void> {
+async function forgetKeys(changes: Parameters<TestGameProvider['setProvider']>[0]): Promise<void> {
   await house.setProvider(changes)
   house.site.clock.advance(seconds(3))
 }

@@ -10,15 +10,15 @@ import {
   gameCode,
   type HousePlayer,
   newId,
-  openWalletHouse,
-  type WalletHouse,
+  openTestGameProvider,
+  type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 /** Two processes of one house. */
 let servers: readonly [FastifyInstance, FastifyInstance]
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   const { house: shared, server } = house.site
   const other = createHttpServer({ log: shared.log, trustedProxies: [], corsOrigins: [], secure: false })
   openGameWallet({ ...shared, metrics: createMetrics({ version: 'test' }) }).register(other)

@@ -6,7 +6,7 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { appVersion } from '#core/constants/specification.ts'
 import { balancesOf, turnoverMeter } from '#ledger'
-import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 import { type RegisteredPlayer, signInAs } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { takeDownloadBonus } from '#features/lobby/app-update/contract.ts'
@@ -14,10 +14,10 @@ import { takeDownloadBonus } from '#features/lobby/app-update/contract.ts'
 const inApp = { userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156.0.0.0 Mobile Safari/537.36 LobbyApp/1.0.28' }
 
 let site: TestSite
-let cashier: Cashier
+let cashier: TestWithdrawals
 beforeAll(async () => {
   site = await openTestSite()
-  cashier = openCashier(site, 9_280_000_000)
+  cashier = openTestWithdrawals(site, 9_280_000_000)
 })
 afterAll(() => site.close())
 

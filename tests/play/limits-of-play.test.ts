@@ -12,7 +12,7 @@ import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { post } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { goodPassword, registerPlayer, signInAs } from '#tests/support/registered-player.ts'
 import {
   awaitPlayStop,
@@ -28,9 +28,9 @@ import type { LimitKind, LimitPeriod } from '#features/players/responsible-play/
 import { changeLimit } from '#features/players/responsible-play/server/change-limit.ts'
 import { mayPrompt } from '#features/players/responsible-play/server/may-prompt.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   await seedDemoContent(house.site.house.db, house.site.clock.now())
 })
 afterAll(() => house.close())

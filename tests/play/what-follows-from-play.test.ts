@@ -13,14 +13,14 @@ import {
   gameCode,
   type HousePlayer,
   newId,
-  openWalletHouse,
-  type WalletHouse,
+  openTestGameProvider,
+  type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
 })
 afterAll(() => house.close())
 beforeEach(() => house.setProvider({}))
@@ -34,7 +34,7 @@ const follow = async () => {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-const ask = async (op: Parameters<WalletHouse['ask']>[0], fields: Fields) => {
+const ask = async (op: Parameters<TestGameProvider['ask']>[0], fields: Fields) => {
   const answer = await house.ask(op, fields)
   expect(answer).toMatchObject({ code: 0 })
 }

@@ -13,11 +13,11 @@ import { readCatalogue, readRule } from '#features/promotions/kit/contract.ts'
 import { playDayAdd } from '#features/promotions/kit/server/store/rebate.store.ts'
 import { verifyLedger } from '#ledger'
 import { international, type RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
 
-let house: PromotionSite
+let house: TestPromotionSite
 beforeAll(async () => {
-  house = await openPromotionSite(9_241_000_000)
+  house = await openTestPromotionSite(9_241_000_000)
   // The ladder's part of deposits has tests of its own.
   await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
 })

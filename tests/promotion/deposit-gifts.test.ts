@@ -17,14 +17,14 @@ import { spendingFind } from '#features/promotions/kit/server/store/spending.sto
 import { grantReward } from '#features/players/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
 import { stakeDeposit } from './stake-deposits.ts'
 
 const letters = v.object({ list: v.array(v.looseObject({ title: v.string() })) })
 
-let house: PromotionSite
+let house: TestPromotionSite
 beforeAll(async () => {
-  house = await openPromotionSite(9_231_000_000)
+  house = await openTestPromotionSite(9_231_000_000)
 })
 afterAll(() => house.site.close())
 

@@ -12,12 +12,12 @@ import { grantReward } from '#features/players/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import * as v from 'valibot'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
 import { stakeDeposits } from './stake-deposits.ts'
 
-let house: PromotionSite
+let house: TestPromotionSite
 beforeAll(async () => {
-  house = await openPromotionSite(9_236_000_000)
+  house = await openTestPromotionSite(9_236_000_000)
   // The ladder's part of deposits has tests of its own.
   await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
 })

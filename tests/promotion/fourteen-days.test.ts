@@ -31,15 +31,15 @@ import { claimTask } from '#features/promotions/task/contract.ts'
 import { checkWithdrawal, getWithdrawalTerms } from '#features/cashier/withdrawal/contract.ts'
 import { balancesOf, verifyLedger } from '#ledger'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
-import { openCashier } from '#tests/support/test-withdrawals.ts'
+import { openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { openPromotionHouse, type PromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestPromotions, type TestPromotions } from '#tests/support/test-promotions.ts'
 import { journeyOf, type WireItem } from './journey-of-player.ts'
 
 let office: TestBackOffice
-let house: PromotionHouse
+let house: TestPromotions
 let journey: ReturnType<typeof journeyOf>
-let cashier: ReturnType<typeof openCashier>
+let cashier: ReturnType<typeof openTestWithdrawals>
 let maker: SignedInStaff
 let checker: SignedInStaff
 let player: RegisteredPlayer
@@ -47,9 +47,9 @@ let player: RegisteredPlayer
 beforeAll(async () => {
   office = await openTestBackOffice()
   const { site } = office
-  house = await openPromotionHouse(site, 9_461_000_000)
+  house = await openTestPromotions(site, 9_461_000_000)
   journey = journeyOf(house)
-  cashier = openCashier(site, 9_462_000_000)
+  cashier = openTestWithdrawals(site, 9_462_000_000)
   maker = await office.newStaff('crm')
   checker = await office.newStaff('financeChecker')
   const { kinds } = promotionFeatures(site.house)

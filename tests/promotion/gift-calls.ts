@@ -38,7 +38,7 @@ import { claimTask } from '#features/promotions/task/contract.ts'
 import { taskKind } from '#features/promotions/task/server/task-kind.ts'
 import { post } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { openPromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestPromotions } from '#tests/support/test-promotions.ts'
 import type { TestSite, Visitor } from '#tests/support/test-site.ts'
 import { journeyOf } from './journey-of-player.ts'
 import { stakeDeposits } from './stake-deposits.ts'
@@ -55,7 +55,7 @@ const letters = v.array(v.looseObject({ id: v.number() }))
 
 /** Every such call on a site of its own, where each promotion acts. */
 export async function giftCalls(site: TestSite, firstMobile: number) {
-  const house = await openPromotionHouse(site, firstMobile)
+  const house = await openTestPromotions(site, firstMobile)
   const { friendOf, identify } = journeyOf(house)
   const { db } = site.house
   const now = () => site.clock.now()
@@ -185,7 +185,7 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
   return { house, rows }
 }
 
-async function publishAll(house: Awaited<ReturnType<typeof openPromotionHouse>>) {
+async function publishAll(house: Awaited<ReturnType<typeof openTestPromotions>>) {
   const login = { id: 1, type: 'login', title: 'Log in', need: 1, isDaily: true, items, achieve: 20, jump: '' }
   const offer = { id: 1, name: 'Ten pesos', points: 100, worth: 0, stock: 0, perPlayer: 0, vipMin: 0, items }
   await house.publish(taskKind, { settings: { tasks: [login], chests: [] } })

@@ -7,17 +7,17 @@ import { claimInviteBonus, readInviteBonus } from '#features/promotions/invite-f
 import { smsType } from '#core/enumerations/sms-type.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import { type RegisteredPlayer, registration } from '#tests/support/registered-player.ts'
-import { openPromotionHouse, type PromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestPromotions, type TestPromotions } from '#tests/support/test-promotions.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { exchangeSpin, openSpin, spin, spinRecord, spinStatusOf } from '#features/promotions/invite-spin/contract.ts'
 import { inviteFriendsKind } from '#features/promotions/invite-friends/server/invite-friends-kind.ts'
 import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-spin-kind.ts'
 
 let site: TestSite
-let house: PromotionHouse
+let house: TestPromotions
 beforeAll(async () => {
   site = await openTestSite()
-  house = await openPromotionHouse(site, 9_454_440_000)
+  house = await openTestPromotions(site, 9_454_440_000)
   await house.publish(inviteSpinKind, { settings: { inviteNeed: 2 } })
 })
 afterAll(() => site.close())

@@ -10,7 +10,7 @@ import { postAll } from '#ledger'
 import { publish } from '#platform/outbox/publish.ts'
 import { closedRound, roundEvent } from '#tests/play/settled-round.ts'
 import { international, type RegisteredPlayer, registration, signUpAnswers } from '#tests/support/registered-player.ts'
-import type { PurchaseFields, PromotionHouse } from '#tests/support/test-promotions.ts'
+import type { PurchaseFields, TestPromotions } from '#tests/support/test-promotions.ts'
 
 export type WireItem = { readonly id: number; readonly count: number; readonly betRate?: number | undefined }
 const withItems = v.looseObject({
@@ -19,7 +19,7 @@ const withItems = v.looseObject({
 const letters = v.array(v.looseObject({ id: v.number(), title: v.string(), state: v.string() }))
 
 /** What one player does on many days, and everything that they were given on the way. */
-export function journeyOf(house: PromotionHouse) {
+export function journeyOf(house: TestPromotions) {
   const { site, ask, drain } = house
   const { db } = site.house
   const given: { readonly from: string; readonly items: readonly WireItem[] }[] = []

@@ -18,11 +18,11 @@ import { bankruptBonus } from '#features/promotions/loss-relief/contract.ts'
 import { lossReliefKind } from '#features/promotions/loss-relief/server/loss-relief-kind.ts'
 import { post, type Transfer, turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
 
-let house: PromotionSite
+let house: TestPromotionSite
 beforeAll(async () => {
-  house = await openPromotionSite(9_238_000_000)
+  house = await openTestPromotionSite(9_238_000_000)
   await passTo(12)
 })
 afterAll(() => house.site.close())

@@ -11,16 +11,16 @@ import { linkPlayers } from '#features/cashier/risk/server/index.ts'
 import { verifyLedger } from '#ledger'
 import { openTestBackOffice, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
-import { openPromotionHouse, type PromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestPromotions, type TestPromotions } from '#tests/support/test-promotions.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 
 let office: TestBackOffice
 let site: TestSite
-let house: PromotionHouse
+let house: TestPromotions
 beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
-  house = await openPromotionHouse(site, 9_458_100_000)
+  house = await openTestPromotions(site, 9_458_100_000)
   // The rules that the product comes with.
   await site.house.db.pool.query(
     `insert into risk_rules (version, rules, changed_by, reason, changed_at) values (5, '{}', 'test', 'test', now())`,

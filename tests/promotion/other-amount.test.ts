@@ -9,11 +9,11 @@ import { readSignInCards } from '#features/promotions/sign-in-cards/contract.ts'
 import { readTasks } from '#features/promotions/task/contract.ts'
 import { readVip } from '#features/promotions/vip/contract.ts'
 import { verifyLedger } from '#ledger'
-import { openPromotionSite, type PromotionSite } from './promotion-site.ts'
+import { openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
 
-let house: PromotionSite
+let house: TestPromotionSite
 beforeAll(async () => {
-  house = await openPromotionSite(9_237_000_000)
+  house = await openTestPromotionSite(9_237_000_000)
 })
 afterAll(() => house.site.close())
 

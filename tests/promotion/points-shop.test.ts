@@ -7,7 +7,7 @@ import { listMail } from '#features/players/mail/contract.ts'
 import { balancesOf, points, post, turnoverMeter, verifyLedger } from '#ledger'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { openPromotionHouse, type PromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestPromotions, type TestPromotions } from '#tests/support/test-promotions.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import { exchangePoints, readPointsShop } from '#features/promotions/points/contract.ts'
 import { decidePrize, listPrizes } from '#features/promotions/points/staff-contract.ts'
@@ -16,12 +16,12 @@ import { pointsKind } from '#features/promotions/points/server/points-kind.ts'
 
 let office: TestBackOffice
 let site: TestSite
-let house: PromotionHouse
+let house: TestPromotions
 let crm: SignedInStaff
 beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
-  house = await openPromotionHouse(site, 9_452_220_000)
+  house = await openTestPromotions(site, 9_452_220_000)
   crm = await office.newStaff('crm')
   await house.publish(pointsKind, { settings: { items } })
 })

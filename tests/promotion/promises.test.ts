@@ -8,11 +8,11 @@ import { readLadder } from '#features/promotions/deposit-ladder/contract.ts'
 import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { openPromotionSite, type PromotionSite } from './promotion-site.ts'
+import { openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
 
-let house: PromotionSite
+let house: TestPromotionSite
 beforeAll(async () => {
-  house = await openPromotionSite(9_236_000_000)
+  house = await openTestPromotionSite(9_236_000_000)
 })
 afterAll(() => house.site.close())
 

@@ -2,15 +2,15 @@ import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import type { PromotionKind } from '#features/promotions/kit/promotion-kind.ts'
 import { seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
 import type { WireTerms } from '#features/promotions/kit/terms.ts'
-import { openPromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestPromotions } from '#tests/support/test-promotions.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
-export type PromotionSite = Awaited<ReturnType<typeof openPromotionSite>>
+export type TestPromotionSite = Awaited<ReturnType<typeof openTestPromotionSite>>
 
 /** A house of its own in which every promotion acts as it comes. */
-export async function openPromotionSite(firstMobile: number) {
+export async function openTestPromotionSite(firstMobile: number) {
   const site = await openTestSite()
-  const house = await openPromotionHouse(site, firstMobile)
+  const house = await openTestPromotions(site, firstMobile)
   const { kinds } = promotionFeatures(site.house)
   await site.house.db.transaction((tx) => seedDemoPromotions(tx, kinds, site.clock.now()))
   return {

@@ -12,11 +12,11 @@ import { claimCardDay, readSignInCards } from '#features/promotions/sign-in-card
 import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-in-cards-kind.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
 
-let house: PromotionSite
+let house: TestPromotionSite
 beforeAll(async () => {
-  house = await openPromotionSite(9_237_000_000)
+  house = await openTestPromotionSite(9_237_000_000)
   // The ladder's part of deposits has tests of its own.
   await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
 })

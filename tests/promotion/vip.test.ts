@@ -7,7 +7,7 @@ import { centavos } from '#core/money/centavos.ts'
 import { listMail, receiveMail } from '#features/players/mail/contract.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { openPromotionHouse, type PromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestPromotions, type TestPromotions } from '#tests/support/test-promotions.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { readVip } from '#features/promotions/vip/contract.ts'
 import { vipFollowsDeposits } from '#features/promotions/vip/server/vip-follows-deposits.ts'
@@ -15,10 +15,10 @@ import { vipKind } from '#features/promotions/vip/server/vip-kind.ts'
 import { vipPrivileges } from '#features/promotions/vip/server/vip-privileges.ts'
 
 let site: TestSite
-let house: PromotionHouse
+let house: TestPromotions
 beforeAll(async () => {
   site = await openTestSite()
-  house = await openPromotionHouse(site, 9_451_110_000)
+  house = await openTestPromotions(site, 9_451_110_000)
   await house.publish(vipKind)
 })
 afterAll(() => site.close())

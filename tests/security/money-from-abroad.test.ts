@@ -4,7 +4,7 @@ import { seconds } from '#core/clock/duration.ts'
 import { exitGame } from '#features/play/game-launch/contract.ts'
 import { ping } from '#features/players/account/contract.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { callSamples } from './call-samples.ts'
 
@@ -12,9 +12,9 @@ const abroad = '8.8.8.8'
 const atHome = '112.198.1.1'
 const notFromHere = 1203
 
-let house: WalletHouse
+let house: TestGameProvider
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   await house.site.set({ ...defaultSettings, countryGate: 'philippinesOnly' })
 })
 afterAll(() => house.close())

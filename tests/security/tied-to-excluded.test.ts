@@ -6,13 +6,13 @@ import { beginDeposit } from '#features/cashier/deposit/contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { linkPlayers } from '#features/cashier/risk/server/index.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 let gameId: number
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   await seedDemoContent(house.site.house.db, house.site.clock.now())
   gameId = Number((await house.rows('select id from game'))[0]?.id)
 })

@@ -13,7 +13,7 @@ import { createLog } from '#platform/log/log.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { createOutbox, type Outbox } from '#platform/outbox/outbox.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { testConfiguration } from '#tests/support/server-configuration.ts'
+import { serverConfiguration } from '#tests/support/server-configuration.ts'
 import { CrashingDatabase } from './crashing-database.ts'
 import { openEraser } from './eraser.ts'
 import { openPaymentHouse, type PaymentHouse } from './payments/payment-house.ts'
@@ -56,7 +56,7 @@ export const provider: Provider = {
 export async function openSimulatedHouse(): Promise<SimulatedHouse> {
   const place = await createTestDatabase()
   const clock = testClock()
-  const configuration = testConfiguration({ databaseUrl: place.url, sandboxUrl: 'http://127.0.0.1:1' })
+  const configuration = serverConfiguration({ databaseUrl: place.url, sandboxUrl: 'http://127.0.0.1:1' })
   const opened = openHouse({ configuration, clock, log: createLog({ level: 'silent', style: 'json' }) })
   const { db, log } = opened
   const crashing = new CrashingDatabase(db)

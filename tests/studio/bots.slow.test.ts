@@ -7,16 +7,16 @@ import { runBots } from '#tests/bots/run-bots.ts'
 import { clustersPlayed, standingsOf } from '#tests/bots/title-standings.ts'
 import { untilBooksAgree } from '#tests/bots/until-books-agree.ts'
 import { testProvider } from '#tests/support/test-game-provider.ts'
-import { openProcessHouse, type ProcessHouse } from './test-studio-process.ts'
+import { openTestStudioProcess, type TestStudioProcess } from './test-studio-process.ts'
 
 const bots = 16
 const roundsOfTitles = 300
 const patienceMs = 120_000
 const pace = { sittingMs: 1_500, thinkMsMost: 300, arrivingMs: 0 }
 
-let house: ProcessHouse
+let house: TestStudioProcess
 beforeAll(async () => {
-  house = await openProcessHouse()
+  house = await openTestStudioProcess()
 })
 afterAll(() => house.close())
 

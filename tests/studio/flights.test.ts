@@ -6,15 +6,15 @@ import { advanceTable, closingTime } from '#games/rgs/server/tables/advance-tabl
 import { readTable } from '#games/rgs/server/tables/read-table.ts'
 import { settleTables } from '#games/rgs/server/tables/settle-table.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, type StudioHouse } from './test-studio.ts'
+import { openTestStudio, type TestStudio } from './test-studio.ts'
 
 const game = 'lipad-agila'
 /** The flight that is next has to climb so high, or it shows nothing. */
 const highEnough = 200
 
-let house: StudioHouse
+let house: TestStudio
 beforeAll(async () => {
-  house = await openStudioHouse()
+  house = await openTestStudio()
 })
 afterAll(() => house.close())
 beforeEach(() => nextBetting())

@@ -6,14 +6,14 @@ import { pesos } from '#core/money/centavos.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { verifyLedger } from '#ledger'
 import { testProvider } from '#tests/support/test-game-provider.ts'
-import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
+import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 
 const game = 'galleon-trade'
 const rounds = 3
 
-let house: StudioHouse
+let house: TestStudio
 beforeAll(async () => {
-  house = await openStudioHouse()
+  house = await openTestStudio()
 })
 afterAll(() => house.close())
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type { JackpotPool } from '#games/jackpot/pools.ts'
 import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
+import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 
 // So generous that a few spins win them: the rules are those of the real ones.
 const pools: readonly JackpotPool[] = [
@@ -32,9 +32,9 @@ const slot = 'jeepney-joyride'
 const stake = 1_000
 const startCoin = 10_000_000
 
-let house: StudioHouse
+let house: TestStudio
 beforeAll(async () => {
-  house = await openStudioHouse(pools)
+  house = await openTestStudio(pools)
 })
 afterAll(() => house.close())
 

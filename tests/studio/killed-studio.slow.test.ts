@@ -4,16 +4,16 @@ import { type PlayAnswer, type RgsAnswers, type RgsCall, rgsPrefix } from '#game
 import { verifyLedger } from '#ledger'
 import { comparePools } from '#tests/bots/compare-pools.ts'
 import { choiceOf, moveOf } from '#tests/bots/how-bots-play.ts'
-import { openProcessHouse, type ProcessHouse } from './test-studio-process.ts'
+import { openTestStudioProcess, type TestStudioProcess } from './test-studio-process.ts'
 
 const startCoin = 10_000_000
 const games = ['jeepney-roll', 'mayon-fire', 'sorbetes-sweets', 'caribbean-stud', 'jacks-or-better', 'hari-reyna']
 const kills = 3
 const patienceMs = 90_000
 
-let house: ProcessHouse
+let house: TestStudioProcess
 beforeAll(async () => {
-  house = await openProcessHouse()
+  house = await openTestStudioProcess()
 })
 afterAll(() => house.close())
 

@@ -10,13 +10,13 @@ import { jackpotPools } from '#games/jackpot/pools.ts'
 import { jackpotsPath } from '#games/protocol/jackpots.ts'
 import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
-import { openStudioHouse, type StudioHouse } from './test-studio.ts'
+import { openTestStudio, type TestStudio } from './test-studio.ts'
 
 const noFiles = mkdtempSync(join(tmpdir(), 'bituin-no-files-'))
-let house: StudioHouse
+let house: TestStudio
 let studio: FastifyInstance
 beforeAll(async () => {
-  house = await openStudioHouse()
+  house = await openTestStudio()
   studio = fastify()
   registerJackpots(studio, () => readJackpots(house.needs))
   registerPages(studio, { titles: [], frameOrigins: [], directory: noFiles, assets: new Map() })

@@ -10,16 +10,16 @@ import type { Title } from '#games/title/title.ts'
 import { tables, titles } from '#games/titles.ts'
 import { verifyLedger } from '#ledger'
 import { choiceOf, moveOf, tableBetOf } from '#tests/bots/how-bots-play.ts'
-import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
+import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 
 const [roundsWanted, tableRoundsEach, movesMax] = [500, 3, 40]
 const startCoin = 50_000_000
 const faults = ['lostOnTheWay', 'lostOnTheWayBack', 'studioDies'] as const
 
-let house: StudioHouse
+let house: TestStudio
 const draw = seededTestDraw(500)
 beforeAll(async () => {
-  house = await openStudioHouse()
+  house = await openTestStudio()
 })
 afterAll(() => house.close())
 

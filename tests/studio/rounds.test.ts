@@ -10,11 +10,11 @@ import { fairDraw } from '#games/fairness/fair-draw.ts'
 import { seededHmac, seedHash } from '#games/fairness/server/seed.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
+import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 
-let house: StudioHouse
+let house: TestStudio
 beforeAll(async () => {
-  house = await openStudioHouse()
+  house = await openTestStudio()
 })
 afterAll(() => house.close())
 beforeEach(() => {

@@ -12,11 +12,11 @@ import type { Matchday } from '#games/sports/math/define-league.ts'
 import type { Json } from '#games/title/json.ts'
 import { bituinFootball as league } from '#games/sports/math/bituin-football.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
+import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 
-let house: StudioHouse
+let house: TestStudio
 beforeAll(async () => {
-  house = await openStudioHouse()
+  house = await openTestStudio()
   await advance()
 })
 afterAll(() => house.close())

@@ -12,11 +12,11 @@ import { readTable } from '#games/rgs/server/tables/read-table.ts'
 import { settleTables } from '#games/rgs/server/tables/settle-table.ts'
 import { tables } from '#games/titles.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, StudioDied, type StudioHouse } from './test-studio.ts'
+import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 
-let house: StudioHouse
+let house: TestStudio
 beforeAll(async () => {
-  house = await openStudioHouse()
+  house = await openTestStudio()
 })
 afterAll(() => house.close())
 beforeEach(async () => {

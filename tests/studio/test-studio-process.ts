@@ -5,24 +5,24 @@ import type { TitleFacts } from '#games/title/title.ts'
 import { tables, titles } from '#games/titles.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
-import { openWalletHouse, testProvider, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { openTestGameProvider, testProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { buildApps } from '#tools/build/build-apps.ts'
 import { freePortBlock } from '#tools/launcher/free-ports.ts'
 import { StudioProcess } from './studio-process.ts'
 
 /** The real wallet on the real site, and our games' server as a process beside it, with books of its own. */
-export type ProcessHouse = {
-  readonly wallet: WalletHouse
+export type TestStudioProcess = {
+  readonly wallet: TestGameProvider
   readonly studio: StudioProcess
   readonly books: Database
   readonly launch: (playerId: bigint, gameCode: string) => Promise<string>
   readonly close: () => Promise<void>
 }
 
-export async function openProcessHouse(): Promise<ProcessHouse> {
+export async function openTestStudioProcess(): Promise<TestStudioProcess> {
   await buildApps(new AbortController().signal)
-  const wallet = await openWalletHouse()
+  const wallet = await openTestGameProvider()
   const { site, key } = wallet
   // A jackpot is won by a round that has ended: it is paid to it afterwards.
   await wallet.setProvider({ lateWinHours: 168 })

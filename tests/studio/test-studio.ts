@@ -17,7 +17,7 @@ import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { openWalletHouse, testProvider, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { openTestGameProvider, testProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 
 /** What happens to the next requests to the wallet, first in first out. */
 export type WalletFault =
@@ -33,8 +33,8 @@ export type RefusalBody = { readonly refusal?: string; readonly message?: string
 export type StudioAnswer<C extends RgsCall> = { readonly status: number; readonly body: RgsAnswers[C] & RefusalBody }
 
 /** The real wallet on the real site, and the real game server beside it. The clock and the wire's faults are the test's. */
-export type StudioHouse = {
-  readonly wallet: WalletHouse
+export type TestStudio = {
+  readonly wallet: TestGameProvider
   readonly needs: StudioDependencies
   readonly server: FastifyInstance
   readonly faults: WalletFault[]
@@ -52,8 +52,8 @@ export type StudioHouse = {
 
 export class StudioDied extends Error {}
 
-export async function openStudioHouse(jackpots: readonly JackpotPool[] = jackpotPools): Promise<StudioHouse> {
-  const wallet = await openWalletHouse()
+export async function openTestStudio(jackpots: readonly JackpotPool[] = jackpotPools): Promise<TestStudio> {
+  const wallet = await openTestGameProvider()
   // A jackpot is won by a round that has ended: it is paid to it afterwards.
   await wallet.setProvider({ lateWinHours: 168 })
   const { site } = wallet
@@ -83,7 +83,7 @@ export async function openStudioHouse(jackpots: readonly JackpotPool[] = jackpot
   registerRgsRoutes(server, needs)
   registerInquiryRoutes(server, needs, wallet.key)
   await server.ready()
-  const ask: StudioHouse['ask'] = async (call, { token = '', body = {} } = {}) => {
+  const ask: TestStudio['ask'] = async (call, { token = '', body = {} } = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const response = await server.inject({
       method: 'POST',
@@ -93,7 +93,7 @@ export async function openStudioHouse(jackpots: readonly JackpotPool[] = jackpot
     })
     return { status: response.statusCode, body: JSON.parse(response.body) }
   }
-  const launch: StudioHouse['launch'] = (playerId, gameCode) =>
+  const launch: TestStudio['launch'] = (playerId, gameCode) =>
     site.house.db.transaction((tx) =>
       site.features.gameWallet.openLaunch(tx, {
         playerId,
@@ -138,7 +138,7 @@ const gameOf = (title: Pick<(typeof titles)[number], 'code' | 'name' | 'type'>) 
 
 const studioMigrations = join(import.meta.dirname, '../../database/studio')
 
-function faulty(url: string, { key, site }: WalletHouse, faults: WalletFault[]): WalletClient {
+function faulty(url: string, { key, site }: TestGameProvider, faults: WalletFault[]): WalletClient {
   return createWalletClient({
     url,
     key,

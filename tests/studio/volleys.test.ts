@@ -6,11 +6,11 @@ import { writeRound } from '#games/rgs/server/write-round.ts'
 import { playerOf } from '#games/rgs/server/player.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { verifyLedger } from '#ledger'
-import { openStudioHouse, type StudioHouse } from './test-studio.ts'
+import { openTestStudio, type TestStudio } from './test-studio.ts'
 
-let house: StudioHouse
+let house: TestStudio
 beforeAll(async () => {
-  house = await openStudioHouse()
+  house = await openTestStudio()
 })
 afterAll(() => house.close())
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { readConfiguration, type Configuration } from '#platform/configuration/c
 export const testSandpaySecret = 'test-sandpay-secret-of-32-letters'
 
 /** The configuration of a test's server: the real one, read from an environment that the test writes. */
-export function testConfiguration({
+export function serverConfiguration({
   databaseUrl,
   sandboxUrl,
   documentsDir = '.data/test-documents',

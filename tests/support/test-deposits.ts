@@ -13,7 +13,7 @@ const orderSchema = v.looseObject({ orderId: v.string(), payUrl: v.nullable(v.st
 export type DeskOrder = { readonly orderId: string; readonly paymentId: string; readonly amount: number }
 
 /** What players, SandPay and time do in tests of what happens after a deposit. */
-export const testDesk = (site: TestSite) => ({
+export const openTestDeposits = (site: TestSite) => ({
   begin: async ({ token }: RegisteredPlayer, amount: number, rechargeType = 1): Promise<DeskOrder> => {
     const { body } = await site.send(
       beginDeposit,

@@ -38,7 +38,7 @@ export type Reply = v.InferOutput<typeof reply> & { readonly status: number }
 export type HousePlayer = { readonly id: bigint; readonly playerId: string; readonly session: string }
 
 /** The real site with one provider, its key and one game, spoken to as that provider does. */
-export type WalletHouse = {
+export type TestGameProvider = {
   readonly site: TestSite
   readonly key: GlwKey
   readonly setProvider: (changes: Partial<Provider>) => Promise<void>
@@ -53,7 +53,7 @@ export type WalletHouse = {
   readonly close: () => Promise<void>
 }
 
-export async function openWalletHouse(limits?: WalletDependencies['limits']): Promise<WalletHouse> {
+export async function openTestGameProvider(limits?: WalletDependencies['limits']): Promise<TestGameProvider> {
   const site = await openTestSite()
   const { clock, house } = site
   const { wallet, server } =
@@ -71,11 +71,11 @@ export async function openWalletHouse(limits?: WalletDependencies['limits']): Pr
     isInMaintenance: false,
     launchUrl: 'https://games.example.ph/play',
   })
-  const launch: WalletHouse['launch'] = (playerId) =>
+  const launch: TestGameProvider['launch'] = (playerId) =>
     house.db.transaction((tx) =>
       wallet.openLaunch(tx, { playerId, providerId: testProvider.id, gameCode, now: clock.now() }),
     )
-  const ask: WalletHouse['ask'] = (op, fields, as = key) => askWallet(server, { op, fields, key: as, site })
+  const ask: TestGameProvider['ask'] = (op, fields, as = key) => askWallet(server, { op, fields, key: as, site })
   return {
     site,
     key,

@@ -10,7 +10,7 @@ import { publish } from '#platform/outbox/publish.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /** The real outbox on a real database, for consumers of what follows from play. */
-export type PlayBench = {
+export type TestOutbox = {
   readonly db: Database
   readonly clock: TestClock
   readonly newPlayer: () => bigint
@@ -25,7 +25,7 @@ export type PlayBench = {
 
 let lastPlayer = 90_000n
 
-export async function openPlayBench(): Promise<PlayBench> {
+export async function openTestOutbox(): Promise<TestOutbox> {
   const place = await createTestDatabase()
   const db = openDatabase({ url: place.url, poolMax: 12, applicationName: 'play bench' })
   const clock = testClock()

@@ -15,7 +15,7 @@ import { createOutbox } from '#platform/outbox/outbox.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { countedEvent } from '#tests/support/test-outbox.ts'
 import { type RegisteredPlayer, registerPlayer } from './registered-player.ts'
-import { type DeskOrder, testDesk } from './test-deposits.ts'
+import { type DeskOrder, openTestDeposits } from './test-deposits.ts'
 import type { TestSite } from './test-site.ts'
 
 type Publication = Omit<Parameters<typeof publishPromotion>[1], 'kind' | 'savedBy' | 'reason' | 'now'>
@@ -29,9 +29,9 @@ export type PurchaseFields = {
 const begunOrder = v.looseObject({ orderId: v.string(), payUrl: v.nullable(v.string()) })
 
 /** What operators, players and the calendar do in tests of promotions, one line each. */
-export async function openPromotionHouse(site: TestSite, firstMobile: number) {
+export async function openTestPromotions(site: TestSite, firstMobile: number) {
   const { db, log } = site.house
-  const desk = testDesk(site)
+  const desk = openTestDeposits(site)
   let mobiles = firstMobile
   let rounds = 0
   await seedDemoContent(db, site.clock.now())
@@ -136,4 +136,4 @@ export async function openPromotionHouse(site: TestSite, firstMobile: number) {
   }
 }
 
-export type PromotionHouse = Awaited<ReturnType<typeof openPromotionHouse>>
+export type TestPromotions = Awaited<ReturnType<typeof openTestPromotions>>

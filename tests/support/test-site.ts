@@ -19,7 +19,7 @@ import type { Configuration } from '#platform/configuration/configuration.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { lendPasswordKey } from './lend-password-key.ts'
-import { testConfiguration, testSandpaySecret } from './server-configuration.ts'
+import { serverConfiguration, testSandpaySecret } from './server-configuration.ts'
 
 /** How a test speaks to the server: as a client on the wire, from a device and an address of its own. */
 export type Visitor = {
@@ -67,7 +67,7 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
   const sandbox = await startSandbox({ ...sandboxSettings, dataDir, now: () => Number(clock.now()) })
   const logLines: string[] = []
   const log = createLog({ level: 'debug', style: 'json', destination: { write: (line) => logLines.push(line) } })
-  const read = testConfiguration({
+  const read = serverConfiguration({
     databaseUrl: database.url,
     sandboxUrl: sandbox.url,
     documentsDir: join(dataDir, 'documents'),

@@ -19,11 +19,11 @@ export const legalName = 'Maria Clara Reyes'
 const withOrder = v.object({ order: v.looseObject({ orderId: v.string(), status: v.string() }) })
 const withAccount = v.object({ account: v.looseObject({ id: v.number() }) })
 
-export type Cashier = ReturnType<typeof openCashier>
+export type TestWithdrawals = ReturnType<typeof openTestWithdrawals>
 export type WithdrawalFields = { readonly amount?: unknown; readonly reqId?: string; readonly [name: string]: unknown }
 
 /** What players do at the cashier of a test site, one line each. */
-export function openCashier(site: TestSite, firstMobile: number) {
+export function openTestWithdrawals(site: TestSite, firstMobile: number) {
   let mobiles = firstMobile
   let wishes = 0
   const { db, log } = site.house

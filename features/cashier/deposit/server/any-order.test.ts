@@ -4,7 +4,7 @@ import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
-import { testDesk } from '#tests/support/test-deposits.ts'
+import { openTestDeposits } from '#tests/support/test-deposits.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import * as staffCalls from '../staff-contract.ts'
 import { depositDebtOf } from './store/deposit-debt.store.ts'
@@ -12,13 +12,13 @@ import { depositTotal } from './store/deposit-total.store.ts'
 
 let office: TestBackOffice
 let site: TestSite
-let desk: ReturnType<typeof testDesk>
+let desk: ReturnType<typeof openTestDeposits>
 let checker: SignedInStaff
 
 beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
-  desk = testDesk(site)
+  desk = openTestDeposits(site)
   await seedDemoContent(site.house.db, site.clock.now())
   checker = await office.newStaff('financeChecker')
 })

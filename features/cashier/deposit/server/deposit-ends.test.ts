@@ -14,18 +14,18 @@ import { readChannelStates } from '#features/cashier/channel/server/index.ts'
 import { beginDeposit, checkDeposit, reportDeposit } from '../contract.ts'
 import * as staffCalls from '../staff-contract.ts'
 import { depositDebtOf } from './store/deposit-debt.store.ts'
-import { testDesk } from '#tests/support/test-deposits.ts'
+import { openTestDeposits } from '#tests/support/test-deposits.ts'
 
 let office: TestBackOffice
 let site: TestSite
-let desk: ReturnType<typeof testDesk>
+let desk: ReturnType<typeof openTestDeposits>
 let maker: SignedInStaff
 let checker: SignedInStaff
 
 beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
-  desk = testDesk(site)
+  desk = openTestDeposits(site)
   await seedDemoContent(site.house.db, site.clock.now())
   maker = await office.newStaff('financeMaker')
   checker = await office.newStaff('financeChecker', 'financeMaker')

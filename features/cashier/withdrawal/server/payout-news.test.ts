@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '#ledger'
-import { type Cashier, openCashier, type PayoutStatus } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, openTestWithdrawals, type PayoutStatus } from '#tests/support/test-withdrawals.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
-let cashier: Cashier
+let cashier: TestWithdrawals
 beforeAll(async () => {
   site = await openTestSite()
-  cashier = openCashier(site, 9_472_880_000)
+  cashier = openTestWithdrawals(site, 9_472_880_000)
 })
 afterAll(() => site.close())
 

@@ -6,16 +6,16 @@ import { durationBetween } from '#core/clock/instant.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { addRequirement, balancesOf, post, verifyLedger } from '#ledger'
-import { type Cashier, openCashier, type PayoutStatus } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, openTestWithdrawals, type PayoutStatus } from '#tests/support/test-withdrawals.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { cancelWithdrawal, checkWithdrawal, getWithdrawalTerms, listWithdrawals, lockWithdrawal } from '../contract.ts'
 
 let site: TestSite
-let cashier: Cashier
+let cashier: TestWithdrawals
 beforeAll(async () => {
   site = await openTestSite()
-  cashier = openCashier(site, 9_472_220_000)
+  cashier = openTestWithdrawals(site, 9_472_220_000)
 })
 afterAll(() => site.close())
 

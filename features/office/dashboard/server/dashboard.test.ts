@@ -5,13 +5,13 @@ import { addDays, calendarDay, dayOf, startOfDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { revenueReport } from '#features/play/game-wallet/server/index.ts'
 import { houseBalances, post } from '#ledger'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { dayFigures } from './day-figures.ts'
 import { sharedReading } from './shared-reading.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
 })
 afterAll(() => house.close())
 

@@ -3,14 +3,14 @@ import { days, milliseconds, minutes } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { pesos } from '#core/money/centavos.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
-import { dyingConsumer, openPlayBench, type PlayBench } from '#tests/support/test-outbox.ts'
+import { dyingConsumer, openTestOutbox, type TestOutbox } from '#tests/support/test-outbox.ts'
 import { closedRound, roundEvent } from '#tests/play/settled-round.ts'
 import { bigWinListNewest } from './big-win.store.ts'
 import { bigWinsFollowPlay } from './big-wins-follow-play.ts'
 
-let bench: PlayBench
+let bench: TestOutbox
 beforeAll(async () => {
-  bench = await openPlayBench()
+  bench = await openTestOutbox()
 })
 afterAll(() => bench.close())
 beforeEach(() => bench.rows('delete from big_win'))

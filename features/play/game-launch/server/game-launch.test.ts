@@ -5,16 +5,16 @@ import { centavos } from '#core/money/centavos.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
 import { refuseDemoToken } from '#games/protocol/server/demo-token.ts'
 import { post } from '#ledger'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { betRecord, exitGame, startDemo, startGame } from '../contract.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 let player: RegisteredPlayer
 let gameId: number
 
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   player = await registerPlayer(house.site, '09171234567')
   gameId = Number((await house.rows('select id from game'))[0]?.id)
 })

@@ -4,13 +4,13 @@ import {
   gameCode,
   type HousePlayer,
   newId,
-  openWalletHouse,
-  type WalletHouse,
+  openTestGameProvider,
+  type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
 })
 afterAll(() => house.close())
 

@@ -10,16 +10,16 @@ import {
   gameCode,
   type HousePlayer,
   newId,
-  openWalletHouse,
+  openTestGameProvider,
   testProvider,
-  type WalletHouse,
+  type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 import { freeRoundByHandWonSince } from './store/free-round.store.ts'
 import { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
 })
 afterAll(() => house.close())
 

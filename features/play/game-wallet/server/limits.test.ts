@@ -7,17 +7,17 @@ import {
   gameCode,
   type HousePlayer,
   newId,
-  openWalletHouse,
-  type WalletHouse,
+  openTestGameProvider,
+  type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 import type { PlayLimits } from '../rules.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 let limits = new Map<bigint, PlayLimits>()
 /** A player whose balance must not fall below this. */
 let floorOf: { readonly id: bigint; readonly floor: Centavos } | undefined
 beforeAll(async () => {
-  house = await openWalletHouse(async (db) => {
+  house = await openTestGameProvider(async (db) => {
     if (floorOf === undefined) return limits
     const { coin } = await balancesOf(db, floorOf.id)
     return new Map([[floorOf.id, { lossLeft: subtractCentavos(coin, floorOf.floor) }]])

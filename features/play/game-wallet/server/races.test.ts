@@ -9,15 +9,15 @@ import {
   gameCode,
   type HousePlayer,
   newId,
-  openWalletHouse,
+  openTestGameProvider,
   type Reply,
-  type WalletHouse,
+  type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 import { promoPaidSchema, promoPaidTopic, roundEventSchema, roundTopic } from './index.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
 })
 afterAll(() => house.close())
 

@@ -3,14 +3,14 @@ import { milliseconds, minutes } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf, endOfDay } from '#core/clock/manila.ts'
 import { pesos, zeroCentavos } from '#core/money/centavos.ts'
-import { countedEvent, dyingConsumer, openPlayBench, type PlayBench } from '#tests/support/test-outbox.ts'
+import { countedEvent, dyingConsumer, openTestOutbox, type TestOutbox } from '#tests/support/test-outbox.ts'
 import type { Level } from '../rules.ts'
 import { levelFollowsPlay, levelReachedTopic } from './level-follows-play.ts'
 import { levelOf } from './level.store.ts'
 
-let bench: PlayBench
+let bench: TestOutbox
 beforeAll(async () => {
-  bench = await openPlayBench()
+  bench = await openTestOutbox()
 })
 afterAll(() => bench.close())
 

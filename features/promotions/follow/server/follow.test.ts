@@ -3,16 +3,16 @@ import { milliseconds, seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { openPromotionHouse, type PromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestPromotions, type TestPromotions } from '#tests/support/test-promotions.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { claimFollow, readFollow, visitFollow } from '../contract.ts'
 import { followKind } from './follow-kind.ts'
 
 let site: TestSite
-let house: PromotionHouse
+let house: TestPromotions
 beforeAll(async () => {
   site = await openTestSite()
-  house = await openPromotionHouse(site, 9_457_770_000)
+  house = await openTestPromotions(site, 9_457_770_000)
   await house.publish(followKind, { settings: { channels } })
 })
 afterAll(() => site.close())

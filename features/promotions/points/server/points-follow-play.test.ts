@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { centavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
 import { balancesOf, points, post, verifyLedger } from '#ledger'
-import { countedEvent, dyingConsumer, openPlayBench, type PlayBench } from '#tests/support/test-outbox.ts'
+import { countedEvent, dyingConsumer, openTestOutbox, type TestOutbox } from '#tests/support/test-outbox.ts'
 import { pointsFollowPlay } from './points-follow-play.ts'
 
-let bench: PlayBench
+let bench: TestOutbox
 beforeAll(async () => {
-  bench = await openPlayBench()
+  bench = await openTestOutbox()
 })
 afterAll(() => bench.close())
 

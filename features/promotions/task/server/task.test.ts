@@ -7,17 +7,17 @@ import { zeroCentavos } from '#core/money/centavos.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import { countedEvent } from '#tests/support/test-outbox.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { openPromotionHouse, type PromotionHouse } from '#tests/support/test-promotions.ts'
+import { openTestPromotions, type TestPromotions } from '#tests/support/test-promotions.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { actTask, claimTask, readTasks } from '../contract.ts'
 import { taskKind } from './task-kind.ts'
 import { tasksFollowPlay } from './tasks-follow.ts'
 
 let site: TestSite
-let house: PromotionHouse
+let house: TestPromotions
 beforeAll(async () => {
   site = await openTestSite()
-  house = await openPromotionHouse(site, 9_453_330_000)
+  house = await openTestPromotions(site, 9_453_330_000)
   await house.publish(taskKind, { settings: { tasks, chests } })
 })
 afterAll(() => site.close())

@@ -5,7 +5,7 @@ import { addDuration } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { balancesOf, verifyLedger } from '#ledger'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
-import { type Cashier, openCashier } from '#tests/support/test-withdrawals.ts'
+import { type TestWithdrawals, openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { checkWithdrawal, getWithdrawalTerms } from '../../contract.ts'
 import {
@@ -20,14 +20,14 @@ import {
 } from '../../staff-contract.ts'
 
 let office: TestBackOffice
-let cashier: Cashier
+let cashier: TestWithdrawals
 let finance: SignedInStaff
 let checker: SignedInStaff
 let mlro: SignedInStaff
 let risk: SignedInStaff
 beforeAll(async () => {
   office = await openTestBackOffice()
-  cashier = openCashier(office.site, 9_473_330_000)
+  cashier = openTestWithdrawals(office.site, 9_473_330_000)
   finance = await office.newStaff('financeMaker')
   checker = await office.newStaff('financeChecker')
   mlro = await office.newStaff('mlro')

@@ -9,16 +9,16 @@ import {
   gameCode,
   type HousePlayer,
   newId,
-  openWalletHouse,
+  openTestGameProvider,
   testProvider,
-  type WalletHouse,
+  type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 import { sessionDeleteOld, playerHasMet } from '../store/game-session.store.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 let stranger: GlwKey
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   const { gameWallet } = house.site.features
   const now = house.site.clock.now()
   await gameWallet.providers.save({ ...testProvider, id: 'stranger', name: 'Stranger' }, now)

@@ -5,11 +5,17 @@ import { addDuration } from '#core/clock/instant.ts'
 import { answerText, glwHeader, skewMsMax } from '#games/protocol/signed-text.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
-import { gameCode, newId, openWalletHouse, testProvider, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import {
+  gameCode,
+  newId,
+  openTestGameProvider,
+  testProvider,
+  type TestGameProvider,
+} from '#tests/support/test-game-provider.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
 })
 afterAll(() => house.close())
 beforeEach(() => house.setProvider({}))
@@ -174,7 +180,7 @@ describe('keys', () => {
   })
 })
 
-const runJob = (job: WalletHouse['site']['features']['jobs'][number]): Promise<void> =>
+const runJob = (job: TestGameProvider['site']['features']['jobs'][number]): Promise<void> =>
   job.run({
     key: '',
     payload: null,

@@ -3,15 +3,21 @@ import { hours, minutes } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import type { ListedRound } from '#games/protocol/inquiry.ts'
-import { gameCode, newId, openWalletHouse, testProvider, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import {
+  gameCode,
+  newId,
+  openTestGameProvider,
+  testProvider,
+  type TestGameProvider,
+} from '#tests/support/test-game-provider.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { reconcileDay } from './reconcile-day.ts'
 import type { Alert } from '../wallet-alert.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 let day: CalendarDay
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   await house.setProvider({ inquiryUrl: 'https://games.example.ph' })
 })
 afterAll(() => house.close())

@@ -7,16 +7,16 @@ import { countersInquiry, inquiryPath, roundsInquiry } from '#games/protocol/inq
 import { glwHeader, requestText } from '#games/protocol/signed-text.ts'
 import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
-import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/support/test-game-provider.ts'
+import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 
-let house: WalletHouse
+let house: TestGameProvider
 let provider: Server
 let inquiryUrl: string
 let asked: { path: string; body: Record<string, unknown>; isSigned: boolean }[] = []
 let counters: Record<string, number> = {}
 
 beforeAll(async () => {
-  house = await openWalletHouse()
+  house = await openTestGameProvider()
   provider = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
