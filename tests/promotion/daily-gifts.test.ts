@@ -13,13 +13,13 @@ import { readCatalogue, readRule } from '#features/promotions/kit/contract.ts'
 import { playDayAdd } from '#features/promotions/kit/server/store/rebate.store.ts'
 import { verifyLedger } from '#ledger'
 import { international, type RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotions } from '#tests/support/test-promotions.ts'
 
-let house: TestPromotionSite
+let house: TestPromotions
 beforeAll(async () => {
   house = await openTestPromotionSite(9_241_000_000)
   // The ladder's part of deposits has tests of its own.
-  await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
+  await house.publish(ladderKind, { terms: { budget: { total: wireCentavos(0) } } })
 })
 afterAll(() => house.site.close())
 

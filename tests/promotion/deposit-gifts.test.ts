@@ -17,12 +17,12 @@ import { spendingFind } from '#features/promotions/kit/server/store/spending.sto
 import { grantReward } from '#features/players/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotions } from '#tests/support/test-promotions.ts'
 import { stakeDeposit } from './stake-deposits.ts'
 
 const letters = v.object({ list: v.array(v.looseObject({ title: v.string() })) })
 
-let house: TestPromotionSite
+let house: TestPromotions
 beforeAll(async () => {
   house = await openTestPromotionSite(9_231_000_000)
 })
@@ -89,17 +89,17 @@ describe('a coupon', () => {
     // Orders of days before have ended by now, and hold nothing back.
     await house.desk.runJobs()
     const { total } = await spendingFind(house.site.house.db, couponKind.key, house.site.clock.now())
-    await house.publish(couponKind, { budget: { total: toWireCentavos(centavos(total + 5_000n)) } })
+    await house.publish(couponKind, { terms: { budget: { total: toWireCentavos(centavos(total + 5_000n)) } } })
     const begun = await house.begin(one, { amount: 50_000, couponId: await give(one) })
     expect(begun.errcode).toBe(0)
     const refused = await give(other)
     expect((await house.begin(other, { amount: 50_000, couponId: refused })).errcode).toBe(1212)
     expect(await held(other)).toMatchObject([{ id: refused, isReserved: false }])
-    await house.publish(couponKind, { budget: { total: wireCentavos(0) } }, { bonusMax: 100 })
+    await house.publish(couponKind, { terms: { budget: { total: wireCentavos(0) } }, settings: { bonusMax: 100 } })
     await house.tell(begun, 50_000, 'paid')
     expect((await house.balances(one)).coin).toBe(55_000n)
     expect((await spendingFind(house.site.house.db, couponKind.key, house.site.clock.now())).total).toBe(total + 5_000n)
-    await house.publish(couponKind, {})
+    await house.publish(couponKind)
   })
 
   test.each([30_000, 49_999, 50_001, 5_000_000])(
@@ -181,7 +181,7 @@ describe('the first-deposit offer', () => {
 
   test('ends with a first deposit that is smaller than its price', async () => {
     const dearer = [{ id: 9, price: 50_000, showType: 3, stakedMin: 0, award: [{ id: 2001, count: 100 }] }]
-    await house.publish(firstDepositKind, {}, { offers: dearer })
+    await house.publish(firstDepositKind, { settings: { offers: dearer } })
     const player = await house.newPlayer()
     await offer(player)
     await house.buy(player, { amount: 49_900 })
@@ -189,16 +189,16 @@ describe('the first-deposit offer', () => {
     expect(await activities(player)).not.toContain(39)
     await house.buy(player, { amount: 50_000, actType: 13 })
     expect((await claim(player, 2001)).errcode).toBe(1001)
-    await house.publish(firstDepositKind, {})
+    await house.publish(firstDepositKind)
   })
 
   test('is no reason against a plain deposit where it is sold out', async () => {
-    await house.publish(firstDepositKind, { budget: { total: wireCentavos(0) } })
+    await house.publish(firstDepositKind, { terms: { budget: { total: wireCentavos(0) } } })
     const player = await house.newPlayer()
     expect((await house.begin(player, pack)).errcode).toBe(1214)
     await house.buy(player, { amount: 10_000 })
     expect(await offer(player)).toMatchObject({ itemStatus: 0, isEnded: true })
-    await house.publish(firstDepositKind, {})
+    await house.publish(firstDepositKind)
   })
 
   test('ends 72 hours after registration, but not for who has begun to pay by then', async () => {
@@ -231,7 +231,9 @@ describe('the first-deposit offer', () => {
     const { total } = await spendingFind(house.site.house.db, firstDepositKind.key, now())
     // 30 pesos, 1,250 points at 0.8 centavos and a coupon of 10 pesos: enough for one.
     const whole = 3_000n + 1_000n + 1_000n
-    await house.publish(firstDepositKind, { budget: { total: toWireCentavos(centavos(total + whole + 4_999n)) } })
+    await house.publish(firstDepositKind, {
+      terms: { budget: { total: toWireCentavos(centavos(total + whole + 4_999n)) } },
+    })
     const players = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
     const begun = await Promise.all(players.map((player) => house.begin(player, pack)))
     expect(begun.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 1214, 1214])
@@ -244,20 +246,20 @@ describe('the first-deposit offer', () => {
     await house.tell(begun[place], 10_000, 'paid')
     const bought = { appRechargeBonusCollection9ConfigList: [{ isSoldOut: false }] }
     expect(await house.ask(readFirstDeposit, {}, buyer)).toMatchObject(bought)
-    await house.publish(firstDepositKind, { budget: { total: wireCentavos(0) } })
+    await house.publish(firstDepositKind, { terms: { budget: { total: wireCentavos(0) } } })
     for (const propId of [2001, 2002, 1301]) expect((await claim(buyer, propId)).errcode).toBe(0)
     expect((await spendingFind(house.site.house.db, firstDepositKind.key, now())).total).toBe(total + whole)
-    await house.publish(firstDepositKind, {})
+    await house.publish(firstDepositKind)
   })
 
   test('keeps the version it began with when the operator edits it', async () => {
     const player = await house.newPlayer()
     await offer(player)
     const dearer = [{ id: 9, price: 99_900, showType: 3, stakedMin: 0, award: [{ id: 2001, count: 100 }] }]
-    await house.publish(firstDepositKind, {}, { offers: dearer })
+    await house.publish(firstDepositKind, { settings: { offers: dearer } })
     await house.buy(player, pack)
     expect(await offer(player)).toMatchObject({ awardId: 1, itemStatus: 1 })
-    await house.publish(firstDepositKind, {})
+    await house.publish(firstDepositKind)
   })
 })
 
@@ -288,14 +290,14 @@ describe("the month's chests", () => {
     const player = await house.newPlayer()
     await stake(await house.buy(player, { amount: 50_000 }))
     const { total } = await spendingFind(house.site.house.db, monthlyChestsKind.key, house.site.clock.now())
-    await house.publish(monthlyChestsKind, { budget: { total: toWireCentavos(centavos(total + 999n)) } })
+    await house.publish(monthlyChestsKind, { terms: { budget: { total: toWireCentavos(centavos(total + 999n)) } } })
     expect(await month(player)).toMatchObject({ tiers: [{ status: 1, isSoldOut: true }, {}, {}, {}, {}, {}] })
     expect((await house.ask(claimChest, { id: 1 }, player)).errcode).toBe(1009)
-    await house.publish(monthlyChestsKind, { budget: { total: toWireCentavos(centavos(total + 1_000n)) } })
+    await house.publish(monthlyChestsKind, { terms: { budget: { total: toWireCentavos(centavos(total + 1_000n)) } } })
     expect(await month(player)).toMatchObject({ tiers: [{ isSoldOut: false }, { isSoldOut: true }, {}, {}, {}, {}] })
     expect((await house.ask(claimChest, { id: 1 }, player)).errcode).toBe(0)
     expect(await month(player)).toMatchObject({ tiers: [{ status: 2, isSoldOut: false }, {}, {}, {}, {}, {}] })
-    await house.publish(monthlyChestsKind, {})
+    await house.publish(monthlyChestsKind)
   })
 
   test('do not count what was taken back, and are nobody’s while the promotion rests', async () => {
@@ -304,11 +306,11 @@ describe("the month's chests", () => {
     await stake(order)
     await house.desk.tell(order, 'charged_back')
     expect(await month(player)).toMatchObject({ sum: 0 })
-    await house.publish(monthlyChestsKind, { endAt: Number(house.site.clock.now()) })
+    await house.publish(monthlyChestsKind, { terms: { endAt: Number(house.site.clock.now()) } })
     const other = await house.newPlayer()
     await stake(await house.buy(other, { amount: 50_000 }))
     expect((await house.ask(claimChest, { id: 1 }, other)).errcode).toBe(1001)
-    await house.publish(monthlyChestsKind, {})
+    await house.publish(monthlyChestsKind)
   })
 
   test('that were not opened come by mail after midnight of the month’s last day, once', async () => {

@@ -12,14 +12,14 @@ import { grantReward } from '#features/players/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import * as v from 'valibot'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotions } from '#tests/support/test-promotions.ts'
 import { stakeDeposits } from './stake-deposits.ts'
 
-let house: TestPromotionSite
+let house: TestPromotions
 beforeAll(async () => {
   house = await openTestPromotionSite(9_236_000_000)
   // The ladder's part of deposits has tests of its own.
-  await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
+  await house.publish(ladderKind, { terms: { budget: { total: wireCentavos(0) } } })
 })
 afterAll(() => house.site.close())
 
@@ -121,31 +121,33 @@ test('a deposit that is taken back takes its gift along, twice told or not', asy
 test('the gift of a marked day is held back of the budget, and is given when the budget is gone', async () => {
   const [one, other] = [await house.newPlayer(), await house.newPlayer()]
   const total = (await spendingFind(house.site.house.db, depositStreakKind.key, house.site.clock.now())).total
-  await house.publish(depositStreakKind, { budget: { total: toWireCentavos(centavos(total + 500n)) } })
+  await house.publish(depositStreakKind, { terms: { budget: { total: toWireCentavos(centavos(total + 500n)) } } })
   expect(await streak(other)).toMatchObject({ nextDay: 1, isSoldOut: false })
   await house.buy(one, { amount: 10_000 })
   expect(await streak(other)).toMatchObject({ nextDay: 1, isSoldOut: true })
   await house.buy(other, { amount: 10_000 })
   expect((await claim(other, 1)).errcode).toBe(1009)
   expect((await claim(one, 1)).errcode).toBe(0)
-  await house.publish(depositStreakKind, {})
+  await house.publish(depositStreakKind)
   expect((await claim(other, 1)).errcode).toBe(0)
 })
 
 test('a whole run gives what the table says, and a version that is saved meanwhile changes nothing for it', async () => {
   const player = await house.newPlayer()
   await markDay(player)
-  await house.publish(depositStreakKind, {}, { days: [1, 2].map(() => ({ items: [{ id: 2001, count: 1 }] })) })
+  await house.publish(depositStreakKind, {
+    settings: { days: [1, 2].map(() => ({ items: [{ id: 2001, count: 1 }] })) },
+  })
   for (let day = 2; day <= 7; day++) await markDay(player)
   for (let day = 1; day <= 7; day++) expect((await claim(player, day)).errcode).toBe(0)
   expect((await house.balances(player)).coin).toBe(70_000n + 11_000n)
-  await house.publish(depositStreakKind, {})
+  await house.publish(depositStreakKind)
 })
 
 test('after its end nothing is marked, and what was earned before can still be claimed', async () => {
   const player = await house.newPlayer()
   await house.buy(player, { amount: 10_000 })
-  await house.publish(depositStreakKind, { endAt: house.site.clock.now() + 1 })
+  await house.publish(depositStreakKind, { terms: { endAt: house.site.clock.now() + 1 } })
   await house.pass(1 as never)
   const late = await house.newPlayer()
   await house.buy(late, { amount: 10_000 })

@@ -18,9 +18,9 @@ import { bankruptBonus } from '#features/promotions/loss-relief/contract.ts'
 import { lossReliefKind } from '#features/promotions/loss-relief/server/loss-relief-kind.ts'
 import { post, type Transfer, turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotions } from '#tests/support/test-promotions.ts'
 
-let house: TestPromotionSite
+let house: TestPromotions
 beforeAll(async () => {
   house = await openTestPromotionSite(9_238_000_000)
   await passTo(12)
@@ -115,22 +115,22 @@ describe('the ladder', () => {
 
   test('a step is not sold beyond the budget, and one that was begun is given when the budget is gone', async () => {
     const { total } = await spendingFind(house.site.house.db, ladderKind.key, now())
-    await house.publish(ladderKind, { budget: { total: toWireCentavos(centavos(total + 1_999n)) } })
+    await house.publish(ladderKind, { terms: { budget: { total: toWireCentavos(centavos(total + 1_999n)) } } })
     const [one, other] = [await house.newPlayer(), await house.newPlayer()]
     const first = { amount: 10_000, actType: collection } as const
     expect(await house.ask(readLadder, {}, other)).toMatchObject({ isSoldOut: false })
     const begun = await house.begin(one, first)
     expect(await house.ask(readLadder, {}, other)).toMatchObject({ isSoldOut: true })
     expect((await house.begin(other, first)).errcode).toBe(1214)
-    await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
+    await house.publish(ladderKind, { terms: { budget: { total: wireCentavos(0) } } })
     await house.tell(begun, 10_000, 'paid')
     expect(await coin(one)).toBe(11_000n)
     expect((await spendingFind(house.site.house.db, ladderKind.key, now())).total).toBe(total + 1_000n)
-    await house.publish(ladderKind, {})
+    await house.publish(ladderKind)
   })
 
   test('a withdrawal between two steps sets back to the first, within the bound of the week', async () => {
-    await house.publish(ladderKind, {}, { weekMax: 1_500 })
+    await house.publish(ladderKind, { settings: { weekMax: 1_500 } })
     const player = await house.newPlayer()
     await climb(player, 10_000)
     await withdraw(player)
@@ -140,7 +140,7 @@ describe('the ladder', () => {
     await climb(player, 10_000)
     expect(await coin(player)).toBe(21_500n)
     expect(await steps(player)).toBe('20000')
-    await house.publish(ladderKind, {})
+    await house.publish(ladderKind)
   })
 
   test('begins anew on Monday at midnight in Manila, and gives nothing after its end', async () => {
@@ -150,17 +150,17 @@ describe('the ladder', () => {
     expect(await steps(player)).toBe('21000')
     await house.pass(milliseconds(1))
     expect(await steps(player)).toBe('10000')
-    await house.publish(ladderKind, { endAt: now() })
+    await house.publish(ladderKind, { terms: { endAt: now() } })
     await climb(player, 10_000)
     expect(await coin(player)).toBe(21_000n)
     expect((await house.ask(readLadder, {}, player)).errcode).toBe(1001)
-    await house.publish(ladderKind, {})
+    await house.publish(ladderKind)
   })
 })
 
 describe('supply', () => {
   // What deposits bring of the ladder would be lost with them.
-  beforeAll(() => house.publish(ladderKind, { budget: { total: wireCentavos(0) } }))
+  beforeAll(() => house.publish(ladderKind, { terms: { budget: { total: wireCentavos(0) } } }))
   const look = (player: RegisteredPlayer) => house.ask(bankruptBonus, { op: 'query' }, player)
   const receive = (player: RegisteredPlayer) => house.ask(bankruptBonus, { op: 'receive' }, player)
   const isShown = async (player: RegisteredPlayer) => {
@@ -253,18 +253,18 @@ describe('supply', () => {
   test('the pack is told to be sold out before it is refused, and one that was begun is given', async () => {
     await passTo(12)
     const { total } = await spendingFind(house.site.house.db, lossReliefKind.key, now())
-    await house.publish(lossReliefKind, { budget: { total: toWireCentavos(centavos(total + 3_999n)) } })
+    await house.publish(lossReliefKind, { terms: { budget: { total: toWireCentavos(centavos(total + 3_999n)) } } })
     const [one, other] = [await loser(), await loser()]
     expect(await look(one)).toMatchObject({ pack: { status: 1, isSoldOut: false } })
     const pack = { amount: 10_000, actType: 10 } as const
     const begun = await house.begin(one, pack)
     expect(await look(other)).toMatchObject({ pack: { status: 1, isSoldOut: true } })
     expect((await house.begin(other, pack)).errcode).toBe(1214)
-    await house.publish(lossReliefKind, { budget: { total: wireCentavos(0) } })
+    await house.publish(lossReliefKind, { terms: { budget: { total: wireCentavos(0) } } })
     await house.tell(begun, 10_000, 'paid')
     expect(await coin(one)).toBe(12_000n)
     expect(await look(one)).toMatchObject({ pack: { status: 2, isSoldOut: false } })
-    await house.publish(lossReliefKind, {})
+    await house.publish(lossReliefKind)
   })
 
   test('rests at night, from midnight to six in Manila', async () => {
@@ -312,9 +312,9 @@ describe('supply', () => {
     )
     expect((await look(player)).errcode).toBe(1010)
     const other = await loser()
-    await house.publish(lossReliefKind, { endAt: now() })
+    await house.publish(lossReliefKind, { terms: { endAt: now() } })
     expect((await receive(other)).errcode).toBe(1001)
-    await house.publish(lossReliefKind, {})
+    await house.publish(lossReliefKind)
   })
 })
 

@@ -9,9 +9,9 @@ import { readSignInCards } from '#features/promotions/sign-in-cards/contract.ts'
 import { readTasks } from '#features/promotions/task/contract.ts'
 import { readVip } from '#features/promotions/vip/contract.ts'
 import { verifyLedger } from '#ledger'
-import { openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
+import { openTestPromotionSite, type TestPromotions } from '#tests/support/test-promotions.ts'
 
-let house: TestPromotionSite
+let house: TestPromotions
 beforeAll(async () => {
   house = await openTestPromotionSite(9_237_000_000)
 })

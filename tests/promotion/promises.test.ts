@@ -8,9 +8,9 @@ import { readLadder } from '#features/promotions/deposit-ladder/contract.ts'
 import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
+import { openTestPromotionSite, type TestPromotions } from '#tests/support/test-promotions.ts'
 
-let house: TestPromotionSite
+let house: TestPromotions
 beforeAll(async () => {
   house = await openTestPromotionSite(9_236_000_000)
 })
@@ -63,9 +63,9 @@ describe('what a screen says of a deposit is what an ordinary deposit brings', (
 
   test('no badge where the offer is sold out, closed, or over', async () => {
     const player = await house.newPlayer()
-    await house.publish(firstDepositKind, { budget: { total: wireCentavos(0) } })
+    await house.publish(firstDepositKind, { terms: { budget: { total: wireCentavos(0) } } })
     expect(await badge(player)).toBe(0)
-    await house.publish(firstDepositKind, {})
+    await house.publish(firstDepositKind)
     expect(await badge(player)).toBeGreaterThan(0)
     await house.buy(player, { amount: 10_000 })
     expect(await badge(player)).toBe(0)
@@ -73,12 +73,12 @@ describe('what a screen says of a deposit is what an ordinary deposit brings', (
 
   test('a sold-out ladder brings nothing, and keeps nobody from depositing', async () => {
     const player = await house.newPlayer()
-    await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
+    await house.publish(ladderKind, { terms: { budget: { total: wireCentavos(0) } } })
     expect(await house.ask(readLadder, {}, player)).toMatchObject({ isSoldOut: true })
     expect((await house.begin(player, { amount: 10_000, actType: 1 })).errcode).toBe(1214)
     await house.buy(player, { amount: 10_000 })
     expect(await coin(player)).toBe(10_000)
-    await house.publish(ladderKind, {})
+    await house.publish(ladderKind)
   })
 })
 

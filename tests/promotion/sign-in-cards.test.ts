@@ -12,13 +12,13 @@ import { claimCardDay, readSignInCards } from '#features/promotions/sign-in-card
 import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-in-cards-kind.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
-import { onceOfTen, openTestPromotionSite, type TestPromotionSite } from './promotion-site.ts'
+import { onceOfTen, openTestPromotionSite, type TestPromotions } from '#tests/support/test-promotions.ts'
 
-let house: TestPromotionSite
+let house: TestPromotions
 beforeAll(async () => {
   house = await openTestPromotionSite(9_237_000_000)
   // The ladder's part of deposits has tests of its own.
-  await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
+  await house.publish(ladderKind, { terms: { budget: { total: wireCentavos(0) } } })
 })
 afterAll(() => house.site.close())
 
@@ -154,7 +154,7 @@ test('a card that was bought keeps its version, also when the promotion ends; no
   const player = await house.newPlayer()
   await buy(player)
   const endAt = addDuration(house.site.clock.now(), milliseconds(1))
-  await house.publish(signInCardsKind, { endAt }, { days: [{ rate: 100 }] })
+  await house.publish(signInCardsKind, { terms: { endAt }, settings: { days: [{ rate: 100 }] } })
   await house.pass(milliseconds(1))
   const late = await house.newPlayer()
   await buy(late)
@@ -162,7 +162,7 @@ test('a card that was bought keeps its version, also when the promotion ends; no
   expect((await claim(player, 1)).errcode).toBe(0)
   expect((await house.balances(player)).coin).toBe(10_200n)
   expect((await catalogue(player)).activityIds).not.toContain(15)
-  await house.publish(signInCardsKind, {})
+  await house.publish(signInCardsKind)
 })
 
 describe('what a card promises', () => {
@@ -171,7 +171,7 @@ describe('what a card promises', () => {
   const spent = async () => (await spendingFind(house.site.house.db, key, now())).total
   /** The budget holds so much more than was spent so far. */
   const leave = async (rest: bigint) =>
-    house.publish(signInCardsKind, { budget: { total: toWireCentavos(centavos((await spent()) + rest)) } })
+    house.publish(signInCardsKind, { terms: { budget: { total: toWireCentavos(centavos((await spent()) + rest)) } } })
   const begin = (player: RegisteredPlayer, amount = 10_000) => house.begin(player, { amount, actType: buyProp })
   const newPlayers = async (count: number) => {
     const players: RegisteredPlayer[] = []
@@ -198,7 +198,9 @@ describe('what a card promises', () => {
     for (let day = 1; day <= 7; day++) {
       for (const player of buyers) expect((await claim(player, day)).errcode).toBe(0)
       if (day === 3)
-        await house.publish(signInCardsKind, { budget: { total: wireCentavos(0) }, audience: { vipMin: 100 } })
+        await house.publish(signInCardsKind, {
+          terms: { budget: { total: wireCentavos(0) }, audience: { vipMin: 100 } },
+        })
       await house.pass(days(1))
     }
     for (const player of buyers) expect((await claim(player, -1)).errcode).toBe(0)
@@ -207,7 +209,7 @@ describe('what a card promises', () => {
   })
 
   test('is free again when its order ends unpaid, when what was bought is not the first, and when the card ends', async () => {
-    await house.publish(signInCardsKind, {})
+    await house.publish(signInCardsKind)
     // What others hold back still has ended by then.
     await house.pass(days(11))
     await house.runJob('promotion.reservations')
@@ -246,7 +248,7 @@ describe('what a card promises', () => {
     expect((await cards(lucky)).buyPropIds).toEqual([6_004])
     expect((await cards(unlucky)).buyPropIds).toEqual([])
     expect((await house.balances(unlucky)).coin).toBe(10_000n)
-    await house.publish(signInCardsKind, {})
+    await house.publish(signInCardsKind)
   })
 })
 

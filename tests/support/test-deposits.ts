@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { createHmac } from 'node:crypto'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { balancesOf } from '#ledger'
-import { createJobs } from '#platform/jobs/jobs.ts'
 import { testSandpaySecret } from '#tests/support/server-configuration.ts'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
@@ -71,10 +70,5 @@ async function sendSigned(site: TestSite, body: string, headers?: Record<string,
 /** What the house then has, and does by itself. */
 const afterwards = (site: TestSite) => ({
   coinOf: async ({ id }: RegisteredPlayer) => Number((await balancesOf(site.house.db, BigInt(id))).coin),
-  runJobs: async () => {
-    const { db, log } = site.house
-    const jobs = createJobs({ db, clock: site.clock, jobs: site.features.jobs, log })
-    await jobs.runDue()
-    await jobs.stop()
-  },
+  runJobs: site.runDue,
 })

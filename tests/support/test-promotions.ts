@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import { type Duration, days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
@@ -7,7 +8,7 @@ import { centavos, pesos } from '#core/money/centavos.ts'
 import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { beginDeposit } from '#features/cashier/deposit/contract.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
-import { type PromotionKind, publishPromotion } from '#features/promotions/kit/server/index.ts'
+import { type PromotionKind, publishPromotion, seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
 import { balancesOf } from '#ledger'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
@@ -16,7 +17,7 @@ import { publish } from '#platform/outbox/publish.ts'
 import { countedEvent } from '#tests/support/test-outbox.ts'
 import { type RegisteredPlayer, registerPlayer } from './registered-player.ts'
 import { type DeskOrder, openTestDeposits } from './test-deposits.ts'
-import type { TestSite } from './test-site.ts'
+import { openTestSite, type TestSite } from './test-site.ts'
 
 type Publication = Omit<Parameters<typeof publishPromotion>[1], 'kind' | 'savedBy' | 'reason' | 'now'>
 
@@ -137,3 +138,15 @@ export async function openTestPromotions(site: TestSite, firstMobile: number) {
 }
 
 export type TestPromotions = Awaited<ReturnType<typeof openTestPromotions>>
+
+/** A site of its own in which every promotion is on, as the demo has them. */
+export async function openTestPromotionSite(firstMobile: number): Promise<TestPromotions> {
+  const site = await openTestSite()
+  const promotions = await openTestPromotions(site, firstMobile)
+  const { kinds } = promotionFeatures(site.house)
+  await site.house.db.transaction((tx) => seedDemoPromotions(tx, kinds, site.clock.now()))
+  return promotions
+}
+
+/** The errcodes of ten claims at once: one is given, nine are refused as given already. */
+export const onceOfTen = [0, ...Array<number>(9).fill(1003)]

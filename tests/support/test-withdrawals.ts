@@ -8,7 +8,6 @@ import { addBankAccount } from '#features/cashier/bank-account/contract.ts'
 import { initPassword } from '#features/cashier/safebox/contract.ts'
 import { requestWithdrawal } from '#features/cashier/withdrawal/contract.ts'
 import { post } from '#ledger'
-import { createJobs } from '#platform/jobs/jobs.ts'
 import { international, type RegisteredPlayer, registerPlayer } from './registered-player.ts'
 import { testSandpaySecret } from './server-configuration.ts'
 import type { TestSite, WireAnswer } from './test-site.ts'
@@ -26,7 +25,7 @@ export type WithdrawalFields = { readonly amount?: unknown; readonly reqId?: str
 export function openTestWithdrawals(site: TestSite, firstMobile: number) {
   let mobiles = firstMobile
   let wishes = 0
-  const { db, log } = site.house
+  const { db } = site.house
   const reqId = () => `wish-${String((wishes += 1)).padStart(6, '0')}`
 
   /** A code on the player's phone. The pause between two codes passes. */
@@ -107,11 +106,7 @@ export function openTestWithdrawals(site: TestSite, firstMobile: number) {
       if (answer.body.errcode !== 0) throw new Error(`refused: ${JSON.stringify(answer.body)}`)
       return v.parse(withOrder, answer.body).order
     },
-    runJobs: async () => {
-      const jobs = createJobs({ db, clock: site.clock, jobs: site.features.jobs, log })
-      await jobs.runDue()
-      await jobs.stop()
-    },
+    runJobs: site.runDue,
     /** What SandPay would tell, signed by its secret unless a signature is given. */
     tell: async (data: PayoutStatus, { eventId, signature, raw }: WebhookOptions = {}) => {
       const id = eventId ?? `evt_${data.id}_${data.state}`
