@@ -180,9 +180,9 @@ const housekeeping = (
   office: StaffDependencies,
 ): readonly Job[] => [forgetWishes(house), ...accountHousekeeping(accounts), ...staffHousekeeping(office)]
 
-type Following = { readonly consumers: readonly Consumer[] }
+type Subscriber = { readonly consumers: readonly Consumer[] }
 /** Whoever follows events; and players hear of what is done to their account. */
-const consumersOf = (rooms: readonly Following[], accounts: AccountDependencies): readonly Consumer[] => [
+const consumersOf = (rooms: readonly Subscriber[], accounts: AccountDependencies): readonly Consumer[] => [
   ...rooms.flatMap((room) => room.consumers),
   securityNotices({ ...accounts, writeLetter: writeToPlayer }),
 ]

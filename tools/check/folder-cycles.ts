@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 
 type Module = { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }
-type Needs = ReadonlyMap<string, ReadonlySet<string>>
+type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 /** The imports between folders: two folders, two features, or nobody. */
 type Arrow = (source: string, resolved: string) => readonly [from: string, to: string] | undefined
 
@@ -38,7 +38,7 @@ const besideEachOther: Arrow = (source, resolved) => {
   return [here.slice(0, parting + 1).join('/'), there.slice(0, parting + 1).join('/')]
 }
 
-function needsBy(arrowOf: Arrow, modules: readonly Module[]): Needs {
+function needsBy(arrowOf: Arrow, modules: readonly Module[]): ImportGraph {
   const needs = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
     for (const { resolved } of dependencies) {
@@ -51,7 +51,7 @@ function needsBy(arrowOf: Arrow, modules: readonly Module[]): Needs {
   return needs
 }
 
-function circlesOf(needs: Needs, rule: string): Fault[] {
+function circlesOf(needs: ImportGraph, rule: string): Fault[] {
   const circles = new Map<string, Fault>()
   for (const where of needs.keys()) {
     const circle = wayBack(where, needs)
@@ -64,7 +64,7 @@ function circlesOf(needs: Needs, rule: string): Fault[] {
 }
 
 /** The shortest cycle through a folder. */
-function wayBack(start: string, needs: Needs): readonly string[] | undefined {
+function wayBack(start: string, needs: ImportGraph): readonly string[] | undefined {
   const ways: (readonly string[])[] = [[start]]
   const seen = new Set<string>()
   for (const way of ways) {

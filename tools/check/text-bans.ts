@@ -24,6 +24,21 @@ const isScreenTestOfProduct = (path: string): boolean =>
   isScreenTest(path) && /^(features|apps|tests)\//.test(path) && !path.startsWith('apps/player/build/')
 const isDocument = (path: string): boolean => path.endsWith('.md')
 
+// The names under which the wire has its numbers, compared with one. HTTP statuses have three digits.
+const wireNumber = /\b(\w*([sS]tatus|[tT]ype|[mM]aintain)|hot|recent|is[A-Z]\w*)\)? (===|!==|>=|<=|>|<) \d{1,2}(?!\d)/
+
+const participles = [
+  'Acting|Addressed|Answered|Answering|Applied|Approved|Asked|Asking|Attempted|Awaited|Beginning|Begun|Betting|Binding|Bound',
+  'Bought|Buying|Called|Changed|Checked|Choosing|Chosen|Claimed|Claiming|Compared|Confirmed|Counted|Counting|Decided|Deciding',
+  'Done|Drawn|Ended|Ending|Found|Following|Given|Giving|Going|Held|Holding|Kept|Known|Leaving|Loaded|Locked|Looked|Looking',
+  'Made|Making|Moved|Moving|Named|Opened|Opening|Owned|Paid|Painted|Painting|Placed|Placing|Played|Playing|Posted|Prepared',
+  'Read|Reading|Received|Recorded|Refused|Refusing|Saved|Saving|Screening|Sealed|Sealing|Seated|Seating|Seen|Sending|Sent',
+  'Served|Setting|Settled|Settling|Shared|Showing|Shown|Signed|Signing|Spending|Spent|Staked|Started|Submitted|Switching',
+  'Taken|Taking|Telling|Tied|Told|Turning|Typed|Used|Using|Viewed|Viewing|Visited|Waiting|Wanted|Watched|Watching|Weighed',
+  'Wished|Withdrawing|Writing|Written',
+].join('|')
+const participleType = new RegExp(`^(export )?(type|interface) (${participles})\\b`)
+
 /** What no linter says. Each is proven by a planted line in text-bans.test.ts. */
 export const bans: readonly Ban[] = [
   {
@@ -117,6 +132,21 @@ export const bans: readonly Ban[] = [
     say: 'more than 160 columns, and no long text to blame',
     where: (path) => isCode(path) || /\.(css|sql)$/.test(path),
   },
+  {
+    name: 'wire-number',
+    text: wireNumber,
+    say: 'name it: an enumeration of core/enumerations, which the contract spells',
+    where: (path) => isProduction(path) && path.startsWith('features/'),
+    codeOnly: true,
+  },
+  {
+    name: 'participle-type',
+    text: participleType,
+    say: 'a type is a noun that says what it holds',
+    where: (path) => isCode(path) && !path.startsWith('platform/db/'),
+    codeOnly: true,
+  },
+  { name: 'needs', text: /^(export )?(type|interface) \w*Needs\b/, say: 'call it dependencies', where: isCode },
   {
     name: 'machine-path',
     text: /(^|[\s'"`(=:])\/(work|root|home)\/[\w.]/,

@@ -29,9 +29,9 @@ export async function requireOwnBooks({ database, configuration, env }: Own): Pr
   )
 }
 
-type Opened = Pick<DatabaseOptions, 'url' | 'pipelining'>
+type DatabaseAddress = Pick<DatabaseOptions, 'url' | 'pipelining'>
 
-async function withDatabase(opened: Opened, work: (db: Database) => Promise<void>): Promise<void> {
+async function withDatabase(opened: DatabaseAddress, work: (db: Database) => Promise<void>): Promise<void> {
   const db = openDatabase({ ...opened, poolMax: 1, applicationName: 'bituin-launcher' })
   try {
     await work(db)

@@ -16,10 +16,10 @@ import { payInProviders } from '#features/cashier/providers/server/index.ts'
 export const receiptSeal = ({ secret }: ServerContext) => createSeal({ current: secret }, 'deposit-receipt')
 
 type Settings = Awaited<ReturnType<typeof readSettings>>['settings']
-type Asked = { readonly settings: Pick<Settings, 'kycGate' | 'mode'>; readonly playerId: bigint }
+type GateQuestion = { readonly settings: Pick<Settings, 'kycGate' | 'mode'>; readonly playerId: bigint }
 
 /** Where deposits wait for the identity from the first, as they always do in green mode. */
-async function isUnknown(db: Queryable, { settings: { kycGate, mode }, playerId }: Asked): Promise<boolean> {
+async function isUnknown(db: Queryable, { settings: { kycGate, mode }, playerId }: GateQuestion): Promise<boolean> {
   if (kycGate !== 'deposit' && mode !== 'green') return false
   return (await identityOf(db, playerId)).status !== 'APPROVED'
 }

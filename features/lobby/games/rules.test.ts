@@ -15,7 +15,7 @@ test('the widest reason for maintenance is told', () => {
 })
 
 test('popular are those marked so and shown everywhere, in their order', () => {
-  const game = (id: number, hot: 0 | 1, showType: number, hotSort: number) => ({ id, hot, showType, hotSort })
+  const game = (id: number, hot: 0 | 1, showType: 0 | 1, hotSort: number) => ({ id, hot, showType, hotSort })
   const games = [game(1, 1, 0, 9), game(2, 0, 0, 1), game(3, 1, 1, 2), game(4, 1, 0, 3)]
   expect(popularGames(games).map(({ id }) => id)).toEqual([4, 1])
 })

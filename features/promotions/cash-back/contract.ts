@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { wishIdGiven } from '#core/contract/wish-id.ts'
-import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { multiplierOut } from '#core/money/wire-basis-points.ts'
@@ -14,7 +15,7 @@ const stateOut = v.object({
   /** As a multiplier: 0.001 is a tenth of a percent. */
   rate: multiplierOut,
   amount: centavosOut,
-  status: claimStatusOut,
+  status: enumerationOut(claimStatus),
   /** The end of today in Manila, when an unclaimed amount lapses. */
   expireTime: instantOut,
   now: instantOut,

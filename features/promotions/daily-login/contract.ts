@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { wishIdGiven } from '#core/contract/wish-id.ts'
-import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 const stateOut = v.object({
-  days: v.array(v.object({ day: v.number(), items: rewardItemsOut, status: claimStatusOut })),
+  days: v.array(v.object({ day: v.number(), items: rewardItemsOut, status: enumerationOut(claimStatus) })),
   /** Nothing can be claimed before the next deposit. */
   isResting: v.boolean(),
   /** The start of the next day in Manila. */

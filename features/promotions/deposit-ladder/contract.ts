@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
-import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
@@ -20,8 +21,8 @@ export const readLadder = call({
         price: centavosOut,
         /** The current bonus; empty when the week's limit is used up. */
         items: rewardItemsOut,
-        /** 1: a deposit finishes it now. */
-        status: claimStatusOut,
+        /** Claimable: a deposit finishes it now. */
+        status: enumerationOut(claimStatus),
       }),
     ),
     /** A deposit for the next step is refused: the budget does not cover its bonus. */

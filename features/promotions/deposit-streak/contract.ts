@@ -5,7 +5,8 @@ import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
-import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 
 const stateOut = v.object({
   days: v.array(
@@ -15,7 +16,7 @@ const stateOut = v.object({
       /** Counts for the streak: by its deposit, or made up with points. */
       isMarked: v.boolean(),
       isMadeUp: v.boolean(),
-      status: claimStatusOut,
+      status: enumerationOut(claimStatus),
     }),
   ),
   /** The deposit that a day requires. */

@@ -4,14 +4,14 @@ import { call } from '#core/contract/call.ts'
 import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
-import { firstChargeStatus } from '#core/enumerations/first-charge.ts'
+import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 const stateOut = v.object({
   appRechargeBonusCollection9: v.object({
     awardId: v.number(),
-    itemStatus: enumerationOut(firstChargeStatus),
+    itemStatus: enumerationOut(firstDepositStatus),
     /** The ids of claimed gifts. */
     propReceiveList: v.array(v.number()),
     expireTime: expiryOut,

@@ -1,12 +1,12 @@
 import { hours, minutes } from '#core/clock/duration.ts'
 import { addDuration, type Expiry, hasEnded, type Instant } from '#core/clock/instant.ts'
-import { firstChargeStatus, type FirstChargeStatus } from '#core/enumerations/first-charge.ts'
+import { firstDepositStatus, type FirstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import { nameOfWire } from '#core/enumerations/enumeration.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 
 /** The player's state in the offer. */
 export type Charge = {
-  readonly status: FirstChargeStatus
+  readonly status: FirstDepositStatus
   /** The deposit that bought it. */
   readonly reference: string | null
   readonly chargedAt: Instant | null
@@ -20,8 +20,8 @@ export type OfferFacts = {
   readonly hasDeposited: boolean
 }
 
-export const statusOf = (itemStatus: number): FirstChargeStatus =>
-  nameOfWire(firstChargeStatus, itemStatus) ?? 'buyable'
+export const statusOf = (itemStatus: number): FirstDepositStatus =>
+  nameOfWire(firstDepositStatus, itemStatus) ?? 'buyable'
 
 /** Among the offers that match, the one with the highest requirement. */
 export function offerFor<O extends { readonly stakedMin: Centavos }>(
@@ -46,7 +46,7 @@ export function isOver(
   now: Instant,
 ): boolean {
   if (charge.isRevoked || charge.status === 'done') return true
-  if (charge.status === 'charged')
+  if (charge.status === 'paid')
     return charge.chargedAt !== null && now >= addDuration(charge.chargedAt, hours(claimHours))
   return facts.hasDeposited || hasEnded(offerExpiry(facts, offerHours), now)
 }
@@ -75,6 +75,6 @@ export function refuseAward(
 ) {
   if (charge.claimed.includes(propId)) return 'alreadyClaimed'
   if (over) return 'notOpen'
-  if (charge.status !== 'charged') return 'conditionNotReached'
+  if (charge.status !== 'paid') return 'conditionNotReached'
   return awards.some(({ id }) => id === propId) ? undefined : 'notEligible'
 }

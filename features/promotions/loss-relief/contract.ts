@@ -3,7 +3,8 @@ import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
-import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
@@ -11,12 +12,12 @@ const stateOut = v.object({
   isBankrupt: v.boolean(),
   /** Why nothing is offered now; null if something is. */
   restsBecause: v.nullable(v.picklist(['hasCoins', 'inSafebox', 'underWay', 'neverDeposited', 'night', 'weekUsed'])),
-  aid: v.object({ items: rewardItemsOut, status: claimStatusOut }),
+  aid: v.object({ items: rewardItemsOut, status: enumerationOut(claimStatus) }),
   pack: v.object({
     price: centavosOut,
     items: rewardItemsOut,
-    /** 1: for sale; 2: bought. */
-    status: claimStatusOut,
+    /** Claimable: for sale; done: bought. */
+    status: enumerationOut(claimStatus),
     expireTime: v.nullable(instantOut),
     /** It cannot be bought: the budget does not cover it. */
     isSoldOut: v.boolean(),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { wishIdGiven } from '#core/contract/wish-id.ts'
-import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
@@ -17,7 +18,7 @@ const stateOut = v.object({
       id: v.number(),
       need: centavosOut,
       items: rewardItemsOut,
-      status: claimStatusOut,
+      status: enumerationOut(claimStatus),
       /** The budget does not cover its content. */
       isSoldOut: v.boolean(),
     }),

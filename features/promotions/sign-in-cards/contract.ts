@@ -3,11 +3,12 @@ import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
-import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
-const daysOut = v.array(v.object({ day: v.number(), items: rewardItemsOut, status: claimStatusOut }))
+const daysOut = v.array(v.object({ day: v.number(), items: rewardItemsOut, status: enumerationOut(claimStatus) }))
 
 const ownedOut = v.object({
   /** The id of a claim: the card's own number, because a player has each card once. */
@@ -18,7 +19,7 @@ const ownedOut = v.object({
   price: centavosOut,
   days: daysOut,
   /** With the first card only. */
-  signUp: v.nullable(v.object({ items: rewardItemsOut, status: claimStatusOut })),
+  signUp: v.nullable(v.object({ items: rewardItemsOut, status: enumerationOut(claimStatus) })),
   /** It can still bring something. */
   isActive: v.boolean(),
   expireTime: instantOut,

@@ -34,7 +34,7 @@ export function useChannels(): Channels {
   const { answer, pending } = useCallQuery(readChannelStates, {}, { refreshEveryMs: lookEveryMs })
   const closed = answer?.closed ?? []
   const channels = Object.entries(appRechargeTypeMap)
-    .filter(([, { status, method }]) => status === 1 && method !== '')
+    .filter(([, { status, method }]) => status && method !== '')
     .map(([id, channel]) => ({ ...channel, id: Number(id), isResting: closed.includes(Number(id)) }))
     .toSorted((a, b) => Number(a.isResting) - Number(b.isResting) || a.sort - b.sort)
   return { channels, pending }

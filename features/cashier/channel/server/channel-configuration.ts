@@ -1,3 +1,4 @@
+import { wireFlagOf } from '#core/enumerations/wire-flag.ts'
 import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
 import type { ChannelSettings } from '../rules.ts'
 
@@ -14,13 +15,11 @@ export function channelConfiguration(settings: ChannelSettings): ChannelConfigur
       Object.entries(settings).map(
         ([id, { isShown, provider: _provider, weight: _weight, alternatives: _others, bank: _bank, ...told }]) => [
           id,
-          { ...told, amounts: [...told.amounts], status: flag(isShown) },
+          { ...told, amounts: [...told.amounts], status: wireFlagOf(isShown) },
         ],
       ),
     ),
     appRechargeTypeList: shown,
-    isDepositBank: flag(shown.some(({ bankId }) => bankId !== null)),
+    isDepositBank: wireFlagOf(shown.some(({ bankId }) => bankId !== null)),
   }
 }
-
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)

@@ -10,10 +10,10 @@ import { paymongoPayIn } from './paymongo/paymongo-pay-in.ts'
 import { xenditPayIn } from './xendit/xendit-pay-in.ts'
 
 // Stand-ins that answer in the shapes of the providers' own documents, and keep what they were asked.
-type Asked = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown }
+type RecordedRequest = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown }
 let server: Server
 let url = ''
-let asked: Asked[] = []
+let asked: RecordedRequest[] = []
 let answers: Record<string, { status?: number; json: unknown }> = {}
 
 beforeAll(async () => {

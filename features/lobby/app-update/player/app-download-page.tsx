@@ -1,3 +1,4 @@
+import { isOffered } from '#core/enumerations/download-type.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -31,7 +32,7 @@ export function AppDownloadPage() {
           </li>
         ))}
       </ul>
-      <Package url={h5.downloadType === 0 ? '' : h5.downloadUrl} />
+      <Package url={isOffered(h5.downloadType) ? h5.downloadUrl : ''} />
       <Card title="On the home screen, without a package">
         <ol className={styles.steps}>
           <li>Open this page in Chrome on Android, or in Safari on an iPhone.</li>

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { isDownloadOffered } from './download-offer.ts'
+import { type DownloadSurroundings, isDownloadOffered } from './download-offer.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 13) Chrome/146.0 Mobile Safari/537.36'
-const here = { green: false, downloadType: 2, downloadUrl: '/bituin.apk', userAgent: phone, standalone: false }
+const here: DownloadSurroundings = {
+  green: false,
+  downloadType: 2,
+  downloadUrl: '/bituin.apk',
+  userAgent: phone,
+  standalone: false,
+}
 
-test.each([
+test.each<readonly [where: string, more: Partial<DownloadSurroundings>, offered: boolean]>([
   ['on a phone', {}, true],
   ['of the third type', { downloadType: 3 }, true],
   ['where the operator offers none', { downloadType: 1 }, false],

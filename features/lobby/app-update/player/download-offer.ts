@@ -1,16 +1,14 @@
+import { type DownloadType, isOfferedInLobby } from '#core/enumerations/download-type.ts'
 import { nativeAppVersion } from '#core/client/native-app.ts'
 
 export type DownloadSurroundings = {
   readonly green: boolean
-  readonly downloadType: number
+  readonly downloadType: DownloadType
   readonly downloadUrl: string
   readonly userAgent: string
   /** Started from the home screen. */
   readonly standalone: boolean
 }
-
-/** The kinds of `h5.downloadType` that the lobby offers a download for. */
-const offeredTypes: readonly number[] = [2, 3]
 
 /** The app is offered where it can be installed and is not there already: on a phone's browser, and not in green mode. */
 export function isDownloadOffered({
@@ -26,7 +24,7 @@ export function isDownloadOffered({
     isMobile &&
     !standalone &&
     nativeAppVersion(userAgent) === undefined &&
-    offeredTypes.includes(downloadType) &&
+    isOfferedInLobby(downloadType) &&
     downloadUrl !== ''
   )
 }

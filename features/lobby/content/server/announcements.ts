@@ -1,3 +1,4 @@
+import { wireFlagOf } from '#core/enumerations/wire-flag.ts'
 import { type Instant, instant } from '#core/clock/instant.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import type { Content } from '../content.ts'
@@ -21,12 +22,11 @@ export function announcementsOf(
     appNoticeConfigList: shown(notices).map((notice) => ({
       ...notice,
       summary: withPermit(notice.summary, notice, mode),
-      isH5Pop: flag(notice.isH5Pop),
+      isH5Pop: wireFlagOf(notice.isH5Pop),
       publishedAt: notice.from === 'always' ? instant(0) : notice.from,
     })),
     appPromotionalVideoList: mode === 'green' ? [] : promotionalVideos.toSorted(bySort),
   }
 }
 
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 const bySort = (a: { readonly sort: number }, b: { readonly sort: number }): number => a.sort - b.sort

@@ -1,3 +1,4 @@
+import { wireFlagOf } from '#core/enumerations/wire-flag.ts'
 import type { GameConfig } from '#features/office/web-configuration/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
@@ -26,8 +27,6 @@ export function readGameList(db: Database, weights: TurnoverWeights): Promise<Ga
   })
 }
 
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
-
 const gameView = (game: ListedGame, weight: BasisPoints): ListedView => ({
   id: game.id,
   name: game.name,
@@ -36,14 +35,14 @@ const gameView = (game: ListedGame, weight: BasisPoints): ListedView => ({
   typeId: game.type,
   platformId: game.platformId,
   sort: game.sort,
-  hot: flag(game.isHot),
+  hot: wireFlagOf(game.isHot),
   hotSort: game.hotSort,
   showType: game.showType,
-  status: 1,
+  status: wireFlagOf(true),
   version: game.version,
-  maintain: flag(game.isInMaintenance),
-  params: { brandMaintain: flag(game.isBrandInMaintenance), typeMaintain: flag(game.isTypeInMaintenance) },
-  recent: flag(game.isNew),
+  maintain: wireFlagOf(game.isInMaintenance),
+  params: { brandMaintain: wireFlagOf(game.isBrandInMaintenance), typeMaintain: wireFlagOf(game.isTypeInMaintenance) },
+  recent: wireFlagOf(game.isNew),
   icon: game.iconUrl ?? `${artScheme}tile/${game.code}`,
   engine: game.engine,
   rtp: game.rtp,
@@ -51,7 +50,7 @@ const gameView = (game: ListedGame, weight: BasisPoints): ListedView => ({
   maxWin: Number(game.maxWin),
   stakeMin: game.stakeMin,
   stakeMax: game.stakeMax,
-  demo: flag(game.isDemo),
-  virtual: flag(game.isVirtual),
+  demo: wireFlagOf(game.isDemo),
+  virtual: wireFlagOf(game.isVirtual),
   turnoverWeight: weight,
 })

@@ -1,3 +1,4 @@
+import { isOfferedInLobby } from '#core/enumerations/download-type.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { downloadEntry } from '#features/lobby/app-update/player/index.ts'
@@ -13,14 +14,13 @@ export function HomeExtras() {
   const { mode, appNoticeConfigList, appLobbyAdConfigList, h5 } = useLobbyConfiguration()
   const surface = surfaceOf(mode)
   const hasPopup =
-    appNoticeConfigList.some(({ isH5Pop }) => isH5Pop === 1) ||
-    appLobbyAdConfigList.some(({ place }) => place === 'popup')
+    appNoticeConfigList.some(({ isH5Pop }) => isH5Pop) || appLobbyAdConfigList.some(({ place }) => place === 'popup')
   return (
     <>
       <Deferred part={pull} />
       {hasPopup && <Deferred part={popup} />}
       {surface.floatingMenu && <Deferred part={floating} />}
-      {surface.download && h5.downloadType >= 2 && <Deferred part={downloadEntry} />}
+      {surface.download && isOfferedInLobby(h5.downloadType) && <Deferred part={downloadEntry} />}
     </>
   )
 }

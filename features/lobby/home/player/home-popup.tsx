@@ -78,7 +78,7 @@ function usePopupEntries(): readonly PopupEntry[] {
       target: targetOf(ad),
     }))
   const notices = appNoticeConfigList
-    .filter(({ isH5Pop }) => isH5Pop === 1)
+    .filter(({ isH5Pop }) => isH5Pop)
     .filter(isMeant)
     .map((notice) => ({ notice, target: noticeTarget(notice, targetOf) }))
     // An advertisement that leads to a notice stands for it.

@@ -1,3 +1,4 @@
+import { wireFlagOf } from '#core/enumerations/wire-flag.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { routeOfActivityId } from '#core/enumerations/activity-route.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
@@ -21,8 +22,6 @@ export type LobbyFacts = {
   readonly content: Content
   readonly levels: readonly { readonly level: number; readonly betAmount: Centavos }[]
 }
-
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
 /** What the lobby is made of at a moment, in the specification's shape. */
 export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: Instant): LobbyConfiguration {
@@ -61,15 +60,15 @@ function shelvesOf({ types, brands, platforms, games }: LobbyFacts) {
       id: type,
       name,
       sort,
-      status: flag(isShown && filledTypes.has(type)),
-      maintain: flag(isInMaintenance),
+      status: wireFlagOf(isShown && filledTypes.has(type)),
+      maintain: wireFlagOf(isInMaintenance),
     })),
     appGameBrandList: brands.map(({ id, code, name, sort, isShown, isInMaintenance }) => ({
       id,
       showName: name,
       sort,
-      status: flag(isShown && filledBrands.has(id)),
-      maintain: flag(isInMaintenance),
+      status: wireFlagOf(isShown && filledBrands.has(id)),
+      maintain: wireFlagOf(isInMaintenance),
       icon3: `${artScheme}brand/${code}`,
     })),
     appGamePlatformList: platforms.map(({ id, name, sort }) => ({ id, name, sort })),

@@ -46,7 +46,7 @@ function passes(game: Game, { brandId, typeId, isNew, isHot }: SearchFilter): bo
   return (
     (brandId === undefined || game.brandId === brandId) &&
     (typeId === undefined || game.typeId === typeId) &&
-    (!isNew || game.recent === 1) &&
-    (!isHot || game.hot === 1)
+    (!isNew || Boolean(game.recent)) &&
+    (!isHot || Boolean(game.hot))
   )
 }

@@ -1,3 +1,4 @@
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { basisPointsFromDecimal, percentText } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { ClaimButton, PromotionBody, tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
@@ -40,7 +41,7 @@ export function CashBackCard() {
               lockedLabel="Nothing to claim today"
               onClaim={() => claim({})}
             />
-            {status === 1 && <p className={styles.how}>It is there until midnight, Manila time.</p>}
+            {status === claimStatus.claimable && <p className={styles.how}>It is there until midnight, Manila time.</p>}
           </div>
         )}
       </PromotionBody>

@@ -1,3 +1,5 @@
+import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import type { CSSProperties } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
@@ -9,8 +11,6 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { readLadder } from '../contract.ts'
 import styles from './ladder-card.module.css'
-
-const collection = 1
 
 interface LadderCardProps {
   ladder: ResponseOf<typeof readLadder>
@@ -34,7 +34,7 @@ export function LadderCard({ ladder, onEnd }: LadderCardProps) {
         <ol className={styles.steps} style={countOf(steps.length)}>
           {steps.map((step) => (
             <li key={step.step} className={styles.slot} style={heightOf(step.step)}>
-              <Step step={step} isSoldOut={isSoldOut && step.status === 1} />
+              <Step step={step} isSoldOut={isSoldOut && step.status === claimStatus.claimable} />
             </li>
           ))}
         </ol>
@@ -56,7 +56,7 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
   const bonus = wireCentavos(items[0]?.count ?? 0)
   const content = (
     <>
-      {status === 2 ? (
+      {status === claimStatus.done ? (
         <Icon name="check" size={18} />
       ) : (
         <span className={styles.bonus}>{bonus === 0 ? '–' : `+${short(bonus)}`}</span>
@@ -65,10 +65,10 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
     </>
   )
   const name = `Step ${step}: deposit ${formatMoney(price)}, ${formatMoney(bonus)} more`
-  if (status !== 1 || isSoldOut) {
+  if (status !== claimStatus.claimable || isSoldOut) {
     return (
       <div
-        className={classNames(styles.step, status === 2 && styles.done, isSoldOut && styles.soldOut)}
+        className={classNames(styles.step, status === claimStatus.done && styles.done, isSoldOut && styles.soldOut)}
         role="img"
         aria-label={`${name}. ${stateWord(status, isSoldOut)}`}
       >
@@ -79,7 +79,7 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
   return (
     <a
       className={classNames(styles.step, styles.next)}
-      href={`/lobby/wallets/deposit?actType=${collection}&amount=${price}`}
+      href={`/lobby/wallets/deposit?actType=${rechargeBonusKind.collection}&amount=${price}`}
     >
       <span className={styles.bonus}>
         <span className="visually-hidden">Step {step}: </span>+{short(bonus)}
@@ -94,11 +94,11 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
 
 function stateWord(status: StepProps['step']['status'], isSoldOut: boolean): string {
   if (isSoldOut) return 'Sold out for now'
-  return status === 2 ? 'Done' : 'Not yet'
+  return status === claimStatus.done ? 'Done' : 'Not yet'
 }
 
 function noteOf({ steps, isSoldOut, wasReset }: LadderCardProps['ladder']): string {
-  const next = steps.find(({ status }) => status === 1)
+  const next = steps.find(({ status }) => status === claimStatus.claimable)
   if (next === undefined) return 'Everything of this week is yours.'
   if (isSoldOut) return 'Sold out for now: a payment for the next step that you have begun still counts.'
   const bonus = wireCentavos(next.items[0]?.count ?? 0)

@@ -1,3 +1,4 @@
+import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { type HomeModal, LiveCountdown, useHomeModal } from '#features/promotions/kit/player/index.ts'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
@@ -39,7 +40,7 @@ interface OfferEndProps {
 /** The time left to buy the offer. Without an end there is no countdown. */
 function OfferEnd({ answer: { appRechargeBonusCollection9: offer, now }, onEnd }: OfferEndProps) {
   const { expireTime: at, itemStatus } = offer
-  if (itemStatus !== 0 || at === -1) return null
+  if (itemStatus !== firstDepositStatus.buyable || at === -1) return null
   return (
     <p className={styles.ends}>
       Ends in <LiveCountdown at={at} told={now} label="The offer ends in" onEnd={onEnd} />

@@ -1,3 +1,4 @@
+import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { ClaimButton, RewardItems, SoldOut } from '#features/promotions/kit/player/index.ts'
@@ -39,7 +40,11 @@ export function FirstDepositOffer({ answer, pending, onClaim }: FirstDepositOffe
               <RewardItems items={[item]} compact />
               <ClaimButton
                 state={
-                  propReceiveList.includes(item.id) ? 'done' : itemStatus === 1 && !isEnded ? 'claimable' : 'locked'
+                  propReceiveList.includes(item.id)
+                    ? 'done'
+                    : itemStatus === firstDepositStatus.paid && !isEnded
+                      ? 'claimable'
+                      : 'locked'
                 }
                 label="Free"
                 lockedLabel="Free"
@@ -50,14 +55,16 @@ export function FirstDepositOffer({ answer, pending, onClaim }: FirstDepositOffe
             </li>
           ))}
         </ul>
-        {itemStatus === 0 && !isEnded && isSoldOut && <SoldOut />}
-        {itemStatus === 0 && !isEnded && !isSoldOut && (
+        {itemStatus === firstDepositStatus.buyable && !isEnded && isSoldOut && <SoldOut />}
+        {itemStatus === firstDepositStatus.buyable && !isEnded && !isSoldOut && (
           <ButtonLink href={`/lobby/wallets/deposit?actType=${firstDepositKind}&amount=${price}`} size="large" block>
             {`Get it for ${formatMoney(price)}`}
           </ButtonLink>
         )}
-        {itemStatus === 1 && <p className={styles.note}>Paid. Claim each gift; they wait for you.</p>}
-        {itemStatus === 2 && <p className={styles.note}>Everything is claimed. Enjoy.</p>}
+        {itemStatus === firstDepositStatus.paid && (
+          <p className={styles.note}>Paid. Claim each gift; they wait for you.</p>
+        )}
+        {itemStatus === firstDepositStatus.done && <p className={styles.note}>Everything is claimed. Enjoy.</p>}
       </div>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import { PromotionBody, PromotionPage } from '#features/promotions/kit/player/index.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -18,7 +19,7 @@ export function FirstDepositPage() {
       icon="gift"
       rule="first-charge"
       ends={
-        answer && state?.itemStatus === 0 && !state.isEnded
+        answer && state?.itemStatus === firstDepositStatus.buyable && !state.isEnded
           ? { known: { at: state.expireTime, now: answer.now } }
           : undefined
       }

@@ -1,3 +1,4 @@
+import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { PromotionProgress } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -6,7 +7,7 @@ import { readFirstDeposit } from '../contract.ts'
 /** Tells once the player has bought the offer, however it stands now: the specification's status other than 0. */
 export function FirstDepositProgress({ onDone }: PromotionProgress) {
   const { answer } = useCallQuery(readFirstDeposit, {})
-  const isBought = answer !== undefined && answer.appRechargeBonusCollection9.itemStatus !== 0
+  const isBought = answer !== undefined && answer.appRechargeBonusCollection9.itemStatus !== firstDepositStatus.buyable
   const tellDone = useEffectEvent(onDone)
   useEffect(() => {
     if (isBought) tellDone()

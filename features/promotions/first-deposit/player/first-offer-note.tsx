@@ -1,3 +1,4 @@
+import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { formatMoney } from '#core/money/format-money.ts'
@@ -22,7 +23,7 @@ function offerIn({
   appRechargeBonusCollection9: { itemStatus, isEnded },
   appRechargeBonusCollection9ConfigList: offers,
 }: ResponseOf<typeof readFirstDeposit>): FirstOffer | undefined {
-  return itemStatus === 0 && !isEnded ? offers.find(({ isSoldOut }) => !isSoldOut) : undefined
+  return itemStatus === firstDepositStatus.buyable && !isEnded ? offers.find(({ isSoldOut }) => !isSoldOut) : undefined
 }
 
 /** Beside the deposit form: the value of the first deposit, and the end of the offer. */

@@ -1,3 +1,4 @@
+import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRefreshPlayer } from '#features/players/account/player/index.ts'
 import { tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
@@ -19,7 +20,7 @@ export function useFirstDeposit({ onRefused }: { readonly onRefused?: () => void
   const before = useRef(status)
   const coinsCame = useEffectEvent(() => void refreshPlayer())
   useEffect(() => {
-    if (before.current === 0 && status === 1) coinsCame()
+    if (before.current === firstDepositStatus.buyable && status === firstDepositStatus.paid) coinsCame()
     before.current = status
   }, [status])
   return { query, claim: (propId: number) => claim({ propId }), pending, presenceDialog }

@@ -21,7 +21,7 @@ export const claimFirstDepositHandler = (needs: PromotionDependencies) =>
     const given = await claimReward(tx, needs, claiming)
     if (given.kind === 'refusal') return given
     const claimed = [...charge.claimed, propId]
-    const after: Charge = { ...charge, claimed, status: claimed.length === offer.award.length ? 'done' : 'charged' }
+    const after: Charge = { ...charge, claimed, status: claimed.length === offer.award.length ? 'done' : 'paid' }
     await saveCharge(tx, opened, after, now)
     // Only a bought offer can be claimed.
     return answer({ ...firstDepositView(opened, after, { now, holds: () => true }), items: [...given.items] })

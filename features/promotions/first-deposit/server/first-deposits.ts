@@ -40,7 +40,7 @@ export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
       return releaseReserved(tx, { key, reference })
     }
     const { charge, offer, promotion } = opened
-    await saveCharge(tx, opened, { ...charge, status: 'charged', reference, chargedAt: now }, now)
+    await saveCharge(tx, opened, { ...charge, status: 'paid', reference, chargedAt: now }, now)
     const endsAt = addDuration(now, hours(promotion.terms.claimHours))
     await keepReserved(tx, { key, reference, cost: giftCost(offer.award), endsAt })
   },

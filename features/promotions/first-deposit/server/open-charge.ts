@@ -1,3 +1,4 @@
+import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import * as v from 'valibot'
 import { instant, type Instant } from '#core/clock/instant.ts'
 import { giftFactsFind } from '#features/players/account/server/index.ts'
@@ -81,9 +82,7 @@ function chargeOf(row: Pick<StateRow, 'itemStatus' | 'data'> | undefined): Charg
 }
 
 export const saveCharge = (tx: Transaction, { row, offer }: OpenedCharge, charge: Charge, now: Instant) =>
-  stateSave(tx, { ...row, itemStatus: statusNumbers[charge.status], data: { ...charge, offerId: offer.id } }, now)
-
-const statusNumbers = { buyable: 0, charged: 1, done: 2 } as const
+  stateSave(tx, { ...row, itemStatus: firstDepositStatus[charge.status], data: { ...charge, offerId: offer.id } }, now)
 
 /** For the catalogue, without writing. */
 export async function chargeFind(db: Queryable, playerId: bigint, acting: FirstDeposit) {

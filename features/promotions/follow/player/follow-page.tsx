@@ -1,3 +1,4 @@
+import { followStatus } from '../follow-status.ts'
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
@@ -83,20 +84,20 @@ function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt
           <p className={styles.name}>{channel}</p>
           <RewardItems items={items} compact />
         </div>
-        {status === 0 ? (
+        {status === followStatus.open ? (
           <Button size="small" variant="secondary" iconEnd="external" onClick={go}>
             {readyAt === null ? 'Follow' : 'A moment …'}
           </Button>
         ) : (
           <ClaimButton
             size="small"
-            state={status === 2 ? 'done' : 'claimable'}
+            state={status === followStatus.taken ? 'done' : 'claimable'}
             loading={pending}
             onClaim={() => claim({ id, code })}
           />
         )}
       </div>
-      {needsCode && status === 1 && (
+      {needsCode && status === followStatus.visited && (
         <TextField
           label="The code that is posted there"
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { inviteStatus } from '#core/enumerations/invite-status.ts'
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useInvite } from '#features/promotions/invite/player/index.ts'
@@ -35,7 +36,7 @@ export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
             value={state.inviteCount}
             max={config.inviteCount}
           />
-          {state.itemStatus === 0 && (
+          {state.itemStatus === inviteStatus.inviting && (
             <Button block size="large" icon="share" onClick={invite}>
               Invite
             </Button>
@@ -50,7 +51,13 @@ export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
               size="small"
               label="Receive"
               loading={pending}
-              state={propList.includes(item.id) ? 'done' : state.itemStatus === 1 ? 'claimable' : 'locked'}
+              state={
+                propList.includes(item.id)
+                  ? 'done'
+                  : state.itemStatus === inviteStatus.claimable
+                    ? 'claimable'
+                    : 'locked'
+              }
               onClaim={() => claim({ propId: item.id })}
             />
           </div>

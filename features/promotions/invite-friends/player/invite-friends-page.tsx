@@ -1,3 +1,4 @@
+import { inviteStatus } from '#core/enumerations/invite-status.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { InviteLink, InviteList, useInvite } from '#features/promotions/invite/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
@@ -22,7 +23,7 @@ export function InviteFriendsPage() {
       lead="New here? Bring friends along, and take two gifts."
       icon="users"
       rule="inviteFriends"
-      ends={answer?.appInviteBonus1User.itemStatus === 0 ? ends : undefined}
+      ends={answer?.appInviteBonus1User.itemStatus === inviteStatus.inviting ? ends : undefined}
       onEnd={() => void refresh()}
     >
       {answer ? (

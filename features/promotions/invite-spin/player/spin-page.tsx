@@ -5,6 +5,7 @@ import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { openSpin, spinStatusOf } from '../contract.ts'
+import { spinStatus } from '../spin-status.ts'
 import { SpinRound } from './spin-round.tsx'
 import styles from './spin-page.module.css'
 
@@ -23,7 +24,7 @@ export function SpinPage() {
       icon="wheel"
       rule="spin"
       ends={
-        round && round.status < 2
+        round && isUnderWay(round)
           ? { known: { at: round.expireAt, now: round.now }, label: 'Round ends in' }
           : undefined
       }
@@ -46,6 +47,9 @@ function WithoutRound({ query }: { readonly query: CallQuery<typeof openSpin> })
   }
   return <FailedReading query={query} />
 }
+
+const isUnderWay = ({ status }: ResponseOf<typeof openSpin>['round']): boolean =>
+  status === spinStatus.running || status === spinStatus.exchangeable
 
 /** The current state of the opened round. Polling does not count as activity, so it keeps no session alive. */
 function useNewest(opened: ResponseOf<typeof openSpin> | undefined): ResponseOf<typeof openSpin> | undefined {

@@ -1,3 +1,4 @@
+import { spinStatus } from '../spin-status.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Popup } from '#platform/ui/dialog/popup.tsx'
@@ -22,7 +23,7 @@ export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }:
     act()
   }
   const next =
-    status === 1 ? (
+    status === spinStatus.exchangeable ? (
       <Button onClick={then(onExchange)}>Exchange {formatMoney(target)}</Button>
     ) : spinsLeft > 0 ? (
       <Button onClick={onClose}>Spin again</Button>
@@ -44,7 +45,7 @@ export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }:
         </>
       }
     >
-      {status === 1
+      {status === spinStatus.exchangeable
         ? 'You have reached the target.'
         : `You have ${formatMoney(amount)} of ${formatMoney(target)}. ${invitesMissing === 1 ? 'One more valid invite reaches it' : `${invitesMissing} more valid invites reach it`}.`}
     </Popup>

@@ -1,3 +1,4 @@
+import { spinStatus } from '../spin-status.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
@@ -22,7 +23,7 @@ interface SpinStageProps {
 /** The wheel, the progress to the target, and the next action. */
 export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite, onExchange }: SpinStageProps) {
   const { amount, target, status, spinsLeft } = round
-  const canSpin = status === 0 && spinsLeft > 0
+  const canSpin = status === spinStatus.running && spinsLeft > 0
   return (
     <section className={styles.stage} aria-label="The wheel">
       <Wheel fields={round.wheel} stopAt={stopAt} canSpin={canSpin && !pending} onSpin={onSpin} onStopped={onStopped} />
@@ -43,12 +44,12 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
             Spin{spinsLeft > 1 ? ` (${spinsLeft})` : ''}
           </Button>
         )}
-        {status === 0 && !canSpin && (
+        {status === spinStatus.running && !canSpin && (
           <Button block size="large" icon="share" onClick={onInvite}>
             Invite a friend
           </Button>
         )}
-        {status === 1 && (
+        {status === spinStatus.exchangeable && (
           <Button block size="large" icon="coin" loading={pending} onClick={onExchange}>
             Exchange {formatMoney(target)}
           </Button>
@@ -59,12 +60,12 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
 }
 
 function noteOf({ status, spinsLeft, invitesMissing, nextAt }: ShownRound): string {
-  if (status === 1) return 'You have reached it. Take it before the round ends.'
-  if (status === 2)
+  if (status === spinStatus.exchangeable) return 'You have reached it. Take it before the round ends.'
+  if (status === spinStatus.exchanged)
     return nextAt === null
       ? 'Exchanged. The wheel rests until your next round.'
       : `Exchanged. Your next round opens ${formatDay(dayOf(nextAt))}.`
-  if (status === 3) return 'This round is over.'
+  if (status === spinStatus.expired) return 'This round is over.'
   if (spinsLeft > 0) return spinsLeft === 1 ? 'One turn waits for you.' : `${spinsLeft} turns wait for you.`
   return invitesMissing === 1
     ? 'One more valid invite completes it.'

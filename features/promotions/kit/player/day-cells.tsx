@@ -1,3 +1,4 @@
+import { claimStatus, type ClaimStatus } from '#core/enumerations/claim-status.ts'
 import { memo, useState } from 'react'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
@@ -10,8 +11,7 @@ import type { WireItem } from './reward-items.tsx'
 export type DayCell = {
   readonly day: number
   readonly items: readonly WireItem[]
-  /** 0 not yet, 1 now, 2 claimed. */
-  readonly status: 0 | 1 | 2
+  readonly status: (typeof claimStatus)[ClaimStatus]
 }
 
 interface DayCellsProps {
@@ -23,7 +23,7 @@ interface DayCellsProps {
 /** A row of days with their gifts: claimed ones are stamped, the claimable one is a button. */
 export function DayCells({ days, pending, onClaim }: DayCellsProps) {
   // Gifts claimed before the page opened are not stamped with an animation.
-  const [takenBefore] = useState(() => days.filter(({ status }) => status === 2).map(({ day }) => day))
+  const [takenBefore] = useState(() => days.filter(({ status }) => status === claimStatus.done).map(({ day }) => day))
   return (
     <ol className={styles.days}>
       {days.map((cell, index) => (
@@ -31,7 +31,7 @@ export function DayCells({ days, pending, onClaim }: DayCellsProps) {
           <Cell
             cell={cell}
             isFresh={!takenBefore.includes(cell.day)}
-            pending={pending && cell.status === 1}
+            pending={pending && cell.status === claimStatus.claimable}
             onClaim={onClaim}
           />
         </li>
@@ -48,8 +48,8 @@ interface CellProps extends Omit<DayCellsProps, 'days'> {
 /** Memoised: re-renders when its own day changes. */
 const Cell = memo(function Cell({ cell, isFresh, pending, onClaim }: CellProps) {
   const { day, status } = cell
-  if (status === 2) return <TakenCell cell={cell} isFresh={isFresh} />
-  if (status === 0) {
+  if (status === claimStatus.done) return <TakenCell cell={cell} isFresh={isFresh} />
+  if (status === claimStatus.locked) {
     return (
       <div className={styles.cell}>
         <Face cell={cell} />

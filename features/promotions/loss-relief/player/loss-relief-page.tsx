@@ -1,3 +1,4 @@
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import {
@@ -105,14 +106,14 @@ function Offer({ state: { aid, pack, usedInWeek, perWeek }, pending, onClaim }: 
           <ClaimButton state={states[aid.status]} block loading={pending} onClaim={onClaim} />
         </div>
       </Card>
-      {pack.status !== 0 && (
+      {pack.status !== claimStatus.locked && (
         <Card title="LossRelief pack">
           <div className={styles.pack}>
             <p className={styles.words}>
               Your deposit of {formatMoney(pack.price)} is yours to play with. It brings besides:
             </p>
             <RewardItems items={pack.items} />
-            {pack.status === 2 ? (
+            {pack.status === claimStatus.done ? (
               <p className={styles.note}>Bought. What it brings is in your balance.</p>
             ) : pack.isSoldOut ? (
               <SoldOut />

@@ -1,3 +1,4 @@
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import {
@@ -82,7 +83,7 @@ function TierCard({ tier: { need, items, status, isSoldOut }, sum, pending, onCl
         label="Open"
         lockedLabel={isSoldOut ? 'Sold out' : 'Locked'}
         size="small"
-        loading={pending && status === 1}
+        loading={pending && status === claimStatus.claimable}
         onClaim={onClaim}
       />
     </li>

@@ -1,3 +1,4 @@
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { Instant } from '#core/clock/instant.ts'
@@ -23,7 +24,7 @@ const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
 /** An owned card with its days and gifts. */
 export function OwnedCard({ card, now, pending, onClaim }: OwnedCardProps) {
   const { price, propId, days, signUp, expireTime, isActive } = card
-  const left = days.filter(({ status }) => status !== 2).length
+  const left = days.filter(({ status }) => status !== claimStatus.done).length
   return (
     <Card>
       <div className={styles.owned}>
@@ -36,7 +37,7 @@ export function OwnedCard({ card, now, pending, onClaim }: OwnedCardProps) {
             signUp={signUp}
             pending={pending}
             onClaim={() => onClaim(-1)}
-            isOver={now >= expireTime && signUp.status !== 2}
+            isOver={now >= expireTime && signUp.status !== claimStatus.done}
           />
         )}
         {isActive && left > 0 && <p className={styles.note}>{noteOf(days, left)}</p>}
@@ -54,7 +55,7 @@ interface SignInCardsProps {
 
 function SignInCards({ signUp, pending, isOver, onClaim }: SignInCardsProps) {
   const hasKyc = usePlayer()?.hasKyc === true
-  const asksForIdentity = signUp.status === 1 && !hasKyc
+  const asksForIdentity = signUp.status === claimStatus.claimable && !hasKyc
   return (
     <div className={styles.signUp}>
       <div className={styles.words}>
@@ -81,6 +82,8 @@ function SignInCards({ signUp, pending, isOver, onClaim }: SignInCardsProps) {
 
 function noteOf(days: CardView['days'], left: number): string {
   const rest = left === 1 ? 'One day is left' : `${left} days are left`
-  const today = days.some(({ status }) => status === 1) ? '' : ' The next one opens at midnight in Manila.'
+  const today = days.some(({ status }) => status === claimStatus.claimable)
+    ? ''
+    : ' The next one opens at midnight in Manila.'
   return `${rest}.${today}`
 }

@@ -1,3 +1,4 @@
+import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { DayCells, PromotionBody, PromotionPage, tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -14,7 +15,7 @@ export function WelcomeCalendarPage() {
     onClaimed: ({ items }) => tellGift(items),
   })
   const { answer } = query
-  const isLastNext = answer?.days.filter(({ status }) => status !== 2).length === 1
+  const isLastNext = answer?.days.filter(({ status }) => status !== claimStatus.done).length === 1
   return (
     <PromotionPage
       title="Seven days of gifts"

@@ -3,8 +3,8 @@ import type { Game, GameBrand, GameTypeEntry } from '#features/office/web-config
 
 /** The one mark that a tile carries: hot before new. */
 export function badgeOf({ hot, recent }: Pick<Game, 'hot' | 'recent'>): 'hot' | 'new' | undefined {
-  if (hot === 1) return 'hot'
-  return recent === 1 ? 'new' : undefined
+  if (hot) return 'hot'
+  return recent ? 'new' : undefined
 }
 
 export const gamesOfType = (games: readonly Game[], typeId: number): readonly Game[] =>
@@ -16,12 +16,12 @@ export const gamesOfBrand = (games: readonly Game[], brandId: number): readonly 
 /** The brands with a game among these, in the operator's order. */
 export function brandsOf(games: readonly Game[], brands: readonly GameBrand[]): readonly GameBrand[] {
   const ids = new Set(games.map(({ brandId }) => brandId))
-  return brands.filter(({ id, status }) => status === 1 && ids.has(id)).toSorted((a, b) => a.sort - b.sort)
+  return brands.filter(({ id, status }) => status && ids.has(id)).toSorted((a, b) => a.sort - b.sort)
 }
 
 /** The brands that are shown at all, in the operator's order. */
 export const brandLogos = (brands: readonly GameBrand[]): readonly GameBrand[] =>
-  brands.filter(({ status, icon3 }) => status === 1 && icon3 !== '').toSorted((a, b) => a.sort - b.sort)
+  brands.filter(({ status, icon3 }) => status && icon3 !== '').toSorted((a, b) => a.sort - b.sort)
 
 /** Games by their ids, in the order of the ids; what is no longer in the lobby is left out. */
 export function gamesByIds(games: readonly Game[], ids: readonly number[]): readonly Game[] {
@@ -37,7 +37,7 @@ export type LobbyTabEntry = { readonly id: number; readonly name: string }
 
 /** The tabs of the home: Home, Favorites, and one for each type that the operator shows. */
 export function lobbyTabs(types: readonly GameTypeEntry[]): readonly LobbyTabEntry[] {
-  const shown = types.filter(({ status }) => status === 1).toSorted((a, b) => a.sort - b.sort)
+  const shown = types.filter(({ status }) => status).toSorted((a, b) => a.sort - b.sort)
   return [
     { id: lobbyTab.home, name: 'Home' },
     { id: lobbyTab.favourites, name: 'Favorites' },
@@ -54,6 +54,6 @@ export function placeWished(
 ): LobbyPlace {
   const tab = lobbyTabs(types).find(({ id }) => id === wish?.typeId)?.id ?? lobbyTab.home
   const isType = Object.values<number>(gameType).includes(tab)
-  const brand = brands.find(({ id, status }) => isType && id === wish?.brandId && status === 1)?.id
+  const brand = brands.find(({ id, status }) => isType && id === wish?.brandId && status)?.id
   return { tab, brand }
 }
