@@ -1,3 +1,4 @@
+import type { PlayerAt } from '#core/player-at.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { dayOf, endOfDay } from '#core/clock/manila.ts'
 import { withdrawalFactsFind } from '#features/players/account/server/index.ts'
@@ -16,7 +17,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { AccountFacts, Standing } from '../blockers.ts'
 import { type Withdrawal, withdrawalFindOpen } from './store/withdrawal.store.ts'
 import { withdrawalDayFind } from './store/withdrawal-day.store.ts'
-import type { PlayerAt, CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
+import type { CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { withdrawalStopFind } from './store/withdrawal-stop.store.ts'
 
 export type WithdrawalFacts = {

@@ -32,5 +32,3 @@ export type WithdrawalDependencies = {
   /** A bound account's decrypted number, for the provider only. */
   readonly openNumber: (db: Queryable, accountId: bigint) => Promise<string>
 }
-
-export type PlayerAt = { readonly playerId: bigint; readonly now: Instant }

@@ -1,3 +1,4 @@
+import type { PlayerAt } from '#core/player-at.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { AnswerOf } from '#core/contract/call.ts'
 import { divFloor } from '#core/money/division.ts'
@@ -11,8 +12,6 @@ import type { CareDependencies } from './care-dependencies.ts'
 import { limitList, type LimitRow } from './store/limit.store.ts'
 import { mayPrompt } from './may-prompt.ts'
 import { playSoFar } from './play-so-far.ts'
-
-type PlayerAt = { readonly playerId: bigint; readonly now: Instant }
 
 /** The data of the limits page. */
 export async function careView(

@@ -1,5 +1,6 @@
+import type { PlayerAt } from '#core/player-at.ts'
 import * as v from 'valibot'
-import { instant, type Instant } from '#core/clock/instant.ts'
+import { instant } from '#core/clock/instant.ts'
 import { weekPeriod } from '#core/clock/period.ts'
 import { centavos } from '#core/money/centavos.ts'
 import {
@@ -37,8 +38,6 @@ const kept = v.object({
   /** The deposits that finished steps, including restarted climbs. */
   references: v.optional(v.array(v.string()), []),
 })
-
-type PlayerAt = { readonly playerId: bigint; readonly now: Instant }
 
 /** A player's progress this week, by the version that their week started with. */
 export async function climbOf(db: Queryable, { playerId, now }: PlayerAt) {

@@ -1,3 +1,4 @@
+import type { PlayerAt } from '#core/player-at.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
@@ -18,7 +19,6 @@ const list = statement<GiftFacts & { place: bigint }>(
      p.state <> 'active' and (p.state_until is null or p.state_until > k.now) or 'bonus' = any(p.locks) as "isStopped"
    from unnest($1::bigint[], $2::timestamptz[]) with ordinality as k (id, now, place) join player p using (id)`,
 )
-type PlayerAt = { readonly playerId: bigint; readonly now: Instant }
 const facts = gathered({
   textOf: ({ playerId, now }: PlayerAt) => `${playerId} ${now}`,
   read: (db, asked) => db.rows(list, [asked.map(({ playerId }) => playerId), asked.map(({ now }) => sqlTime(now))]),
