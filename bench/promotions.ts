@@ -1,7 +1,6 @@
 // What every player asks of promotions, and what follows from every round, with all promotions active.
 //   npm run bench:promotions -- [part ...]
 import { systemClock } from '#core/clock/instant.ts'
-import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import { seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
 import { openBenchDatabase } from './ledger/bench-database.ts'
 import { measureCatalogue } from './promotions/catalogue.ts'
@@ -23,7 +22,7 @@ const database = await openBenchDatabase()
 try {
   const wallet = await openWallet({ ...database, playerCount, processes: 1, consumesEvents: true })
   const { house, features } = openWalletSite(database.appUrl)
-  const { kinds } = promotionFeatures(house)
+  const kinds = features.promotions.map(({ served }) => served.kind)
   await house.db.transaction((tx) => seedDemoPromotions(tx, kinds, systemClock.now()))
   await fillPromotions(database.ownerUrl, playerCount)
   for (const [name, measure] of Object.entries(parts)) {

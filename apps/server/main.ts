@@ -4,7 +4,7 @@ import { printableConfiguration } from '#platform/configuration/print-configurat
 import { armFailpoint } from '#platform/failpoint/failpoint.ts'
 import { createLog } from '#platform/log/log.ts'
 import { stopWithProcess } from '#platform/process/stop-with-process.ts'
-import { startServer } from './start-server.ts'
+import { startServer } from './serve/start-server.ts'
 
 const log = createLog({ level: 'info', style: process.env.NODE_ENV === 'production' ? 'json' : 'lines' })
 

@@ -13,7 +13,7 @@ import { type CountryOfIp, countryOfIp } from '#platform/place/country-of-ip.ts'
 import { type CallOutside, createCallOutside } from '#platform/outside/call-outside.ts'
 import { createRateLimiter, type RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { createRefusedCalls, type RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
-import { productVersion } from './product-version.ts'
+import { productVersion } from './serve/product-version.ts'
 
 /** What every feature of one server process shares. Each is handed only the parts it names. */
 export type ServerContext = {
@@ -34,7 +34,7 @@ export type ServerContext = {
   readonly callOutside: CallOutside
 }
 
-export function openHouse({
+export function openServerContext({
   configuration,
   clock,
   log,

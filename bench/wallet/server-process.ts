@@ -1,4 +1,4 @@
-import { playerServer } from '#apps/server/player-server.ts'
+import { playerServer } from '#apps/server/serve/player-server.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { answerParent } from '../support/child.ts'
 import { openWalletSite } from './wallet-site.ts'

@@ -1,7 +1,7 @@
 import { createLog } from '#platform/log/log.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { type Features, featuresOf } from '#apps/server/features.ts'
-import { type ServerContext, openHouse } from '#apps/server/server-context.ts'
+import { type ServerContext, openServerContext } from '#apps/server/server-context.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 
 /** The product's own parts on the bench's database. Processes that share the secret know each other's sessions and keys. */
@@ -13,6 +13,6 @@ export function openWalletSite(databaseUrl: string): { readonly house: ServerCon
     SMS_URL: 'off',
   })
   const log = createLog({ level: 'error', style: 'lines' })
-  const house = openHouse({ configuration, clock: systemClock, log })
+  const house = openServerContext({ configuration, clock: systemClock, log })
   return { house, features: featuresOf(house) }
 }

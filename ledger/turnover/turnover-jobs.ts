@@ -2,6 +2,8 @@ import { hours, minutes } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { expire } from './end-bonus.ts'
 import { dueWarning } from './ending.ts'
@@ -14,28 +16,38 @@ import {
   turnoverFindDifferences,
 } from './upkeep.store.ts'
 
-export type TurnoverJobDependencies = {
+type Dependencies = {
   readonly db: Database
-  /** Called after every comparison, even without differences. */
-  readonly onCompared: (differences: readonly TurnoverDifference[]) => void
+  readonly log: Pick<Log, 'error'>
+  readonly metrics: Pick<Metrics, 'gauge'>
 }
 
 /** Turnover's jobs: expire bonuses, warn before, and verify sums. */
-export const turnoverJobs = ({ db, onCompared }: TurnoverJobDependencies): Job[] => [
-  {
-    name: 'turnover.expire',
-    when: { every: minutes(5) },
-    run: async ({ now, signal }) => {
-      await expireBonuses(db, { now, signal })
-      await warnOfExpiry(db, { now, signal })
+export function turnoverJobs({ db, log, metrics }: Dependencies): Job[] {
+  const differing = metrics.gauge({
+    name: 'turnover_differences',
+    help: 'Sums of turnover that are not the sum of what was counted for them',
+  })
+  return [
+    {
+      name: 'turnover.expire',
+      when: { every: minutes(5) },
+      run: async ({ now, signal }) => {
+        await expireBonuses(db, { now, signal })
+        await warnOfExpiry(db, { now, signal })
+      },
     },
-  },
-  {
-    name: 'turnover.compare',
-    when: { every: hours(1) },
-    run: async () => onCompared(await compareTurnover(db)),
-  },
-]
+    {
+      name: 'turnover.compare',
+      when: { every: hours(1) },
+      run: async () => {
+        const differences = await compareTurnover(db)
+        differing.set(differences.length)
+        if (differences.length > 0) log.error({ differences }, 'turnover is not the sum of its rounds')
+      },
+    },
+  ]
+}
 
 type Run = { readonly now: Instant; readonly signal: AbortSignal }
 

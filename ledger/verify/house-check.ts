@@ -10,3 +10,6 @@ export type HouseCheck = {
   /** Violations, bounded in number. */
   readonly find: (tx: Transaction) => Promise<readonly { readonly where: string; readonly what: string }[]>
 }
+
+/** The part of a feature's module that says which promises about money it keeps a half of. */
+export type HouseChecks = { readonly checks: readonly HouseCheck[] }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approvalKinds } from '#apps/server/features/office-features.ts'
 import { days } from '#core/clock/duration.ts'
 import { maskedMobile } from '#features/players/account/rules.ts'
 import { requestAdjustment } from '#features/office/adjustment/contract.ts'
@@ -129,7 +128,7 @@ const promised: Readonly<Record<string, Card>> = {
 }
 
 test('every kind of request that the product has promises what its card says', () => {
-  const kinds = approvalKinds(office.site.house, office.site.features.gameWallet)
+  const kinds = office.site.features.approvalKinds
   expect(kinds.map(({ name }) => name).toSorted()).toEqual(Object.keys(promised).toSorted())
 })
 

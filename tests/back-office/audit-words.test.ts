@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
-import { auditMeanings } from '#apps/server/audit-meanings.ts'
 import { instantIn } from '#core/clock/wire-instant.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { meaningsOf } from '#features/office/staff/audit-fields.ts'
@@ -128,7 +126,7 @@ test('what a request reads as an amount or as a moment means that in the log', (
 })
 
 test('settings of promotions and of the site mean what their forms say', () => {
-  const meaningsFor = auditMeanings(promotionFeatures(office.site.house).kinds)
+  const meaningsFor = office.site.features.auditMeanings
   const vip = auditChanges(
     { action: 'promotion.save', before: { settings: { monthly: 500 } }, after: { settings: { monthly: 1_000 } } },
     meaningsFor({ action: 'promotion.save', subject: 'promotion:vip' }),

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { identityDependencies } from '#apps/server/features/identity-features.ts'
+import { identityDependencies } from '#apps/server/features/player-modules.ts'
 import { keepDocument } from '#features/players/identity/server/keep-document.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 

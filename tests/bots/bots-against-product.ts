@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { openHouse } from '#apps/server/server-context.ts'
+import { openServerContext } from '#apps/server/server-context.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { createClient, type Reply } from '#core/contract/client.ts'
 import { pesos } from '#core/money/centavos.ts'
@@ -95,7 +95,7 @@ function progressOf({ answers, faults, lost }: Tally, seconds: number): string {
 function houseOf({ databaseUrl, dataDir }: RunningProduct) {
   const env = developmentEnvironment({ DATABASE_URL: databaseUrl }, developmentSecrets(dataDir))
   const log = createLog({ level: 'error', style: 'lines' })
-  return openHouse({ configuration: readConfiguration(env), clock: systemClock, log })
+  return openServerContext({ configuration: readConfiguration(env), clock: systemClock, log })
 }
 
 function whyOf(reply: Exclude<Reply<typeof startGame>, { readonly kind: 'answer' | 'offline' | 'timeout' }>): string {

@@ -1,8 +1,8 @@
 // Answers one request, or does one job, in a server process of its own, which dies where the setting FAILPOINT says.
 import * as v from 'valibot'
 import { featuresOf } from '#apps/server/features.ts'
-import { openHouse } from '#apps/server/server-context.ts'
-import { playerServer } from '#apps/server/player-server.ts'
+import { openServerContext } from '#apps/server/server-context.ts'
+import { playerServer } from '#apps/server/serve/player-server.ts'
 import { instant } from '#core/clock/instant.ts'
 import { testClock } from '#core/clock/test-clock.ts'
 import { armFailpoint, readFailpoint } from '#platform/failpoint/failpoint.ts'
@@ -25,7 +25,7 @@ const now = instant(given.now)
 clock.set(now)
 armFailpoint(readFailpoint(process.env.FAILPOINT ?? ''))
 const log = createLog({ level: 'error', style: 'json', destination: { write: (line) => process.stderr.write(line) } })
-const house = openHouse({ configuration: serverConfiguration(given), clock, log })
+const house = openServerContext({ configuration: serverConfiguration(given), clock, log })
 const features = featuresOf(house)
 
 if (given.request) {

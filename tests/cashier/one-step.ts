@@ -1,7 +1,10 @@
 // Does one step of a withdrawal in a process of its own, which dies where the setting FAILPOINT says.
+import { payOutProviders } from '#features/cashier/providers/server/index.ts'
+import { vipPrivileges } from '#features/promotions/vip/server/index.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
 import * as v from 'valibot'
 import { featuresOf } from '#apps/server/features.ts'
-import { openHouse } from '#apps/server/server-context.ts'
+import { openServerContext } from '#apps/server/server-context.ts'
 import { instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { testClock } from '#core/clock/test-clock.ts'
@@ -31,15 +34,20 @@ const now = instant(given.now)
 clock.set(now)
 armFailpoint(readFailpoint(process.env.FAILPOINT ?? ''))
 const log = createLog({ level: 'error', style: 'json', destination: { write: (line) => process.stderr.write(line) } })
-const house = openHouse({ configuration: serverConfiguration(given), clock, log })
-const { jobs, withdrawals } = featuresOf(house)
+const house = openServerContext({ configuration: serverConfiguration(given), clock, log })
+const { jobs } = featuresOf(house)
+const holding = {
+  vipAllowanceOf: vipPrivileges,
+  bytes: secureBytes,
+  providers: payOutProviders(house.configuration),
+}
 
 const job = jobs.find(({ name }) => name === given.job)
 if (job === undefined) {
   const { playerId, bankAccountId, amount } = given
   const wanted = { playerId: BigInt(playerId), bankAccountId: BigInt(bankAccountId), amount: centavos(BigInt(amount)) }
   const wish = { ...wanted, reqId: `one-step-${playerId}`, day: dayOf(now), now }
-  await house.db.transaction((tx) => holdWithdrawal(tx, withdrawals.needs, wish))
+  await house.db.transaction((tx) => holdWithdrawal(tx, holding, wish))
 } else {
   const signal = new AbortController().signal
   await job.run({ key: given.key, payload: {}, dueAt: now, now, attempt: 1, signal, confirm: () => Promise.resolve() })

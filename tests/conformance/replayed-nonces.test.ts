@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGameWallet } from '#apps/server/features/game-features.ts'
+import { openGameWallet } from '#apps/server/features/play-modules.ts'
 import { type Op, operationPrefix } from '#games/protocol/operations.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'

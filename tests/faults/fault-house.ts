@@ -1,9 +1,10 @@
+import type { HouseCheck } from '#ledger'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#core/clock/instant.ts'
-import { openGameWallet } from '#apps/server/features/game-features.ts'
-import { openHouse } from '#apps/server/server-context.ts'
+import { featuresOf } from '#apps/server/features.ts'
+import { openServerContext } from '#apps/server/server-context.ts'
 import type { GlwKey } from '#games/protocol/server/sign-request.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -40,6 +41,8 @@ export type FaultHouse = {
   /** A player whom the load leaves alone. */
   readonly bystander: SimPlayer
   readonly load: Load
+  /** Invariants between the ledger and the features it moves money for. */
+  readonly checks: readonly HouseCheck[]
   readonly close: () => Promise<void>
 }
 
@@ -51,7 +54,7 @@ export async function openFaultHouse(seed: number, parent: string = tmpdir()): P
   const dataDir = mkdtempSync(join(parent, 'bituin-faults-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
   await migrate({ ownerUrl: postgres.ownerUrl, directory: migrationsDirectory })
-  const { db, key, players } = await furnish(postgres)
+  const { db, key, players, checks } = await furnish(postgres)
   const [bystander, ...others] = players
   if (bystander === undefined) throw new Error('nobody plays')
 
@@ -69,6 +72,7 @@ export async function openFaultHouse(seed: number, parent: string = tmpdir()): P
     servers,
     proxy,
     players: others,
+    checks,
     bystander,
     clusterDir: realpathSync(join(dataDir, 'postgres')),
     load: new Load({ key, players: others, urls: servers.map(({ url }) => url) }, seed),
@@ -86,9 +90,9 @@ export async function openFaultHouse(seed: number, parent: string = tmpdir()): P
 async function furnish({ appUrl }: EmbeddedPostgres) {
   const configuration = readConfiguration(environment(appUrl, 1_024))
   const log = createLog({ level: 'silent', style: 'json' })
-  const house = openHouse({ configuration, clock: systemClock, log })
+  const house = openServerContext({ configuration, clock: systemClock, log })
   const { db } = house
-  const wallet = openGameWallet(house)
+  const { checks, gameWallet: wallet } = featuresOf(house)
   await wallet.providers.save(provider, systemClock.now())
   const key = await wallet.providers.addKey(provider.id, systemClock.now())
   if (typeof key === 'string') throw new Error(`no key: ${key}`)
@@ -102,7 +106,7 @@ async function furnish({ appUrl }: EmbeddedPostgres) {
     player.wallet.state.coin = startCoin
     players.push(player)
   }
-  return { db, key: key satisfies GlwKey, players }
+  return { db, key: key satisfies GlwKey, players, checks }
 }
 
 /** A server's whole environment: nothing of the tests' own. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { roundTopic } from '#features/play/game-wallet/server/index.ts'
-import { houseChecks } from '#apps/server/house-checks.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { alwaysHolds } from '#tests/simulation/always.ts'
 import { countTold } from '#tests/simulation/sim-player.ts'
@@ -14,7 +13,7 @@ const lookEveryMs = 50
  * Lets everything come to rest, and holds the end against the provider's log: the ledger is sound, everything that was
  * answered is there, nothing was done twice, and the state is the one that the operations have when they are done one by one.
  */
-export async function settle({ load, db, players, bystander }: FaultHouse): Promise<void> {
+export async function settle({ load, db, players, bystander, checks }: FaultHouse): Promise<void> {
   await load.stop()
   await awaitHeard(db)
   const everybody = [...players, bystander]
@@ -25,7 +24,7 @@ export async function settle({ load, db, players, bystander }: FaultHouse): Prom
   ])
   const wanted = everybody.reduce((sum, { wallet }) => sum + wallet.state.told.length, 0)
   mustBe('how often the ends of rounds were told', told.rowCount, wanted)
-  const report = await verifyLedger(db, houseChecks)
+  const report = await verifyLedger(db, checks)
   if (!report.isSound) throw new Violation(reportText(report))
 }
 

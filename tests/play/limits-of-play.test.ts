@@ -1,10 +1,9 @@
+import { playStopWatch } from '#features/players/responsible-play/server/play-stop-watch.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days, type Duration, hours, milliseconds, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { careFeatures } from '#apps/server/features/care-features.ts'
-import { staffDependencies } from '#apps/server/staff-dependencies.ts'
 import { signIn } from '#features/players/account/contract.ts'
 import { beginDeposit } from '#features/cashier/deposit/contract.ts'
 import { startDemo, startGame } from '#features/play/game-launch/contract.ts'
@@ -279,7 +278,7 @@ test('an open game learns of a break wherever it began, and other games go on', 
   const waits = (who: typeof player, waitMs: number) =>
     house.site.send(awaitPlayStop, { waitMs }, { token: who.token }).then(({ body }) => body.isStopped)
   // Another process has its own watch over the same database.
-  const elsewhere = careFeatures(house.site.house, staffDependencies(house.site.house)).watch
+  const elsewhere = playStopWatch(house.site.house)
   const [told, toldElsewhere, untold] = [
     waits(player, 25_000),
     elsewhere.wait(BigInt(player.id), seconds(25)),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { coinItem, coinsIn } from '#core/reward/reward-item.ts'
@@ -52,7 +51,7 @@ beforeAll(async () => {
   cashier = openTestWithdrawals(site, 9_462_000_000)
   maker = await office.newStaff('crm')
   checker = await office.newStaff('financeChecker')
-  const { kinds } = promotionFeatures(site.house)
+  const kinds = site.features.promotions.map(({ served }) => served.kind)
   await site.house.db.transaction((tx) => seedDemoPromotions(tx, kinds, site.clock.now()))
   // Three friends have to do for both.
   await house.publish(inviteSpinKind, { settings: { shares: true } })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allPromotions } from '#apps/server/promotions.ts'
 import { minutes, seconds } from '#core/clock/duration.ts'
 import { readCatalogue, readRule } from '#features/promotions/kit/contract.ts'
 import { cashBackKind } from '#features/promotions/cash-back/server/cash-back-kind.ts'
@@ -27,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const promotions = () => allPromotions({ vipOf: async () => 0 }, site.house)
+const promotions = () => site.features.promotions
 /** What the specification leaves out of green mode stands nowhere else in any answer. */
 const [winAmount, poolName, wheelAmount] = ['87654321', 'A pool of its own', '765430']
 /** As the product comes: without a permit. */
@@ -88,7 +87,7 @@ test('in green mode no call of all tells a big win, a pool, the wheel, or a prom
   await setMode('green')
   const green = await everyAnswer()
   for (const marker of markers) expect(pathsWith(green, marker), marker).toEqual([])
-  const ofHidden = new Set(hidden().flatMap(({ feature }) => feature.handlers.map(({ call }) => call.path)))
+  const ofHidden = new Set(hidden().flatMap(({ player }) => (player?.handlers ?? []).map(({ call }) => call.path)))
   const closable = new Set(callSamples.filter(({ call }) => 'notOpen' in call.refusals).map(({ call }) => call.path))
   for (const { path, errcode } of green.filter((each) => ofHidden.has(each.path) && closable.has(each.path)))
     expect(errcode, path).toBe(1001)

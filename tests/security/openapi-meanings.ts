@@ -1,7 +1,7 @@
 import { type FieldMeanings, type FieldPlace, findMeaning, meaningKeysOf } from '#core/contract/field-meanings.ts'
 import { envelopeSchema } from '#core/contract/envelope.ts'
 import { describedSchema } from '#platform/http/openapi/described-schema.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { callsOf } from '#platform/http/openapi/openapi.ts'
 import { sharedMeanings } from '#platform/http/openapi/shared-meanings.ts'
 
@@ -13,7 +13,7 @@ export type MeaningsUse = {
 }
 
 /** How the meanings of features and the fields of their calls find each other. */
-export function meaningsUse(features: readonly Feature[]): MeaningsUse {
+export function meaningsUse(features: readonly (ServedCalls & { readonly name: string })[]): MeaningsUse {
   const missing = new Set<string>()
   const used = new Map<FieldMeanings, Set<string>>()
   const look = (lists: readonly FieldMeanings[], owner: string) => (place: FieldPlace) => {

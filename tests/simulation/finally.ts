@@ -1,5 +1,6 @@
-import { creditsCheck } from '#features/cashier/deposit/server/index.ts'
-import { roundsCheck, roundTopic } from '#features/play/game-wallet/server/index.ts'
+import { creditsCheck } from '#features/cashier/deposit/server/credits-check.ts'
+import { roundTopic } from '#features/play/game-wallet/server/index.ts'
+import { roundsCheck } from '#features/play/game-wallet/server/upkeep/rounds-check.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { paymentsArrived } from './payments/learn-credits.ts'
 import { provider } from './simulated-house.ts'

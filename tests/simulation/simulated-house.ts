@@ -1,12 +1,15 @@
+import { freeRoundTurnoverConsumer } from '#features/play/game-wallet/server/free-round-turnover.ts'
+import { promoTurnoverConsumer } from '#features/play/game-wallet/server/promo-turnover.ts'
+import { roundTurnoverConsumer } from '#features/play/game-wallet/server/round-turnover.ts'
+import { turnoverJobs } from '#ledger'
 import { type TestClock, testClock } from '#core/clock/test-clock.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { openGameWallet } from '#apps/server/features/game-features.ts'
-import { openHouse } from '#apps/server/server-context.ts'
-import { turnoverFeatures } from '#apps/server/features/turnover-features.ts'
+import { openGameWallet } from '#apps/server/features/play-modules.ts'
+import { openServerContext } from '#apps/server/server-context.ts'
 import { gameSave } from '#features/play/game-launch/server/index.ts'
-import type { GameWallet, Provider, WalletDependencies } from '#features/play/game-wallet/server/index.ts'
+import type { GameWallet, Provider, GameWalletOptions } from '#features/play/game-wallet/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -57,7 +60,7 @@ export async function openSimulatedHouse(): Promise<SimulatedHouse> {
   const place = await createTestDatabase()
   const clock = testClock()
   const configuration = serverConfiguration({ databaseUrl: place.url, sandboxUrl: 'http://127.0.0.1:1' })
-  const opened = openHouse({ configuration, clock, log: createLog({ level: 'silent', style: 'json' }) })
+  const opened = openServerContext({ configuration, clock, log: createLog({ level: 'silent', style: 'json' }) })
   const { db, log } = opened
   const crashing = new CrashingDatabase(db)
   const house = { ...opened, db: crashing.db }
@@ -65,10 +68,14 @@ export async function openSimulatedHouse(): Promise<SimulatedHouse> {
   const limits = lossLimits(lossMax)
   const other = { ...house, metrics: createMetrics({ version: 'simulation' }) }
   const wallets = [openGameWallet(house, limits), openGameWallet(other, limits)] as const
-  const turnover = turnoverFeatures(house)
-  const outbox = createOutbox({ db: crashing.db, clock, log, consumers: turnover.consumers })
+  const outbox = createOutbox({
+    db: crashing.db,
+    clock,
+    log,
+    consumers: [roundTurnoverConsumer({ clock }), promoTurnoverConsumer, freeRoundTurnoverConsumer],
+  })
   const payments = openPaymentHouse(house)
-  const jobs = [...wallets[0].jobs, ...turnover.jobs, ...payments.jobs]
+  const jobs = [...wallets[0].jobs, ...turnoverJobs(house), ...payments.jobs]
   await wallets[0].providers.save(provider, clock.now())
   await saveGames(db)
   await outbox.drain()
@@ -123,7 +130,7 @@ const lostSql = `select player_id, sum(case
   group by player_id`
 
 const lossLimits =
-  (lossMax: ReadonlyMap<bigint, number>): WalletDependencies['limits'] =>
+  (lossMax: ReadonlyMap<bigint, number>): NonNullable<GameWalletOptions['limits']> =>
   async (db, players) => {
     const limited = players.map(({ id }) => id).filter((id) => lossMax.has(id))
     if (limited.length === 0) return new Map()

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
 import { gameSave } from '#features/play/game-launch/server/index.ts'
-import type { Provider, WalletDependencies } from '#features/play/game-wallet/server/index.ts'
-import { openGameWallet } from '#apps/server/features/game-features.ts'
+import type { Provider, GameWalletOptions } from '#features/play/game-wallet/server/index.ts'
+import { openGameWallet } from '#apps/server/features/play-modules.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { walletAnswer } from '#games/protocol/answer.ts'
@@ -53,7 +53,9 @@ export type TestGameProvider = {
   readonly close: () => Promise<void>
 }
 
-export async function openTestGameProvider(limits?: WalletDependencies['limits']): Promise<TestGameProvider> {
+export async function openTestGameProvider(
+  limits?: NonNullable<GameWalletOptions['limits']>,
+): Promise<TestGameProvider> {
   const site = await openTestSite()
   const { clock, house } = site
   const { wallet, server } =
@@ -102,7 +104,7 @@ export async function openTestGameProvider(limits?: WalletDependencies['limits']
 }
 
 /** A second wallet on the same database, for which some players have limits. */
-function limited({ house }: TestSite, limits: WalletDependencies['limits']) {
+function limited({ house }: TestSite, limits: NonNullable<GameWalletOptions['limits']>) {
   const wallet = openGameWallet({ ...house, metrics: createMetrics({ version: 'test' }) }, limits)
   const server = createHttpServer({ log: house.log, trustedProxies: [], corsOrigins: [], secure: false })
   wallet.register(server)

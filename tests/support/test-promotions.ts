@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import { type Duration, days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
@@ -143,7 +142,7 @@ export type TestPromotions = Awaited<ReturnType<typeof openTestPromotions>>
 export async function openTestPromotionSite(firstMobile: number): Promise<TestPromotions> {
   const site = await openTestSite()
   const promotions = await openTestPromotions(site, firstMobile)
-  const { kinds } = promotionFeatures(site.house)
+  const kinds = site.features.promotions.map(({ served }) => served.kind)
   await site.house.db.transaction((tx) => seedDemoPromotions(tx, kinds, site.clock.now()))
   return promotions
 }

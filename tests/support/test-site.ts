@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { type Sandbox, startSandbox } from '#apps/sandbox/start-sandbox.ts'
 import { type Features, featuresOf } from '#apps/server/features.ts'
-import { type ServerContext, openHouse } from '#apps/server/server-context.ts'
-import { playerServer } from '#apps/server/player-server.ts'
+import { type ServerContext, openServerContext } from '#apps/server/server-context.ts'
+import { playerServer } from '#apps/server/serve/player-server.ts'
 import { type TestClock, testClock } from '#core/clock/test-clock.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
@@ -58,7 +58,6 @@ export type TestSite = {
   readonly close: () => Promise<void>
 }
 
-/** The real server on a real database, with the sandbox as its outside world. Only the clock is the test's. */
 /** `changes`: what this site is configured with instead. */
 export async function openTestSite(changes: Partial<Configuration> = {}): Promise<TestSite> {
   const database = await createTestDatabase()
@@ -73,7 +72,7 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
     documentsDir: join(dataDir, 'documents'),
   })
   const configuration = { ...read, ...changes }
-  const house = openHouse({ configuration, clock, log })
+  const house = openServerContext({ configuration, clock, log })
   await lendPasswordKey({ ...house, now: clock.now() })
   const features = featuresOf(house)
   const server = playerServer(house, features, [])

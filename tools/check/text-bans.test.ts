@@ -39,7 +39,7 @@ const planted: ReadonlyArray<readonly [name: string, path: string, line: string]
   ['using', 'tests/faults/cut.ts', 'await using database = await openDatabase()'],
   ['dead-code', handler, '// const mail = await mailFind(tx)'],
   ['dead-code', handler, '  // if (mail.read) {'],
-  ['dead-code', handler, "// import { mail } from './mail.ts'"],
+  ['dead-code', handler, "// import { mail } from '../../platform/notifications/mail.ts'"],
   ['dead-code', 'features/players/mail/player/mail-page.tsx', '{/* <MailList mails={mails} /> */}'],
   ['driver-internals', 'platform/db/listen.ts', 'client.connection.stream.write(bytes)'],
   ['driver-internals', 'platform/metrics/metrics.ts', 'const waiting = client._queryQueue.length'],

@@ -1,5 +1,5 @@
-import { openingFacts } from '#apps/server/opening-facts.ts'
-import { isReadyToOpen, openingSteps } from '#features/office/house-opening/server/index.ts'
+import { openingSurroundings } from '#apps/server/features/office-modules.ts'
+import { isReadyToOpen, openingSteps, readOpeningFacts } from '#features/office/house-opening/server/index.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { launchEnvironment } from '../launcher/launch-environment.ts'
@@ -16,7 +16,7 @@ await runCommand(async () => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
     const db = openDatabase({ url: appUrl, poolMax: 2, pipelining, applicationName: 'bituin-house-check' })
     try {
-      const steps = openingSteps(await openingFacts(configuration)(db))
+      const steps = openingSteps(await readOpeningFacts(db, openingSurroundings(configuration)))
       const widest = Math.max(...steps.map(({ title }) => title.length))
       for (const { title, state, detail, href } of steps) {
         const place = state === 'done' || href === null ? '' : ` (${configuration.urls.backOffice}${href})`

@@ -1,6 +1,10 @@
-import { houseChecks } from '#apps/server/house-checks.ts'
+import { featuresOf } from '#apps/server/features.ts'
+import { openServerContext } from '#apps/server/server-context.ts'
+import { systemClock } from '#core/clock/instant.ts'
 import { reportText, verifyLedger } from '#ledger'
-import { openDatabase } from '#platform/db/database.ts'
+import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { createLog } from '#platform/log/log.ts'
+import { launchEnvironment } from '../launcher/launch-environment.ts'
 import { withTables } from '../launcher/with-database.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { elapsed, say } from '../launcher/say.ts'
@@ -9,14 +13,16 @@ import { elapsed, say } from '../launcher/say.ts'
 await runCommand(async () => {
   const begun = performance.now()
   let isSound = false
-  await withTables(async ({ appUrl, pipelining }) => {
-    const db = openDatabase({ url: appUrl, poolMax: 1, pipelining, applicationName: 'bituin-ledger-verify' })
+  await withTables(async ({ appUrl }) => {
+    const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl, DATABASE_POOL_MAX: '1' })
+    const log = createLog({ level: 'warn', style: 'lines' })
+    const context = openServerContext({ configuration, clock: systemClock, log })
     try {
-      const report = await verifyLedger(db, houseChecks)
+      const report = await verifyLedger(context.db, featuresOf(context).checks)
       isSound = report.isSound
       say(`${reportText(report)} (${elapsed(begun)})`)
     } finally {
-      await db.close()
+      await context.db.close()
     }
   })
   return isSound ? 0 : 1

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openHouse } from '#apps/server/server-context.ts'
-import { openGameWallet } from '#apps/server/features/game-features.ts'
+import { openServerContext } from '#apps/server/server-context.ts'
+import { openGameWallet } from '#apps/server/features/play-modules.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
@@ -22,7 +22,11 @@ await runCommand(async () => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
     if (configuration.environment === 'production')
       throw new OperatorFault('Made-up games have no place in production.')
-    const house = openHouse({ configuration, clock: systemClock, log: createLog({ level: 'warn', style: 'lines' }) })
+    const house = openServerContext({
+      configuration,
+      clock: systemClock,
+      log: createLog({ level: 'warn', style: 'lines' }),
+    })
     try {
       const now = house.clock.now()
       if (remove) {

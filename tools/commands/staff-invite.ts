@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openHouse } from '#apps/server/server-context.ts'
-import { staffDependencies } from '#apps/server/staff-dependencies.ts'
+import { openServerContext } from '#apps/server/server-context.ts'
+import { staffDependencies } from '#apps/server/features/staff-dependencies.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { inviteStaff, isStaffRole, staffRoles } from '#features/office/staff/server/index.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'
@@ -26,7 +26,7 @@ await runCommand(async () => {
   await withTables(async ({ appUrl }) => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
     const log = createLog({ level: 'warn', style: 'lines' })
-    const house = openHouse({ configuration, clock: systemClock, log })
+    const house = openServerContext({ configuration, clock: systemClock, log })
     try {
       const invited = await inviteStaff(staffDependencies(house), { ...invitation, now: house.clock.now() })
       if (invited.kind !== 'invited') throw new OperatorFault(`${invitation.email} ${refusals[invited.kind]}`)

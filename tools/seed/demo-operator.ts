@@ -1,12 +1,10 @@
-import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
-import { openGameWallet } from '#apps/server/features/game-features.ts'
-import { catalogueSources } from '#apps/server/features/lobby-features.ts'
-import { openHouse } from '#apps/server/server-context.ts'
-import { staffDependencies } from '#apps/server/staff-dependencies.ts'
+import { featuresOf } from '#apps/server/features.ts'
+import { openServerContext } from '#apps/server/server-context.ts'
+import { staffDependencies } from '#apps/server/features/staff-dependencies.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { demoPlayerExists } from '#features/players/account/server/index.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
-import { syncSources } from '#features/lobby/catalogue/server/index.ts'
+import { catalogueSources, syncSources } from '#features/lobby/catalogue/server/index.ts'
 import { seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
 import { seedDemoStaff } from '#features/office/staff/server/index.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
@@ -32,7 +30,11 @@ export type SeedOptions = {
  * idempotent.
  */
 export async function seedDemoOperator({ configuration, ...site }: SeedOptions): Promise<readonly DemoAccount[]> {
-  const house = openHouse({ configuration, clock: systemClock, log: createLog({ level: 'warn', style: 'lines' }) })
+  const house = openServerContext({
+    configuration,
+    clock: systemClock,
+    log: createLog({ level: 'warn', style: 'lines' }),
+  })
   try {
     const { email, password, totpSecret } = await seedDemoStaff(house.db, {
       ...staffDependencies(house),
@@ -40,9 +42,9 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
     })
     const staff = { where: 'Back office', name: email, password: `${password}, authenticator key ${totpSecret}` }
     await seedDemoContent(house.db, house.clock.now())
-    const { kinds } = promotionFeatures(house)
+    const { gameWallet: wallet, promotions } = featuresOf(house)
+    const kinds = promotions.map(({ served }) => served.kind)
     await house.db.transaction((tx) => seedDemoPromotions(tx, kinds, house.clock.now()))
-    const wallet = openGameWallet(house)
     await seedDemoStudio({
       providers: wallet.providers,
       studioUrl: configuration.urls.studio,
@@ -50,7 +52,10 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
       now: house.clock.now(),
     })
     // The job would do it within a minute; the first visitor should not wait for that.
-    await syncSources({ ...house, sources: catalogueSources(house, wallet) }, house.clock.now())
+    await syncSources(
+      { ...house, sources: async (db) => catalogueSources(await wallet.listAsked(db), house.configuration) },
+      house.clock.now(),
+    )
     const { sandboxUrl } = site
     if (sandboxUrl === undefined) return [staff]
     if (!(await demoPlayerExists(house.db))) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGameWallet } from '#apps/server/features/game-features.ts'
+import { openGameWallet } from '#apps/server/features/play-modules.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'

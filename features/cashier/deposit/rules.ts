@@ -26,6 +26,10 @@ export type DepositGate = {
   readonly isBankBound: boolean
 }
 
+/** Whether the first deposit waits until the player has proven who they are: where the operator asks for that, and in green mode. */
+export const waitsForIdentity = ({ kycGate, mode }: { readonly kycGate: string; readonly mode: string }): boolean =>
+  kycGate === 'deposit' || mode === 'green'
+
 /** The first reason against a deposit. */
 export function refuseDeposit(amount: Centavos, channel: PaidBy | undefined, gate: DepositGate) {
   if (gate.isStopped) return 'depositStopped'

@@ -30,3 +30,25 @@ export function figureOf(values: readonly HourValue[], less: readonly HourValue[
   less.forEach(count(-1n))
   return { ...figure, hours }
 }
+
+/** What waits for people, in the order in which it is looked at: what is nobody's queue here comes last. */
+const queueOrder = [
+  'approvals',
+  'withdrawals',
+  'identities',
+  'onLists',
+  'transfers',
+  'deposits',
+  'differences',
+  'catalogue',
+  'reports',
+  'codes',
+]
+
+export const inQueueOrder = <Q extends { readonly name: string }>(queues: readonly Q[]): readonly Q[] =>
+  queues.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+function placeOf({ name }: { readonly name: string }): number {
+  const place = queueOrder.indexOf(name)
+  return place === -1 ? queueOrder.length : place
+}

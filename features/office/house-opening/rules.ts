@@ -6,6 +6,13 @@ export const openingSteps = (facts: OpeningFacts): readonly OpeningStep[] => [
   ...stepsOfPlay(facts),
 ]
 
+/** A way to pay that is shown, and of which at least one route leads to a provider that this deployment has keys of. */
+export const canBePaidBy = (way: PaymentWay, served: readonly string[]): boolean =>
+  way.isShown && [way, ...way.alternatives].some(({ provider, weight }) => weight > 0 && served.includes(provider))
+
+type PaymentRoute = { readonly provider: string; readonly weight: number }
+type PaymentWay = PaymentRoute & { readonly isShown: boolean; readonly alternatives: readonly PaymentRoute[] }
+
 const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
     key: 'administrator',

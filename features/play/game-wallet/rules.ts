@@ -7,6 +7,9 @@ export const houseCurrency = 'PHP'
 /** A game's session lasts at most as long as the player's longest day of play. */
 const gameSessionLife = hours(12)
 
+/** The pause between two spins, by the mode of the site: in green mode play is slow. */
+export const spinMsByMode = { normal: 1_000, green: 2_500 } as const
+
 export type SessionFacts = {
   readonly playerId: bigint
   readonly providerId: string

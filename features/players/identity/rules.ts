@@ -18,7 +18,10 @@ export const answerWithin = hours(24)
 
 export const isOldEnough = (birthDate: CalendarDay, now: Instant): boolean => ageOn(birthDate, dayOf(now)) >= minimumAge
 
-/** Every item at first, only those at fault afterwards; none while it is under review or has ended. */
+/** A name that was handed in and not looked at yet proves nothing; one whose document has run out is still the player's. */
+export const isIdentityProven = (status: KycStatus): boolean => status === 'APPROVED' || status === 'EXPIRED'
+
+/** Every item at first, and only those at fault afterwards; nothing while the house has it, or when it has ended. */
 export function askedItems(status: KycStatus, faults: readonly ItemFault[]): readonly IdentityItem[] {
   if (status === 'NONE' || status === 'DRAFT' || status === 'EXPIRED') return identityItems
   return status === 'NEED_INFO' ? [...new Set(faults.map(({ item }) => item))] : []

@@ -10,6 +10,9 @@ const confirmWithin = days(7)
 /** No deposits are suggested for this long after a limit was reached or a break ended. */
 export const quietAfter = hours(24)
 
+/** How often games remind a player of time and money who has not chosen. */
+export const realityMinutesDefault = 30
+
 export type Limit = {
   readonly setter: 'player' | 'operator'
   readonly kind: LimitKind

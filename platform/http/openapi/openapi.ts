@@ -2,7 +2,7 @@ import type { Call } from '#core/contract/call.ts'
 import { callPrefix, envelopeSchema } from '#core/contract/envelope.ts'
 import { type FieldPlace, findMeaning } from '#core/contract/field-meanings.ts'
 import { describedSchema } from './described-schema.ts'
-import type { Feature } from '../feature.ts'
+import type { ServedCalls } from '../served-calls.ts'
 import { sharedMeanings } from './shared-meanings.ts'
 
 type Json = Record<string, unknown>
@@ -13,10 +13,13 @@ type Title = {
   readonly prefix?: string
 }
 /** A call with its feature's field meanings. */
-type ToldCall = { readonly call: Call } & Pick<Feature, 'refusalTexts' | 'fieldMeanings'>
+type ToldCall = { readonly call: Call } & Pick<ServedCalls, 'refusalTexts' | 'fieldMeanings'>
 
 /** The OpenAPI 3.1 document, generated from the contracts that the server itself parses with. */
-export function openApiDocument(features: readonly Feature[], { title, version, prefix = callPrefix }: Title): Json {
+export function openApiDocument(
+  features: readonly ServedCalls[],
+  { title, version, prefix = callPrefix }: Title,
+): Json {
   const told = features.flatMap((feature) => callsOf(feature).map((call): ToldCall => ({ ...feature, call })))
   const sorted = told.toSorted((a, b) => a.call.path.localeCompare(b.call.path))
   return {
@@ -41,13 +44,13 @@ export function openApiDocument(features: readonly Feature[], { title, version, 
   }
 }
 
-export const callsOf = ({ handlers, forms = [] }: Pick<Feature, 'handlers' | 'forms'>): readonly Call[] => [
+export const callsOf = ({ handlers, forms = [] }: Pick<ServedCalls, 'handlers' | 'forms'>): readonly Call[] => [
   ...handlers.map(({ call }) => call),
   ...forms,
 ]
 
 const meaningIn =
-  ({ fieldMeanings = {} }: Pick<Feature, 'fieldMeanings'>) =>
+  ({ fieldMeanings = {} }: Pick<ServedCalls, 'fieldMeanings'>) =>
   (place: FieldPlace): string | undefined => {
     const found = findMeaning([fieldMeanings, sharedMeanings], place)
     return found?.list[found.key]

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import type { ServerContext } from '#apps/server/server-context.ts'
+import { staffDependencies } from '#apps/server/features/staff-dependencies.ts'
 import { deposits } from '#features/cashier/deposit/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -14,30 +15,23 @@ export type PaymentHouse = {
   readonly close: () => Promise<void>
 }
 
-export function openPaymentHouse({ db, clock, log, limiter, refusedCalls, seal }: ServerContext): PaymentHouse {
+export function openPaymentHouse(context: ServerContext): PaymentHouse {
   const lying = new LyingPayments()
-  const open = { isOpen: true, isStopped: false, needsIdentity: false }
   const feature = deposits({
-    db,
-    clock,
-    log,
-    limiter,
-    refusedCalls,
-    seal,
+    ...context,
+    ...staffDependencies(context),
+    seal: context.seal,
     bytes: secureBytes,
     providers: [lying.provider],
     channelOf: async () => undefined,
-    isDemo: async () => false,
     boundBanks: async () => [],
-    limits: async () => [],
     hooks: [],
-    gate: async () => open,
   })
   const server = fastify()
-  feature.register(server)
+  feature.register?.(server)
   return {
     lying,
-    jobs: feature.jobs,
+    jobs: feature.jobs ?? [],
     tell: async (telling) => {
       const url = `/payments/${lying.provider.id}/webhook`
       const headers = { 'content-type': 'application/json' }

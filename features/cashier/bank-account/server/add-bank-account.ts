@@ -1,3 +1,5 @@
+import { screenHolder } from '#features/players/identity/server/index.ts'
+import { linkAccount } from './link-account.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { lockBooks } from '#ledger'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -20,8 +22,8 @@ export const addBankAccountHandler = (needs: BankAccountDependencies) =>
       if (known.length >= bankAccountsMax) return refuse('tooMany')
       const account = await bankAccountInsert(tx, proof.account)
       if (account === undefined) return refuse('alreadyBound')
-      await needs.linkAccount(tx, { ...proof.account, now })
-      await needs.screenHolder(tx, { ...proof.account, now })
+      await linkAccount(tx, { ...proof.account, now })
+      await screenHolder(tx, { ...proof.account, now })
       const shown = bankAccountView(account, { institutions: needs.institutions, name: proof.name, now })
       await announceBinding(tx, { playerId, account: shown, isReplaced: false, now })
       return answer({ account: shown })

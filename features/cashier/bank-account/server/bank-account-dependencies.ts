@@ -1,17 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Institution } from '../institution.ts'
-import type { FullName } from '../name-match.ts'
-
-/** The player's identity by document, as far as known. */
-export type IdentityOf = (
-  db: Queryable,
-  playerId: bigint,
-) => Promise<{ readonly status: string; readonly name?: FullName | undefined }>
 
 export type CodeProof = {
   readonly playerId: bigint
@@ -34,20 +27,7 @@ export type BankAccountDependencies = {
   readonly hashNumber: (text: string) => Buffer
   readonly institutions: readonly Institution[]
   readonly inquireName: InquireName
-  readonly identityOf: IdentityOf
   readonly proveCode: ProveCode
-  /** Puts the player's withdrawals on hold until this time. */
-  readonly restWithdrawals: (tx: Transaction, rest: { playerId: bigint; now: Instant }) => Promise<unknown>
-  /** Records payout accounts, so that players who share one are known. */
-  readonly linkAccount: (
-    tx: Transaction,
-    link: { playerId: bigint; institution: string; numberHash: Buffer; now: Instant },
-  ) => Promise<unknown>
-  /** Screens the holder's name against the lists of barred persons. */
-  readonly screenHolder: (
-    tx: Transaction,
-    told: { readonly playerId: bigint; readonly holder: string; readonly now: Instant },
-  ) => Promise<unknown>
-  /** Whether a payout to this account is under way. */
+  /** Whether money is on its way to this account. */
   readonly isInUse: (db: Queryable, accountId: bigint) => Promise<boolean>
 }

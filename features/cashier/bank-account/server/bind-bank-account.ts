@@ -2,6 +2,7 @@ import { days } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { type FieldFault, type Invalid, invalid, refuse, type RefusalOutcome } from '#core/contract/outcome.ts'
 import { translate } from '#core/message/message.ts'
+import { provenIdentityOf } from '#features/players/identity/server/index.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { bankIdOf } from '../institution.ts'
 import { bankAccountMessages } from '../messages.ts'
@@ -37,7 +38,7 @@ export async function proveBinding(
   if (institution === undefined) return refuse('institutionUnknown')
   const number = plainNumber(input.cardNum)
   if (!isNumberOf(number, institution)) return invalid(numberWrong(institution.shortName))
-  const { name } = await needs.identityOf(needs.db, playerId)
+  const { name } = await provenIdentityOf(needs.db, playerId)
   if (name !== undefined && nameMatch(input.name, name) === 'differs') return refuse('nameDiffers')
 
   const pace = { name: 'bankAccountChange', key: String(playerId), max: changesADay, window: days(1) }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { bankIdOf } from '../institution.ts'
 import { bankAccountMessages as words } from '../messages.ts'
 import { addBankAccountHandler } from './add-bank-account.ts'
@@ -10,20 +10,23 @@ import { fieldMeanings } from './field-meanings.ts'
 import { listBankAccountsHandler } from './list-bank-accounts.ts'
 import { modifyBankAccountHandler } from './modify-bank-account.ts'
 
-export const bankAccounts = (needs: BankAccountDependencies): Feature => ({
+/** Where players are paid out to. */
+export const bankAccounts = (needs: BankAccountDependencies): FeatureModule => ({
   name: 'bank-account',
-  handlers: [listBankAccountsHandler(needs), addBankAccountHandler(needs), modifyBankAccountHandler(needs)],
-  fieldMeanings,
-  refusalTexts: {
-    institutionUnknown: words['bankAccount.institutionUnknown'],
-    alreadyBound: words['bankAccount.alreadyBound'],
-    tooMany: words['bankAccount.tooMany'],
-    nameDiffers: words['bankAccount.nameDiffers'],
-    notFound: words['bankAccount.notFound'],
-    inUse: words['bankAccount.inUse'],
-    codeWrong: words['bankAccount.codeWrong'],
-    mobileNeeded: words['bankAccount.mobileNeeded'],
-    tryLater: words['bankAccount.tryLater'],
+  player: {
+    handlers: [listBankAccountsHandler(needs), addBankAccountHandler(needs), modifyBankAccountHandler(needs)],
+    fieldMeanings,
+    refusalTexts: {
+      institutionUnknown: words['bankAccount.institutionUnknown'],
+      alreadyBound: words['bankAccount.alreadyBound'],
+      tooMany: words['bankAccount.tooMany'],
+      nameDiffers: words['bankAccount.nameDiffers'],
+      notFound: words['bankAccount.notFound'],
+      inUse: words['bankAccount.inUse'],
+      codeWrong: words['bankAccount.codeWrong'],
+      mobileNeeded: words['bankAccount.mobileNeeded'],
+      tryLater: words['bankAccount.tryLater'],
+    },
   },
 })
 
@@ -31,7 +34,11 @@ export const bankAccounts = (needs: BankAccountDependencies): Feature => ({
 export const boundBanksOf = async (db: Queryable, playerId: bigint): Promise<{ readonly bankId: number }[]> =>
   (await bankAccountList(db, playerId)).map(({ institution }) => ({ bankId: bankIdOf(institution) ?? 0 }))
 
-/** An account's decrypted number, for the payment provider only. */
+/** Of which banks a player has bound an account. */
+export const boundBankIds = async (db: Queryable, playerId: bigint): Promise<readonly number[]> =>
+  (await boundBanksOf(db, playerId)).map(({ bankId }) => bankId)
+
+/** The number of an account, opened for the payment provider alone. */
 export async function openBankAccountNumber(
   db: Queryable,
   accountId: bigint,
@@ -45,7 +52,7 @@ export async function openBankAccountNumber(
 
 export { type BankAccount, bankAccountFind, bankAccountLinkedPlayers, bankAccountList } from './bank-account.store.ts'
 export { bankAccountView } from './bank-account-view.ts'
-export type { IdentityOf, Inquiry, ProveCode } from './bank-account-dependencies.ts'
+export type { Inquiry, ProveCode } from './bank-account-dependencies.ts'
 export type { Institution, Rail } from '../institution.ts'
 export { proveHolder } from '../holder-proof.ts'
 export { type FullName, nameMatch } from '../name-match.ts'

@@ -1,3 +1,4 @@
+import { provenIdentityOf } from '#features/players/identity/server/index.ts'
 import { answer } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
 import { listBankAccounts } from '../contract.ts'
@@ -7,12 +8,9 @@ import { bankAccountList } from './bank-account.store.ts'
 import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 import { bankAccountView } from './bank-account-view.ts'
 
-export const listBankAccountsHandler = ({
-  institutions,
-  identityOf,
-}: Pick<BankAccountDependencies, 'institutions' | 'identityOf'>) =>
+export const listBankAccountsHandler = ({ institutions }: Pick<BankAccountDependencies, 'institutions'>) =>
   handle(listBankAccounts, async ({ identity: { playerId }, tx, now }) => {
-    const { name } = await identityOf(tx, playerId)
+    const { name } = await provenIdentityOf(tx, playerId)
     return answer({
       accounts: (await bankAccountList(tx, playerId)).map((each) => bankAccountView(each, { institutions, name, now })),
       accountsMax: bankAccountsMax,

@@ -1,3 +1,6 @@
+import { restWithdrawals } from '#features/players/account/server/index.ts'
+import { screenHolder } from '#features/players/identity/server/index.ts'
+import { linkAccount } from './link-account.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { lockBooks } from '#ledger'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -24,9 +27,9 @@ export const modifyBankAccountHandler = (needs: BankAccountDependencies) =>
       if (known.some((each) => isSameAccount(each, proof.account))) return refuse('alreadyBound')
       await bankAccountRemove(tx, { id: own.id, playerId, now })
       const account = await bankAccountInsertAt(tx, own.slot, proof.account)
-      await needs.linkAccount(tx, { ...proof.account, now })
-      await needs.screenHolder(tx, { ...proof.account, now })
-      await needs.restWithdrawals(tx, { playerId, now })
+      await linkAccount(tx, { ...proof.account, now })
+      await screenHolder(tx, { ...proof.account, now })
+      await restWithdrawals(tx, { playerId, now })
       const shown = bankAccountView(account, { institutions: needs.institutions, name: proof.name, now })
       await announceBinding(tx, { playerId, account: shown, isReplaced: true, now })
       return answer({ account: shown })

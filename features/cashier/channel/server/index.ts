@@ -1,13 +1,15 @@
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { type ChannelDependencies, readChannelStatesHandler } from './read-channel-states.ts'
 
 /** By what players can pay, and which of it works at the moment. */
-export const channel = (dependencies: ChannelDependencies): Feature => ({
+export const channel = (dependencies: ChannelDependencies): FeatureModule => ({
   name: 'channel',
-  handlers: [readChannelStatesHandler(dependencies)],
-  fieldMeanings,
-  refusalTexts: {},
+  player: {
+    handlers: [readChannelStatesHandler(dependencies)],
+    fieldMeanings,
+    refusalTexts: {},
+  },
 })
 
 export { readChannelStates } from '../contract.ts'

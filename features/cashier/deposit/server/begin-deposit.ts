@@ -11,6 +11,7 @@ import {
   type Route,
   routeHealthList,
 } from '#features/cashier/channel/server/index.ts'
+import { demoPlayerIs } from '#features/players/account/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -24,6 +25,7 @@ import type { Order } from './store/order.store.ts'
 import { type NewOrder, orderInsert } from './store/order-insert.store.ts'
 import { orderView } from './order-view.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { readDepositGate } from './read-deposit-gate.ts'
 import { isWithinLimits } from './within-limits.ts'
 
 /** Creates a deposit. The order is stored before the provider is called. */
@@ -58,10 +60,10 @@ async function keepOrder(
 ): Promise<StoredOrder | Refusal> {
   const { amount, channel, playerId, now } = wanted
   const [isWithin, standing, healths, isOfDemo, isBound] = await Promise.all([
-    isWithinLimits(tx, { playerId, amount, now }, needs),
-    needs.gate(tx, { playerId, now }),
+    isWithinLimits(tx, { playerId, amount, now }),
+    readDepositGate(tx, { playerId, now }),
     routeHealthList(tx),
-    needs.isDemo(tx, playerId),
+    demoPlayerIs(tx, playerId),
     hasBoundBank(tx, wanted, needs),
   ])
   const refusal = refuseDeposit(amount, channel, { ...standing, isBankBound: isBound })

@@ -1,11 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import type { Feature } from '#platform/http/feature.ts'
-import type { Job } from '#platform/jobs/job.ts'
+import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
+import { settingSwitch, type Switches } from '#features/office/web-configuration/server/index.ts'
+import type { HouseChecks } from '#ledger'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { depositMessages as words } from '../messages.ts'
 import { askProvidersJob } from './ask-providers-job.ts'
 import { beginDepositHandler } from './begin-deposit.ts'
 import { checkDepositHandler } from './check-deposit.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
+import { creditsCheck } from './credits-check.ts'
+import { staffDeposits } from './desk/staff-deposits.ts'
+import { depositsStuck } from './store/deposit-figures.store.ts'
+import { transfersToMatch } from './store/staff-order.store.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listDepositsHandler, listOpenDepositsHandler } from './list-deposits.ts'
 import { refundJob } from './refund-job.ts'
@@ -15,55 +21,65 @@ import { registerWebhookRoutes } from './webhook-routes.ts'
 import { steadyProvider } from './steady-provider.ts'
 import { webhookWorker } from './webhook-worker.ts'
 
-export type Deposits = {
-  readonly feature: Feature
-  readonly jobs: readonly Job[]
-  /** Registers the providers' webhooks under /payments/. */
-  readonly register: (server: FastifyInstance) => void
-  /** Resolves when all received events are processed. */
-  readonly drained: () => Promise<void>
-}
+export type Deposits = FeatureModule &
+  HouseChecks &
+  Switches &
+  WorkQueues & {
+    /** Resolves when every webhook that was received has been handled. */
+    readonly drained: () => Promise<void>
+  }
 
-export function deposits(given: DepositDependencies): Deposits {
+type Dependencies = DepositDependencies & Pick<StaffDependencies, 'audit' | 'secondPerson'>
+
+/** How money comes in. */
+export function deposits(given: Dependencies): Deposits {
   const needs = { ...given, providers: given.providers.map((provider) => steadyProvider(provider, given.log)) }
   const worker = webhookWorker(needs)
   return {
-    feature: {
-      name: 'deposit',
-      handlers: [
-        beginDepositHandler(needs),
-        checkDepositHandler(needs),
-        reportDepositHandler(needs),
-        listDepositsHandler,
-        listOpenDepositsHandler,
-      ],
-      fieldMeanings,
-      refusalTexts: {
-        depositsClosed: words['deposit.closed'],
-        depositStopped: words['deposit.stopped'],
-        identityNeeded: words['deposit.identityNeeded'],
-        limitReached: words['deposit.limitReached'],
-        accountNeeded: words['deposit.accountNeeded'],
-        channelClosed: words['deposit.channelClosed'],
-        amountTooSmall: words['deposit.amountTooSmall'],
-        amountTooLarge: words['deposit.amountTooLarge'],
-        tooManyOrders: words['deposit.tooManyOrders'],
-        paymentUnavailable: words['deposit.paymentUnavailable'],
-        orderNotFound: words['deposit.orderNotFound'],
-        notATransfer: words['deposit.notATransfer'],
-        receiptUnreadable: words['deposit.receiptUnreadable'],
-        tryLater: words['deposit.tryLater'],
-        couponUnusable: words['deposit.couponUnusable'],
-        offerSoldOut: words['deposit.offerSoldOut'],
-      },
-    },
+    name: 'deposit',
+    player: playerCalls(needs),
+    desk: staffDeposits({ ...given, receiptSeal: given.seal }),
     jobs: [askProvidersJob(needs), refundJob(needs), stuckOrdersJob(needs), worker.job],
+    checks: [creditsCheck],
+    queues: [
+      { name: 'transfers', label: 'Bank transfers to match', count: transfersToMatch },
+      { name: 'deposits', label: 'Deposits past their end', count: depositsStuck },
+    ],
+    switches: { deposits: settingSwitch('depositsOpen') },
     register: (server) => registerWebhookRoutes(server, needs, worker),
     drained: worker.drained,
   }
 }
 
-export { creditsCheck } from './credits-check.ts'
+const playerCalls = (needs: DepositDependencies): ServedCalls => ({
+  handlers: [
+    beginDepositHandler(needs),
+    checkDepositHandler(needs),
+    reportDepositHandler(needs),
+    listDepositsHandler,
+    listOpenDepositsHandler,
+  ],
+  fieldMeanings,
+  refusalTexts: {
+    depositsClosed: words['deposit.closed'],
+    depositStopped: words['deposit.stopped'],
+    identityNeeded: words['deposit.identityNeeded'],
+    limitReached: words['deposit.limitReached'],
+    accountNeeded: words['deposit.accountNeeded'],
+    channelClosed: words['deposit.channelClosed'],
+    amountTooSmall: words['deposit.amountTooSmall'],
+    amountTooLarge: words['deposit.amountTooLarge'],
+    tooManyOrders: words['deposit.tooManyOrders'],
+    paymentUnavailable: words['deposit.paymentUnavailable'],
+    orderNotFound: words['deposit.orderNotFound'],
+    notATransfer: words['deposit.notATransfer'],
+    receiptUnreadable: words['deposit.receiptUnreadable'],
+    tryLater: words['deposit.tryLater'],
+    couponUnusable: words['deposit.couponUnusable'],
+    offerSoldOut: words['deposit.offerSoldOut'],
+  },
+})
+
 export { creditedByReference } from './store/credited.store.ts'
 export { depositorsIn, depositsCreditedIn, depositSums } from './store/credited-in.store.ts'
 export { depositDebtOf } from './store/deposit-debt.store.ts'
@@ -71,12 +87,10 @@ export { depositDebts } from './store/staff-debt.store.ts'
 export type { PaymentProvider, SettlementLine } from './payment-provider.ts'
 export { providerEventColumns } from './provider-event-columns.ts'
 export type { DepositHook, DepositHooks, SellingOrder } from './deposit-hook.ts'
-export { staffDeposits } from './desk/staff-deposits.ts'
-export { transfersToMatch } from './store/staff-order.store.ts'
 export { depositTotal } from './store/deposit-total.store.ts'
 export { firstDepositOf } from './store/first-deposit.store.ts'
 export { depositedSince } from './store/deposited.store.ts'
-export { depositsStuck, depositsUndecided, firstDepositsByHour, paymentHealth } from './store/deposit-figures.store.ts'
+export { depositsUndecided, firstDepositsByHour, paymentHealth } from './store/deposit-figures.store.ts'
 export { orderPage as depositPage } from './store/order-page.store.ts'
 export { newestDeposits } from './store/settled.store.ts'
 export { bankTransferId } from './clearing-account.ts'

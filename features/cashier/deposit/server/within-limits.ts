@@ -1,8 +1,8 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { addCentavos, type Centavos } from '#core/money/centavos.ts'
+import { depositLimits } from '#features/players/responsible-play/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
-import type { DepositDependencies } from './deposit-dependencies.ts'
 import { depositedSince } from './store/deposited.store.ts'
 
 type LimitCheck = { readonly playerId: bigint; readonly amount: Centavos; readonly now: Instant }
@@ -10,13 +10,9 @@ type LimitCheck = { readonly playerId: bigint; readonly amount: Centavos; readon
 /**
  * Whether the amount stays within every limit. A player's orders are serialised, so that together they stay within it.
  */
-export async function isWithinLimits(
-  tx: Transaction,
-  { playerId, amount, now }: LimitCheck,
-  { limits }: Pick<DepositDependencies, 'limits'>,
-): Promise<boolean> {
-  // The lock is requested first, so that the reads pipelined behind it run under it.
-  const [, held] = await Promise.all([lockBooks(tx, [playerId]), limits(tx, playerId, now)])
+export async function isWithinLimits(tx: Transaction, { playerId, amount, now }: LimitCheck): Promise<boolean> {
+  // The lock is asked for first, so that what is read behind it on the same connection is read under it.
+  const [, held] = await Promise.all([lockBooks(tx, [playerId]), depositLimits(tx, playerId, now)])
   for (const { since, max } of held) {
     if (addCentavos(await depositedSince(tx, { playerId, since, now }), amount) > max) return false
   }

@@ -1,10 +1,10 @@
 import { days } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { answer } from '#core/contract/outcome.ts'
+import { publicNamesOf } from '#features/players/account/server/index.ts'
 import { toldMovements } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { bonusTickers } from '../contract.ts'
-import type { RecordDependencies } from './record-dependencies.ts'
 
 const told = days(7)
 const shownMax = 20
@@ -19,16 +19,15 @@ const kinds = {
 } as const
 
 /** Real movements of the ledger only: settled orders and granted rewards. Without any, nothing is shown. */
-export const bonusTickersHandler = ({ publicNames }: RecordDependencies) =>
-  handle(bonusTickers, async ({ now, tx }) => {
-    const movements = await toldMovements(tx, { since: subtractDuration(now, told), countMax: readMax })
-    const names = await publicNames(
-      tx,
-      movements.map(({ playerId }) => playerId),
-    )
-    const list = movements.flatMap(({ playerId, reason, amount, at }) => {
-      const phone = names.get(playerId)
-      return phone === undefined ? [] : [{ phone, kind: kinds[reason], amount, time: at }]
-    })
-    return answer({ list: list.slice(0, shownMax) })
+export const bonusTickersHandler = handle(bonusTickers, async ({ now, tx }) => {
+  const movements = await toldMovements(tx, { since: subtractDuration(now, told), countMax: readMax })
+  const names = await publicNamesOf(
+    tx,
+    movements.map(({ playerId }) => playerId),
+  )
+  const list = movements.flatMap(({ playerId, reason, amount, at }) => {
+    const phone = names.get(playerId)
+    return phone === undefined ? [] : [{ phone, kind: kinds[reason], amount, time: at }]
   })
+  return answer({ list: list.slice(0, shownMax) })
+})

@@ -6,14 +6,14 @@ import { kindOfReason } from '../record-kinds.ts'
 import { counterOf } from './counter-of.ts'
 import { readMovements } from './read-movements.ts'
 import { reasonsOf } from './reasons-of.ts'
-import type { RecordDependencies } from './record-dependencies.ts'
 
 /** The record of one of the player's accounts, from the ledger. */
-export const coinDetailHandler = (needs: RecordDependencies) =>
-  handle(coinDetail, async ({ input: { account, kinds, size, before, from, to }, identity: { playerId }, tx }) => {
+export const coinDetailHandler = handle(
+  coinDetail,
+  async ({ input: { account, kinds, size, before, from, to }, identity: { playerId }, tx }) => {
     const period = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
     const wanted = { playerId, account, ...period, ...(kinds === undefined ? {} : { reasons: reasonsOf(kinds) }) }
-    const found = await readMovements(tx, { ...wanted, before, countMax: size + 1 }, needs)
+    const found = await readMovements(tx, { ...wanted, before, countMax: size + 1 })
     const list = found.slice(0, size).map(({ seq, at, reason, reference, counter, amount, balance, gameName }) => ({
       id: seq,
       time: at,
@@ -26,4 +26,5 @@ export const coinDetailHandler = (needs: RecordDependencies) =>
       balance: centavos(balance),
     }))
     return answer({ list, hasMore: found.length > size })
-  })
+  },
+)

@@ -6,32 +6,31 @@ import { movementDetail } from '../contract.ts'
 import { kindOfReason } from '../record-kinds.ts'
 import { counterOf } from './counter-of.ts'
 import { roundOf } from './read-movements.ts'
-import type { RecordDependencies } from './record-dependencies.ts'
+import { roundGameNames } from './round-game-names.ts'
 
 /** One movement of the player's own book, with both accounts. */
-export const movementDetailHandler = ({ gameNames }: RecordDependencies) =>
-  handle(movementDetail, async ({ input: { id }, identity: { playerId }, tx }) => {
-    const found = await transferDetail(tx, { playerId, seq: id })
-    if (found === undefined) return refuse('movementNotFound')
-    const { seq, at, reason, reference, asset, from, to, fromBalance, toBalance, closes, closedBy, hash } = found
-    const rounds = [from, to].flatMap((counter) => roundOf({ counter, reference }))
-    const [gameName = null] = (await gameNames(tx, playerId, rounds)).values()
-    return answer({
-      id: seq,
-      time: at,
-      kind: kindOfReason[reason],
-      reason,
-      reference,
-      gameName,
-      amount: centavos(found.amount),
-      isPoints: asset === 'points',
-      from: placeOf(from, fromBalance),
-      to: placeOf(to, toBalance),
-      closes,
-      closedBy,
-      hash,
-    })
+export const movementDetailHandler = handle(movementDetail, async ({ input: { id }, identity: { playerId }, tx }) => {
+  const found = await transferDetail(tx, { playerId, seq: id })
+  if (found === undefined) return refuse('movementNotFound')
+  const { seq, at, reason, reference, asset, from, to, fromBalance, toBalance, closes, closedBy, hash } = found
+  const rounds = [from, to].flatMap((counter) => roundOf({ counter, reference }))
+  const [gameName = null] = (await roundGameNames(tx, playerId, rounds)).values()
+  return answer({
+    id: seq,
+    time: at,
+    kind: kindOfReason[reason],
+    reason,
+    reference,
+    gameName,
+    amount: centavos(found.amount),
+    isPoints: asset === 'points',
+    from: placeOf(from, fromBalance),
+    to: placeOf(to, toBalance),
+    closes,
+    closedBy,
+    hash,
   })
+})
 
 const placeOf = (account: Parameters<typeof counterOf>[0], balance: bigint | null) => ({
   place: counterOf(account),

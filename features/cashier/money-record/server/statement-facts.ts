@@ -1,10 +1,11 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { playersAtPlay } from '#features/players/account/server/index.ts'
+import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { historySlice } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { RecordAccount } from '../record-kinds.ts'
 import { type StatementLine, statementLines } from '../rules.ts'
 import type { Movement } from './read-movements.ts'
-import type { RecordDependencies } from './record-dependencies.ts'
 
 export type StatementFacts = {
   readonly operator: string
@@ -31,7 +32,6 @@ type StatementRequest = Pick<StatementFacts, 'account' | 'from' | 'to'> & {
 export async function statementFacts(
   db: Queryable,
   { playerId, account, from, to, now, movements }: StatementRequest,
-  { operatorName, ownName }: RecordDependencies,
 ): Promise<StatementFacts> {
   const [newest, oldest] = [movements[0], movements.at(-1)]
   // Without a movement, the balance is that after the last movement before the period.
@@ -40,8 +40,8 @@ export async function statementFacts(
   const sum = (which: (amount: bigint) => boolean) =>
     movements.reduce((total, { amount }) => (which(amount) ? total + amount : total), 0n)
   return {
-    operator: await operatorName(db),
-    player: await ownName(db, playerId),
+    operator: (await readSettings(db)).settings.operatorName,
+    player: await nameOnStatement(db, playerId, now),
     account,
     from,
     to,
@@ -52,4 +52,9 @@ export async function statementFacts(
     went: sum((amount) => amount < 0n),
     lines: statementLines(movements),
   }
+}
+
+async function nameOnStatement(db: Queryable, playerId: bigint, now: Instant): Promise<string> {
+  const [player] = await playersAtPlay(db, [playerId], now)
+  return `${player?.nickname ?? ''} (${playerId})`.trim()
 }

@@ -2,10 +2,9 @@ import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
-import type { Limit } from '#platform/rate-limit/rate-limit.ts'
+import type { Limit, RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { statement } from '../contract.ts'
 import { readMovements } from './read-movements.ts'
-import type { RecordDependencies } from './record-dependencies.ts'
 import { statementCsv } from './statement-csv.ts'
 import { statementFacts } from './statement-facts.ts'
 import { statementPdf } from './statement-pdf.ts'
@@ -19,18 +18,20 @@ const statementLimit = (playerId: bigint): Limit => ({
   window: minutes(10),
 })
 
+export type StatementDependencies = { readonly limiter: Pick<RateLimiter, 'take'> }
+
 /** A period as a file. Opening balance and amounts add up to the closing balance. */
-export const statementHandler = (needs: RecordDependencies) =>
+export const statementHandler = ({ limiter }: StatementDependencies) =>
   handleOutsideTransaction(statement, async ({ input, identity: { playerId }, now, db }) => {
     const { account, format, from, to } = input
     if (from >= to) return refuse('periodWrong')
-    const pace = await needs.limiter.take([statementLimit(playerId)], now)
+    const pace = await limiter.take([statementLimit(playerId)], now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
     const wanted = { playerId, account, from, to, countMax: movementsMax + 1 }
-    const movements = await readMovements(db, wanted, needs)
+    const movements = await readMovements(db, wanted)
     if (movements.length > movementsMax) return refuse('periodTooLong')
 
-    const facts = await statementFacts(db, { playerId, account, from, to, now, movements }, needs)
+    const facts = await statementFacts(db, { playerId, account, from, to, now, movements })
     const fileName = `statement-${account}-${dayOf(from)}.${format}`
     return format === 'csv'
       ? answer({ fileName, type: 'text/csv', base64: Buffer.from(statementCsv(facts)).toString('base64') })

@@ -1,14 +1,16 @@
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { proofMessages as words } from '../messages.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { getBalanceProofHandler } from './get-balance-proof.ts'
 import { listBalanceRootsHandler } from './list-balance-roots.ts'
 
 /** The published liability, and each player's proof of inclusion. */
-export const proofOfBalance = (needs: { readonly limiter: RateLimiter }): Feature => ({
+export const proofOfBalance = (needs: { readonly limiter: RateLimiter }): FeatureModule => ({
   name: 'proof-of-balance',
-  handlers: [listBalanceRootsHandler, getBalanceProofHandler(needs)],
-  fieldMeanings,
-  refusalTexts: { noProof: words['proof.none'], tryLater: words['proof.tryLater'] },
+  player: {
+    handlers: [listBalanceRootsHandler, getBalanceProofHandler(needs)],
+    fieldMeanings,
+    refusalTexts: { noProof: words['proof.none'], tryLater: words['proof.tryLater'] },
+  },
 })

@@ -9,7 +9,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { amlRuleWords } from '../aml-rule-words.ts'
 import type { Alert } from './store/aml-alert.store.ts'
 import type { AmlCase } from './store/aml-case.store.ts'
-import type { PersonFact } from './risk-dependencies.ts'
+import type { PersonFact } from './reported-person.ts'
 
 export type CaseReport = {
   readonly form: 'STR' | 'CTR'

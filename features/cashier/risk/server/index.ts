@@ -1,20 +1,25 @@
-import type { Database } from '#platform/db/database.ts'
-import type { Job } from '#platform/jobs/job.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { amlJob } from './aml-job.ts'
 import { followSignInsJob } from './follow-sign-ins-job.ts'
+import { releaseByIdentity } from './release-by-identity.ts'
+import type { RiskDependencies } from './risk-dependencies.ts'
+import { staffRisk } from './desk/staff-risk.ts'
 
-export const riskJobs = (needs: { readonly db: Database }): readonly Job[] => [followSignInsJob(needs), amlJob(needs)]
+/** Links between players, held rewards, and the desk of the reporting officer. */
+export const risk = (dependencies: RiskDependencies): FeatureModule => ({
+  name: 'risk',
+  desk: staffRisk(dependencies),
+  jobs: [followSignInsJob(dependencies), amlJob(dependencies)],
+  consumers: [releaseByIdentity],
+})
 
 export { clusterOf, sharedLinks } from './store/link.store.ts'
+export { linkForReview } from './link-for-review.ts'
 export { linkPlayers } from './link-players.ts'
 export { noteHeldGift } from './note-held-gift.ts'
 export { giftIsReleased } from './store/held-gift.store.ts'
 export { networkIsFull, newcomersNetworks, noteGiven } from './newcomers-network.ts'
 export { giftReleasedTopic } from './release-gift.ts'
-export { releaseByIdentity } from './release-by-identity.ts'
 export type { PayoutFacts, RiskRating } from '../rules.ts'
-export type { StaffRiskDependencies } from './risk-dependencies.ts'
 export { riskScoreOf } from './risk-score-of.ts'
-export { reviewExcludedTies } from './review-excluded-ties.ts'
 export { tieGate } from './tie-gate.ts'
-export { staffRisk } from './desk/staff-risk.ts'

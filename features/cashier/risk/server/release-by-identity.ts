@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant } from '#core/clock/instant.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { giftsHeldByNetwork } from './store/held-gift.store.ts'
-import { type ReleaseDependencies, releaseGift } from './release-gift.ts'
+import { releaseGift } from './release-gift.ts'
 
 const decided = v.object({
   playerId: v.pipe(
@@ -14,7 +14,7 @@ const decided = v.object({
 })
 
 /** A verified player is not one of several accounts of one person: holds based on the network alone are released. */
-export const releaseByIdentity = (needs: ReleaseDependencies): Consumer => ({
+export const releaseByIdentity: Consumer = {
   name: 'risk-held-gifts',
   topics: ['KYC_DECIDED'],
   handle: async (tx, events) => {
@@ -22,8 +22,8 @@ export const releaseByIdentity = (needs: ReleaseDependencies): Consumer => ({
       const { playerId, status, at: now } = v.parse(decided, payload)
       if (status !== 'APPROVED') continue
       for (const gift of await giftsHeldByNetwork(tx, playerId)) {
-        await releaseGift(tx, { playerId, gift, now, by: 'verified identity' }, needs)
+        await releaseGift(tx, { playerId, gift, now, by: 'verified identity' })
       }
     }
   },
-})
+}

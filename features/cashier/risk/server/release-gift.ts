@@ -1,24 +1,12 @@
-import type { Instant } from '#core/clock/instant.ts'
+import { writeToPlayer } from '#features/players/mail/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { heldGiftRelease, type Release } from './store/held-gift.store.ts'
 
-export type ReleaseDependencies = {
-  readonly writeLetter: (
-    tx: Transaction,
-    letter: {
-      readonly playerId: bigint
-      readonly title: string
-      readonly body: readonly string[]
-      readonly now: Instant
-    },
-  ) => Promise<unknown>
-}
-
 export const giftReleasedTopic = 'GIFT_RELEASED'
 
 /** Releases a held gift and notifies the player. False: it is no longer held. */
-export async function releaseGift(tx: Transaction, release: Release, { writeLetter }: ReleaseDependencies) {
+export async function releaseGift(tx: Transaction, release: Release) {
   const released = await heldGiftRelease(tx, release)
   if (released === undefined) return undefined
   const { playerId, gift, now } = release
@@ -27,7 +15,7 @@ export async function releaseGift(tx: Transaction, release: Release, { writeLett
     key: String(playerId),
     payload: { playerId: String(playerId), gift, at: now },
   })
-  await writeLetter(tx, {
+  await writeToPlayer(tx, {
     playerId,
     title: 'Your reward is no longer on hold',
     body: [

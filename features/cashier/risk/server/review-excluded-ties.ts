@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { closeForReview, excludedAmong, registeredAt } from '#features/players/account/server/index.ts'
+import { writeToPlayer } from '#features/players/mail/server/index.ts'
 import { kycStatusOf } from '#features/players/identity/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { reportDueAt } from '../report-due-at.ts'
@@ -10,8 +11,6 @@ import { entryInsert, entryIsOfPlayer } from './store/aml-entry.store.ts'
 import { othersUsing } from './link-players.ts'
 import { clusterOf } from './store/link.store.ts'
 import { isFromUnnamed, type TraitKey } from './used-by.ts'
-
-export type ReviewDependencies = Pick<Parameters<typeof closeForReview>[1], 'writeLetter'>
 
 type TieReview = {
   readonly playerId: bigint
@@ -28,11 +27,7 @@ const clusterMax = 50
  * reviewed, too, but only closed if the device has no fingerprint: a carrier has thousands of households on one
  * network. Each tie is raised once: a lock lifted by staff stays lifted.
  */
-export async function reviewExcludedTies(
-  tx: Transaction,
-  looked: TieReview,
-  { writeLetter }: ReviewDependencies,
-): Promise<void> {
+export async function reviewExcludedTies(tx: Transaction, looked: TieReview): Promise<void> {
   const { playerId, now } = looked
   for (const { text, closes } of [...(await closeTies(tx, looked)), ...(await networkTies(tx, looked))]) {
     if (await entryIsOfPlayer(tx, { playerId, text })) continue
@@ -42,7 +37,7 @@ export async function reviewExcludedTies(
     if (caseId === undefined || (await entryIsOfPlayer(tx, { playerId, text }))) continue
     if (opened !== undefined) await alertsJoinCase(tx, playerId, opened)
     await entryInsert(tx, { caseId, at: now, author, kind: 'note', text })
-    if (closes) await closeForReview(tx, { playerId, now, writeLetter })
+    if (closes) await closeForReview(tx, { playerId, now, writeLetter: writeToPlayer })
   }
 }
 

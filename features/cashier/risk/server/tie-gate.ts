@@ -3,17 +3,17 @@ import type { Database } from '#platform/db/database.ts'
 import type { CallGate } from '#platform/http/call-runner.ts'
 import { followSignInsLike } from './follow-sign-ins-job.ts'
 import { linkPlayers } from './link-players.ts'
-import { type ReviewDependencies, reviewExcludedTies } from './review-excluded-ties.ts'
+import { reviewExcludedTies } from './review-excluded-ties.ts'
 import { usedBy } from './used-by.ts'
 
-type Dependencies = ReviewDependencies & { readonly db: Database }
+type Dependencies = { readonly db: Database }
 
 /**
  * Before play, deposits and gifts: records the caller's device and network, and holds players tied to an excluded one
  * for review. Committed before the call runs, so that simultaneous claims see each other.
  */
 export const tieGate =
-  ({ db, ...needs }: Dependencies): CallGate =>
+  ({ db }: Dependencies): CallGate =>
   async ({ call, playerId, caller, now }) => {
     if (playerId === undefined || !isDealing(call.money)) return undefined
     await db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export const tieGate =
         tx,
         used.map((each) => ({ ...each, playerId, at: now })),
       )
-      await reviewExcludedTies(tx, { playerId, now, used }, needs)
+      await reviewExcludedTies(tx, { playerId, now, used })
     })
     return undefined
   }

@@ -1,7 +1,7 @@
 import { answer } from '#core/contract/outcome.ts'
 import { balancesOf } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getSafebox } from '../contract.ts'
 import { safeboxMessages as words } from '../messages.ts'
@@ -13,30 +13,32 @@ import type { SafeboxDependencies } from './safebox-dependencies.ts'
 import { withdrawalPasswordFind } from './withdrawal-password.store.ts'
 
 /** Coins put aside, and the withdrawal password. */
-export const safebox = (needs: SafeboxDependencies): Feature => ({
+export const safebox = (needs: SafeboxDependencies): FeatureModule => ({
   name: 'safebox',
-  handlers: [
-    handle(getSafebox, async ({ identity: { playerId }, tx }) => {
-      const { safebox: aside, coin } = await balancesOf(tx, playerId)
-      return answer({ safebox: aside, coin, hasPassword: await hasWithdrawalPassword(tx, playerId) })
-    }),
-    initPasswordHandler(needs),
-    modifyPasswordHandler(needs),
-    putIntoSafeboxHandler,
-    takeOutOfSafeboxHandler(needs),
-  ],
-  fieldMeanings,
-  refusalTexts: {
-    alreadySet: words['safebox.alreadySet'],
-    notSet: words['safebox.notSet'],
-    wrongPassword: words['safebox.wrongPassword'],
-    wrongAccountPassword: words['safebox.wrongAccountPassword'],
-    locked: words['safebox.locked'],
-    codeWrong: words['safebox.codeWrong'],
-    mobileNeeded: words['safebox.mobileNeeded'],
-    nothingToChange: words['safebox.nothingToChange'],
-    notEnough: words['safebox.notEnough'],
-    reqIdUsed: words['safebox.reqIdUsed'],
+  player: {
+    handlers: [
+      handle(getSafebox, async ({ identity: { playerId }, tx }) => {
+        const { safebox: aside, coin } = await balancesOf(tx, playerId)
+        return answer({ safebox: aside, coin, hasPassword: await hasWithdrawalPassword(tx, playerId) })
+      }),
+      initPasswordHandler(needs),
+      modifyPasswordHandler(needs),
+      putIntoSafeboxHandler,
+      takeOutOfSafeboxHandler(needs),
+    ],
+    fieldMeanings,
+    refusalTexts: {
+      alreadySet: words['safebox.alreadySet'],
+      notSet: words['safebox.notSet'],
+      wrongPassword: words['safebox.wrongPassword'],
+      wrongAccountPassword: words['safebox.wrongAccountPassword'],
+      locked: words['safebox.locked'],
+      codeWrong: words['safebox.codeWrong'],
+      mobileNeeded: words['safebox.mobileNeeded'],
+      nothingToChange: words['safebox.nothingToChange'],
+      notEnough: words['safebox.notEnough'],
+      reqIdUsed: words['safebox.reqIdUsed'],
+    },
   },
 })
 

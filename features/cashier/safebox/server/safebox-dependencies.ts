@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { PasswordHash } from '#platform/crypto/password-hash.ts'
 import type { PasswordKeys } from '#platform/crypto/password-key.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 
@@ -26,6 +26,4 @@ export type SafeboxDependencies = {
     readonly encrypted: EncryptedPassword
     readonly now: Instant
   }) => Promise<'proven' | 'wrongCredentials' | 'locked'>
-  /** Puts the player's withdrawals on hold for a day. */
-  readonly restWithdrawals: (tx: Transaction, rest: { playerId: bigint; now: Instant }) => Promise<unknown>
 }

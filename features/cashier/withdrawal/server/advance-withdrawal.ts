@@ -1,3 +1,4 @@
+import { riskScoreOf } from '#features/cashier/risk/server/index.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
@@ -59,7 +60,7 @@ type OrderAt = { readonly order: Withdrawal; readonly now: Instant }
 
 async function decide(tx: Transaction, needs: WithdrawalDependencies, { order, now }: OrderAt): Promise<Withdrawal> {
   const { approval, leaving, policy } = await readReview(tx, needs, order, now)
-  const { score: riskScore, hits } = await needs.ratingOf(tx, { playerId: order.playerId, leaving, now })
+  const { score: riskScore, hits } = await riskScoreOf(tx, { playerId: order.playerId, leaving, now })
   const reasons = reviewReasonsOf({ ...approval, riskScore }, policy, now)
   await withdrawalMarkReviewed(tx, { id: order.id, riskScore, reasons })
   const note = [...reasons, ...hits.map(({ rule }) => `risk: ${rule}`)].join(', ')

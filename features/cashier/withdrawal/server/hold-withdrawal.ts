@@ -25,7 +25,7 @@ export type WithdrawalRequest = {
   readonly now: Instant
 }
 
-type Dependencies = Pick<WithdrawalDependencies, 'policy' | 'identityOf' | 'bytes' | 'providers'>
+type Dependencies = Pick<WithdrawalDependencies, 'vipAllowanceOf' | 'bytes' | 'providers'>
 type Refusal = NonNullable<ReturnType<typeof refuseWithdrawal>> | 'reqIdUsed'
 
 /**

@@ -8,6 +8,7 @@ import {
   trustedAfter,
 } from '#features/cashier/bank-account/server/index.ts'
 import { freeRoundByHandWonSince } from '#features/play/game-wallet/server/index.ts'
+import { provenIdentityOf } from '#features/players/identity/server/index.ts'
 import { giftByHandTakenSince } from '#features/players/mail/server/index.ts'
 import type { PayoutFacts } from '#features/cashier/risk/server/index.ts'
 import { type MovementSum, movedSince } from '#ledger'
@@ -15,7 +16,8 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { ApprovalFacts } from '../approval.ts'
 import type { Withdrawal } from './store/withdrawal.store.ts'
 import { withdrawalDayFind } from './store/withdrawal-day.store.ts'
-import type { CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
+import { type CurrentPolicy, readPolicy } from './read-policy.ts'
+import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 export type Review = {
   readonly approval: Omit<ApprovalFacts, 'riskScore'>
@@ -30,21 +32,21 @@ const adjustedWithin = hours(24)
 /** What the rules check before an automatic approval. */
 export async function readReview(
   db: Queryable,
-  needs: Pick<WithdrawalDependencies, 'policy' | 'identityOf'>,
+  dependencies: Pick<WithdrawalDependencies, 'vipAllowanceOf'>,
   order: Withdrawal,
   now: Instant,
 ): Promise<Review> {
   const { playerId, amount, day } = order
   const [account, { name }, linked, moved, lately, isGiven, hasWon, dayTaken, policy] = await Promise.all([
     bankAccountFind(db, order.bankAccountId),
-    needs.identityOf(db, playerId),
+    provenIdentityOf(db, playerId),
     bankAccountLinkedPlayers(db, playerId),
     movedSince(db, playerId, subtractDuration(now, lookBack)),
     movedSince(db, playerId, subtractDuration(now, adjustedWithin)),
     giftByHandTakenSince(db, playerId, subtractDuration(now, adjustedWithin)),
     freeRoundByHandWonSince(db, playerId, subtractDuration(now, adjustedWithin)),
     withdrawalDayFind(db, { playerId, day }),
-    needs.policy(db, playerId),
+    readPolicy(db, playerId, dependencies),
   ])
   if (account === undefined) throw new Error(`withdrawal ${order.reference} has lost its account`)
   const { boundAt } = account

@@ -10,6 +10,7 @@ import {
   restEndOf,
 } from '#features/cashier/bank-account/server/index.ts'
 import { depositTotal } from '#features/cashier/deposit/server/index.ts'
+import { provenIdentityOf } from '#features/players/identity/server/index.ts'
 import { openPlayOf } from '#features/play/game-wallet/server/index.ts'
 import { hasWithdrawalPassword } from '#features/cashier/safebox/server/index.ts'
 import { balancesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
@@ -17,7 +18,8 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { AccountFacts, Standing } from '../blockers.ts'
 import { type Withdrawal, withdrawalFindOpen } from './store/withdrawal.store.ts'
 import { withdrawalDayFind } from './store/withdrawal-day.store.ts'
-import type { CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
+import { type CurrentPolicy, readPolicy } from './read-policy.ts'
+import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { withdrawalStopFind } from './store/withdrawal-stop.store.ts'
 
 export type WithdrawalFacts = {
@@ -30,7 +32,7 @@ export type WithdrawalFacts = {
   readonly mobile: string
 }
 
-type Dependencies = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
+type Dependencies = Pick<WithdrawalDependencies, 'vipAllowanceOf'>
 
 /**
  * Everything that decides whether a player's money may leave, pipelined because a player waits for each round trip.
@@ -38,15 +40,15 @@ type Dependencies = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
  */
 export async function readStanding(
   db: Queryable,
-  needs: Dependencies,
+  dependencies: Dependencies,
   { playerId, now }: PlayerAt,
 ): Promise<WithdrawalFacts> {
   const today = dayOf(now)
   const [policy, account, { status, name }, accounts, meter, open, stop, deposits, play, hasPassword, day, { coin }] =
     await Promise.all([
-      needs.policy(db, playerId),
+      readPolicy(db, playerId, dependencies),
       withdrawalFactsFind(db, playerId),
-      needs.identityOf(db, playerId),
+      provenIdentityOf(db, playerId),
       bankAccountList(db, playerId),
       turnoverMeter(db, playerId),
       withdrawalFindOpen(db, playerId),

@@ -1,3 +1,6 @@
+import { payOutProviders } from '#features/cashier/providers/server/index.ts'
+import { vipPrivileges } from '#features/promotions/vip/server/index.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, hours, minutes, seconds } from '#core/clock/duration.ts'
@@ -13,6 +16,13 @@ import { cancelWithdrawal, checkWithdrawal, getWithdrawalTerms, listWithdrawals,
 
 let site: TestSite
 let cashier: TestWithdrawals
+/** What the last step of a request asks of others. */
+const holding = () => ({
+  vipAllowanceOf: vipPrivileges,
+  bytes: secureBytes,
+  providers: payOutProviders(site.house.configuration),
+})
+
 beforeAll(async () => {
   site = await openTestSite()
   cashier = openTestWithdrawals(site, 9_472_220_000)
@@ -99,7 +109,7 @@ describe('of many at once', () => {
     const held = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         site.house.db.transaction((tx) =>
-          holdWithdrawal(tx, site.features.withdrawals.needs, {
+          holdWithdrawal(tx, holding(), {
             playerId: BigInt(player.id),
             amount: centavos(100_000n),
             bankAccountId: BigInt(player.bankAccountId),

@@ -1,13 +1,15 @@
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { type AfterSignInDependencies, tellAppHandler, tellBrowserHandler } from './tell-after-sign-in.ts'
 
-/** What a signed-in player gets after signing in. */
-export const afterSignInFeature = (needs: AfterSignInDependencies): Feature => ({
+/** Red dots and offers that follow a sign-in. */
+export const afterSignIn = (needs: AfterSignInDependencies): FeatureModule => ({
   name: 'after-sign-in',
-  handlers: [tellAppHandler(needs), tellBrowserHandler(needs)],
-  fieldMeanings,
-  refusalTexts: {},
+  player: {
+    handlers: [tellAppHandler(needs), tellBrowserHandler(needs)],
+    fieldMeanings,
+    refusalTexts: {},
+  },
 })
 
 export type { RedDotSource } from './red-dots.ts'

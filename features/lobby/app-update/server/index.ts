@@ -1,36 +1,36 @@
 import type { Centavos } from '#core/money/centavos.ts'
+import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { appUpdateMessages as words } from '../messages.ts'
-import type { AppUpdateDependencies } from './app-update-dependencies.ts'
+import { downloadOffer } from './download-offer.ts'
 import { downloadBonusExists } from './download-bonus.store.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { takeDownloadBonusHandler } from './take-download-bonus.ts'
 
-export const appUpdate = (needs: AppUpdateDependencies): Feature => ({
+/** The gift for having got the app, as the server serves it. */
+export const appUpdate: FeatureModule = {
   name: 'app-update',
-  handlers: [takeDownloadBonusHandler(needs)],
-  fieldMeanings,
-  refusalTexts: {
-    noBonus: words['appUpdate.noBonus'],
-    takenBefore: words['appUpdate.takenBefore'],
-    takenNearby: words['appUpdate.takenNearby'],
-    notInApp: words['appUpdate.notInApp'],
-    depositNeeded: words['appUpdate.depositNeeded'],
-    mayNotTake: words['appUpdate.mayNotTake'],
+  player: {
+    handlers: [takeDownloadBonusHandler],
+    fieldMeanings,
+    refusalTexts: {
+      noBonus: words['appUpdate.noBonus'],
+      takenBefore: words['appUpdate.takenBefore'],
+      takenNearby: words['appUpdate.takenNearby'],
+      notInApp: words['appUpdate.notInApp'],
+      depositNeeded: words['appUpdate.depositNeeded'],
+      mayNotTake: words['appUpdate.mayNotTake'],
+    },
   },
-})
+}
 
 /** The player's bonus for the app; undefined without a deposit, or if already claimed. */
-export const downloadBonusFor =
-  ({ offer, depositTotal }: AppUpdateDependencies) =>
-  async (db: Queryable, playerId: bigint): Promise<Centavos | undefined> => {
-    const [{ bonus }, deposited, isTaken] = await Promise.all([
-      offer(db),
-      depositTotal(db, playerId),
-      downloadBonusExists(db, playerId),
-    ])
-    return deposited > 0n && !isTaken ? bonus : undefined
-  }
-
-export type { AppUpdateDependencies }
+export async function downloadBonusFor(db: Queryable, playerId: bigint): Promise<Centavos | undefined> {
+  const [{ bonus }, { total: deposited }, isTaken] = await Promise.all([
+    downloadOffer(db),
+    depositTotal(db, playerId),
+    downloadBonusExists(db, playerId),
+  ])
+  return deposited > 0n && !isTaken ? bonus : undefined
+}

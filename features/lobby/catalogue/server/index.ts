@@ -1,13 +1,28 @@
-import { type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import { type StaffDependencies, staffMessages, type WorkQueues } from '#features/office/staff/server/index.ts'
+import type { Switches } from '#features/office/web-configuration/server/index.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
+import { catalogueJob, type CatalogueJobDependencies } from './catalogue-job.ts'
 import { staffCatalogue } from './desk/staff-catalogue.ts'
 import { staffFieldMeanings } from './desk/staff-field-meanings.ts'
 import { staffOffers } from './desk/staff-offers.ts'
 import { staffOrder } from './desk/staff-order.ts'
+import { offersWaiting } from './store/catalogue-offer.store.ts'
+import { playIsOpen } from './store/play-switch.store.ts'
+import { switchPlay } from './switch-play.ts'
 
-/** What providers offer, as the operator's staff sees and arranges it. */
-export const staffLobbyCatalogue = (dependencies: Pick<StaffDependencies, 'audit'>): Feature => ({
+type Dependencies = CatalogueJobDependencies & Pick<StaffDependencies, 'audit'>
+
+/** What providers offer, and what the operator's staff takes of it. */
+export const catalogue = (dependencies: Dependencies): FeatureModule & Switches & WorkQueues => ({
   name: 'catalogue',
+  desk: staffCalls(dependencies),
+  jobs: [catalogueJob(dependencies)],
+  queues: [{ name: 'catalogue', label: 'Catalogues of providers', count: offersWaiting }],
+  switches: { play: { isOpen: playIsOpen, set: switchPlay } },
+})
+
+const staffCalls = (dependencies: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [...staffCatalogue(dependencies), ...staffOffers(dependencies), ...staffOrder(dependencies)],
   refusalTexts: {
@@ -21,7 +36,8 @@ export const staffLobbyCatalogue = (dependencies: Pick<StaffDependencies, 'audit
   },
 })
 
-export { catalogueJob, type CatalogueSource, syncSources } from './catalogue-job.ts'
+export { catalogueSources } from './catalogue-sources.ts'
+export { syncSources } from './catalogue-job.ts'
 export { removeProvider } from './remove-provider.ts'
 export { offersWaiting } from './store/catalogue-offer.store.ts'
 export { catalogueVersionNewest, snapshotBegin } from './store/catalogue-version.store.ts'
@@ -39,5 +55,4 @@ export { gameBrands } from './store/game-brand.store.ts'
 export { gameIsListed } from './store/listed-game.store.ts'
 export { gamesPlayable } from './store/offered-game.store.ts'
 export { playIsOpen } from './store/play-switch.store.ts'
-export { switchPlay } from './switch-play.ts'
 export { syncCatalogue } from './sync-catalogue.ts'

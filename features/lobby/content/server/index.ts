@@ -1,23 +1,30 @@
 import { type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { contentMessages } from '../messages.ts'
 import type { PreviewDependencies } from './desk/preview-content.ts'
+import { paidAccountKind } from './desk/paid-account-kind.ts'
 import { staffContent } from './desk/staff-content.ts'
 import { staffFieldMeanings } from './desk/staff-field-meanings.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { type ContentDependencies, rewardDetailHandler } from './reward-detail.ts'
 
-/** What the operator has written for players, where a call asks for a part of it. */
-export const content = (dependencies: ContentDependencies): Feature => ({
+type Dependencies = ContentDependencies & Pick<StaffDependencies, 'audit'> & PreviewDependencies
+
+/** What the operator has written for players. */
+export const content = (dependencies: Dependencies): FeatureModule & ApprovalKinds => ({
   name: 'content',
-  handlers: [rewardDetailHandler(dependencies)],
-  fieldMeanings,
-  refusalTexts: { adNotFound: contentMessages['content.adNotFound'] },
+  player: {
+    handlers: [rewardDetailHandler(dependencies)],
+    fieldMeanings,
+    refusalTexts: { adNotFound: contentMessages['content.adNotFound'] },
+  },
+  desk: staffCalls(dependencies),
+  approvalKinds: [paidAccountKind],
 })
 
-/** The lobby's content, as the operator's staff sees and changes it. */
-export const staffLobbyContent = (dependencies: Pick<StaffDependencies, 'audit'> & PreviewDependencies): Feature => ({
-  name: 'content',
+const staffCalls = (dependencies: Dependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: staffContent(dependencies),
   refusalTexts: {
@@ -32,7 +39,6 @@ export type { Content } from '../content.ts'
 export { previewPath } from '../preview-contract.ts'
 export { nextEdge } from '../rules.ts'
 export { announcementsOf } from './announcements.ts'
-export { paidAccountKind } from './desk/paid-account-kind.ts'
 export { previewKeys } from './preview-key.ts'
 export { readContent } from './read-content.ts'
 export { readLevels } from './read-levels.ts'

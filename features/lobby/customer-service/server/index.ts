@@ -1,5 +1,9 @@
+import type { WorkQueues } from '#features/office/staff/server/index.ts'
+import { reportCountOpen } from './store/report.store.ts'
+import { staffReports } from './desk/staff-reports.ts'
+import type { StaffReportDependencies } from './desk/staff-report-dependencies.ts'
 import { answer } from '#core/contract/outcome.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getCustomerServices, listReports } from '../contract.ts'
 import { customerServiceMessages } from '../messages.ts'
@@ -12,27 +16,34 @@ import { reportListByPlayer } from './store/report.store.ts'
 const reportsShownMax = 50
 
 /** Contacts, and players' reports. */
-export const customerService = (needs: CustomerServiceDependencies): Feature => ({
+export const customerService = (
+  needs: CustomerServiceDependencies & StaffReportDependencies,
+): FeatureModule & WorkQueues => ({
   name: 'customer-service',
-  handlers: [
-    handleOutsideTransaction(getCustomerServices, async () =>
-      answer({ appCustomerServiceQueue: await needs.services() }),
-    ),
-    makeReportHandler(needs),
-    handleOutsideTransaction(listReports, async ({ identity: { playerId }, db }) => {
-      const rows = await reportListByPlayer(db, playerId, reportsShownMax)
-      const list = rows.map(({ id, reportedAt, ...told }) => ({
-        ...told,
-        number: reportNumber(id, reportedAt),
-        time: reportedAt,
-      }))
-      return answer({ list })
-    }),
-  ],
-  fieldMeanings,
-  refusalTexts: { tryLater: customerServiceMessages['service.tryLater'] },
+  player: {
+    handlers: [
+      handleOutsideTransaction(getCustomerServices, async () =>
+        answer({
+          appCustomerServiceQueue: (await needs.services()).map(({ isOut, ...service }) => ({
+            ...service,
+            isOut: isOut ? 1 : 0,
+          })),
+        }),
+      ),
+      makeReportHandler(needs),
+      handleOutsideTransaction(listReports, async ({ identity: { playerId }, db }) => {
+        const rows = await reportListByPlayer(db, playerId, reportsShownMax)
+        const list = rows.map(({ id, reportedAt, ...told }) => ({
+          ...told,
+          number: reportNumber(id, reportedAt),
+          time: reportedAt,
+        }))
+        return answer({ list })
+      }),
+    ],
+    fieldMeanings,
+    refusalTexts: { tryLater: customerServiceMessages['service.tryLater'] },
+  },
+  desk: staffReports(needs),
+  queues: [{ name: 'reports', label: 'Reports from players', count: reportCountOpen }],
 })
-
-export type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
-export { reportCountOpen } from './store/report.store.ts'
-export { staffReports } from './desk/staff-reports.ts'

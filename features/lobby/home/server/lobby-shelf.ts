@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts'
 import { type Content, nextEdge, readContent } from '#features/lobby/content/server/index.ts'
 import { brandList, platformList, typeList } from '#features/lobby/catalogue/server/index.ts'
 import { type LobbyVersions, lobbyVersionsFind } from './store/lobby-versions.store.ts'
-import { type GameList, readGameList, type TurnoverWeights } from '#features/lobby/games/server/index.ts'
+import { type GameList, readGameList, turnoverWeights } from '#features/lobby/games/server/index.ts'
 import { type LobbyFacts, lobbyConfigurationView } from './lobby-configuration-view.ts'
 
 /** The lobby as it is now, composed once for each of its versions. */
@@ -17,7 +17,6 @@ export type LobbyShelf = {
 
 export type LobbyShelfDependencies = {
   readonly db: Database
-  readonly turnoverWeights: (db: Database) => Promise<TurnoverWeights>
   /** The table of levels that acts where the operator has set none, or this one. */
   readonly levelsInForce: (set: Content['levels']) => LobbyFacts['levels']
 }
@@ -28,7 +27,7 @@ type LobbySnapshot = { readonly configuration: LobbyConfiguration; readonly at: 
  * Every answer asks the database for two numbers, so that a change acts at once on every process; all else is kept in
  * memory until one of the numbers is another.
  */
-export function createLobbyShelf({ db, turnoverWeights, levelsInForce }: LobbyShelfDependencies): LobbyShelf {
+export function createLobbyShelf({ db, levelsInForce }: LobbyShelfDependencies): LobbyShelf {
   const games = kept(async () => readGameList(db, await turnoverWeights(db)))
   const facts = kept(async (key) =>
     readFacts({ db, levelsInForce }, key, await games.of(catalogueKey(await lobbyVersionsFind(db)))),

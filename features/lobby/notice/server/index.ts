@@ -1,26 +1,27 @@
-import type { Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import type { AnswerOf } from '#core/contract/call.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import { announcementsOf, type Content } from '#features/lobby/content/server/index.ts'
+import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getNotice } from '../contract.ts'
 import { noticeMessages } from '../messages.ts'
 import { fieldMeanings } from './field-meanings.ts'
 
-export type NoticeDependencies = {
-  /** The notice of that number, while it is shown. */
-  readonly noticeOf: (id: number, now: Instant) => Promise<AnswerOf<typeof getNotice> | undefined>
-}
+type NoticeDependencies = { readonly content: () => Promise<Content> }
 
 /** Notices, one at a time; their list is part of the configuration. */
-export const notice = ({ noticeOf }: NoticeDependencies): Feature => ({
+export const notice = ({ content }: NoticeDependencies): FeatureModule => ({
   name: 'notice',
-  handlers: [
-    handleOutsideTransaction(getNotice, async ({ input, now }) => {
-      const found = await noticeOf(input.id, now)
-      return found === undefined ? refuse('noticeNotFound') : answer(found)
-    }),
-  ],
-  fieldMeanings,
-  refusalTexts: { noticeNotFound: noticeMessages['notice.notFound'] },
+  player: {
+    handlers: [
+      handleOutsideTransaction(getNotice, async ({ input, now, db }) => {
+        // What a mode does not show in its list, it does not tell by its number either.
+        const shown = announcementsOf(await content(), await readSiteMode(db), now).appNoticeConfigList
+        const found = shown.find(({ id }) => id === input.id)
+        return found === undefined ? refuse('noticeNotFound') : answer(found)
+      }),
+    ],
+    fieldMeanings,
+    refusalTexts: { noticeNotFound: noticeMessages['notice.notFound'] },
+  },
 })

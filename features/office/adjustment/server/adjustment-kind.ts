@@ -8,22 +8,21 @@ import {
   type Move,
 } from '#features/office/approval/server/index.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
-import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 import { adjustmentPayload } from './adjustment-payload.ts'
 import { makeAdjustments } from './make-adjustments.ts'
 
 export const adjustmentKindName = { name: 'adjustment' } as const
 
-export const adjustmentKind = (needs: Pick<AdjustmentDependencies, 'dailyMax'>): ApprovalKind =>
-  approvalKind({
-    ...adjustmentKindName,
-    label: 'Manual adjustment',
-    approves: 'adjustment.approve',
-    payload: adjustmentPayload,
-    moves: ({ lines }) => movesOf(lines),
-    facts: ({ lines }) => (lines.length === 1 ? lines.flatMap(factsOfLine) : factsOfBatch(lines)),
-    carryOut: (tx, { lines }, how) => makeAdjustments(tx, { lines, ...how }, needs),
-  })
+/** What an adjustment is to whoever has to approve it. */
+export const adjustmentKind: ApprovalKind = approvalKind({
+  ...adjustmentKindName,
+  label: 'Manual adjustment',
+  approves: 'adjustment.approve',
+  payload: adjustmentPayload,
+  moves: ({ lines }) => movesOf(lines),
+  facts: ({ lines }) => (lines.length === 1 ? lines.flatMap(factsOfLine) : factsOfBatch(lines)),
+  carryOut: (tx, { lines }, how) => makeAdjustments(tx, { lines, ...how }),
+})
 
 /** The total effect of all lines on each player. */
 function movesOf(lines: readonly AdjustmentLine[]): readonly Move[] {

@@ -1,12 +1,13 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { refuse, type RefusalOutcome } from '#core/contract/outcome.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
+import { playersAtPlay } from '#features/players/account/server/index.ts'
 import type { StaffIdentity } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
 import { movedBy } from '../rules.ts'
 import { adjustmentKindName } from './adjustment-kind.ts'
-import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
+import { dailyMax } from './daily-max.ts'
 import { keptLines } from './adjustment-payload.ts'
 
 type AdjustmentRequest = {
@@ -22,10 +23,9 @@ type AdjustmentRequest = {
 export async function askForAdjustment(
   tx: Transaction,
   { lines, ...wish }: AdjustmentRequest,
-  { knownPlayers, dailyMax }: AdjustmentDependencies,
 ): Promise<bigint | RefusalOutcome<'playerNotFound' | 'aboveDailyCap' | 'sentBefore'>> {
   const ids = [...new Set(lines.map(({ playerId }) => playerId))]
-  const known = await knownPlayers(tx, ids)
+  const known = new Set((await playersAtPlay(tx, ids, wish.now)).map(({ id }) => id))
   const unknown = ids.find((id) => !known.has(id))
   if (unknown !== undefined) return refuse('playerNotFound', { why: `It is about player ${unknown}.` })
   if (movedBy(lines) > (await dailyMax(tx))) return refuse('aboveDailyCap')

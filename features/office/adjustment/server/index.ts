@@ -1,19 +1,24 @@
-import { staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import { adjustmentKind } from './adjustment-kind.ts'
+import { type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { adjustmentMessages } from '../messages.ts'
-import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 import { listAdjustmentsHandler } from './list-adjustments.ts'
 import { requestAdjustmentHandler } from './request-adjustment.ts'
 import { requestAdjustmentBatchHandler } from './request-adjustment-batch.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 /** Credits and debits by staff, each by two people. */
-export const adjustment = (needs: AdjustmentDependencies): Feature => ({
+export const adjustment = (dependencies: Pick<StaffDependencies, 'audit'>): FeatureModule & ApprovalKinds => ({
   name: 'adjustment',
-  fieldMeanings: staffFieldMeanings,
-  handlers: [requestAdjustmentHandler(needs), requestAdjustmentBatchHandler(needs), listAdjustmentsHandler(needs)],
-  refusalTexts: { ...adjustmentMessages, notPermitted: staffMessages.notPermitted },
+  desk: {
+    fieldMeanings: staffFieldMeanings,
+    handlers: [
+      requestAdjustmentHandler(dependencies),
+      requestAdjustmentBatchHandler(dependencies),
+      listAdjustmentsHandler,
+    ],
+    refusalTexts: { ...adjustmentMessages, notPermitted: staffMessages.notPermitted },
+  },
+  approvalKinds: [adjustmentKind],
 })
-
-export { adjustmentKind } from './adjustment-kind.ts'
-export type { AdjustmentDependencies } from './adjustment-dependencies.ts'

@@ -2,32 +2,31 @@ import { dayOf } from '#core/clock/manila.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { listAdjustments } from '../contract.ts'
+import { dailyMax } from './daily-max.ts'
 import { adjustmentDayFind, adjustmentsForStaff } from './adjustment.store.ts'
-import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 
 /** Adjustments, and the use of the day's cap. */
-export const listAdjustmentsHandler = ({ dailyMax }: Pick<AdjustmentDependencies, 'dailyMax'>) =>
-  handleStaffList(listAdjustments, {
-    read: async ({ input: { playerId, direction, from, until, ...place }, db, now, limit, countMax }) => {
-      const filter = {
-        playerId: playerId ?? undefined,
-        direction: direction || undefined,
-        from,
-        until,
-      }
-      const page = await adjustmentsForStaff.read(db, { ...place, filter, limit, countMax })
-      const movedToday = await adjustmentDayFind(db, dayOf(now))
-      return { ...page, movedToday, dailyMax: await dailyMax(db) }
-    },
-    csv: [
-      { name: 'When (Manila)', cell: ({ madeAt }) => csvTime(madeAt) },
-      { name: 'Request', cell: ({ approvalId }) => approvalId },
-      { name: 'Line', cell: ({ line }) => line },
-      { name: 'Player', cell: ({ playerId }) => playerId },
-      { name: 'What', cell: ({ direction }) => direction },
-      { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
-      { name: 'Why', cell: ({ note }) => note },
-      { name: 'Asked by', cell: ({ maker }) => maker },
-      { name: 'Approved by', cell: ({ approver }) => approver },
-    ],
-  })
+export const listAdjustmentsHandler = handleStaffList(listAdjustments, {
+  read: async ({ input: { playerId, direction, from, until, ...place }, db, now, limit, countMax }) => {
+    const filter = {
+      playerId: playerId ?? undefined,
+      direction: direction || undefined,
+      from,
+      until,
+    }
+    const page = await adjustmentsForStaff.read(db, { ...place, filter, limit, countMax })
+    const movedToday = await adjustmentDayFind(db, dayOf(now))
+    return { ...page, movedToday, dailyMax: await dailyMax(db) }
+  },
+  csv: [
+    { name: 'When (Manila)', cell: ({ madeAt }) => csvTime(madeAt) },
+    { name: 'Request', cell: ({ approvalId }) => approvalId },
+    { name: 'Line', cell: ({ line }) => line },
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'What', cell: ({ direction }) => direction },
+    { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
+    { name: 'Why', cell: ({ note }) => note },
+    { name: 'Asked by', cell: ({ maker }) => maker },
+    { name: 'Approved by', cell: ({ approver }) => approver },
+  ],
+})

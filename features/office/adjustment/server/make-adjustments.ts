@@ -4,8 +4,8 @@ import { addRequirement, type PostRequest, postAll } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
 import { movedBy } from '../rules.ts'
+import { dailyMax } from './daily-max.ts'
 import { adjustmentDayTake, adjustmentInsert, type MadeAdjustment } from './adjustment.store.ts'
-import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 
 type AdjustmentExecution = CarryingOut & { readonly lines: readonly AdjustmentLine[] }
 type NumberedLine = AdjustmentLine & { readonly line: number }
@@ -14,7 +14,6 @@ type NumberedLine = AdjustmentLine & { readonly line: number }
 export async function makeAdjustments(
   tx: Transaction,
   { lines, approvalId, reason: note, maker, approver, now }: AdjustmentExecution,
-  { dailyMax }: Pick<AdjustmentDependencies, 'dailyMax'>,
 ): Promise<CarriedOut> {
   const amount = movedBy(lines)
   if (!(await adjustmentDayTake(tx, { day: dayOf(now), amount, max: await dailyMax(tx) }))) {

@@ -1,19 +1,18 @@
 import { invalid } from '#core/contract/outcome.ts'
-import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
+import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { requestAdjustmentBatch } from '../contract.ts'
 import { readBatch } from '../rules.ts'
-import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 import { keptLines } from './adjustment-payload.ts'
 import { askForAdjustment } from './ask-for-adjustment.ts'
 
 /** One request for the whole file: approved as a whole, applied completely or not at all. */
-export const requestAdjustmentBatchHandler = (needs: AdjustmentDependencies) =>
-  handleStaffChange(needs.audit, requestAdjustmentBatch, async ({ input, staff, tx, now }) => {
+export const requestAdjustmentBatchHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
+  handleStaffChange(audit, requestAdjustmentBatch, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, csv } = input
     const lines = readBatch(csv)
     if (typeof lines === 'string') return invalid({ field: 'csv', key: 'csvUnreadable', msg: lines })
     const subject = `adjustment:${requestKey}`
-    const asked = await askForAdjustment(tx, { lines, subject, reason, requestKey, staff, now }, needs)
+    const asked = await askForAdjustment(tx, { lines, subject, reason, requestKey, staff, now })
     if (typeof asked !== 'bigint') return asked
     const after = { request: Number(asked), ...keptLines(lines) }
     return changed({ approvalId: asked, lines: lines.length }, { subject, before: null, after })

@@ -42,6 +42,9 @@ export type ApprovalKind = {
   readonly carryOut: (tx: Transaction, payload: unknown, how: CarryingOut) => Promise<CarriedOut>
 }
 
+/** The part of a feature's module that says which of its acts take two people. */
+export type ApprovalKinds = { readonly approvalKinds: readonly ApprovalKind[] }
+
 type Definition<Payload> = Omit<ApprovalKind, 'facts' | 'moves' | 'carryOut'> & {
   /** The stored request: JSON, with amounts as text. */
   readonly payload: v.GenericSchema<unknown, Payload>

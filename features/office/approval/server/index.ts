@@ -1,7 +1,8 @@
-import { secondPersonMessages, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import { secondPersonMessages, staffMessages, type WorkQueues } from '#features/office/staff/server/index.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { approvalMessages } from '../messages.ts'
-import type { ApprovalKind } from './approval-kind.ts'
+import { approvalCountWaiting } from './approval.store.ts'
+import type { ApprovalKinds } from './approval-kind.ts'
 import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { approveRequestHandler } from './approve-request.ts'
 import { listApprovalsHandler } from './list-approvals.ts'
@@ -9,31 +10,33 @@ import { refuseRequestHandler } from './refuse-request.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { withdrawRequestHandler } from './withdraw-request.ts'
 
-type Dependencies = Pick<ApprovalDependencies, 'audit' | 'secondPerson' | 'nameOf'> & {
-  readonly kinds: readonly ApprovalKind[]
-}
+type Dependencies = Pick<ApprovalDependencies, 'audit' | 'secondPerson' | 'nameOf'> & ApprovalKinds
 
 /** Requests that one member makes and another decides. Features bring the kinds of act. */
-export function approval({ kinds, ...given }: Dependencies): Feature {
+export function approval({ approvalKinds: kinds, ...given }: Dependencies): FeatureModule & WorkQueues {
   const needs = { ...given, kinds: new Map(kinds.map((kind) => [kind.name, kind])) }
   if (needs.kinds.size !== kinds.length) throw new Error('two kinds of request have one name')
   return {
     name: 'approval',
-    fieldMeanings: staffFieldMeanings,
-    handlers: [
-      listApprovalsHandler(needs),
-      approveRequestHandler(needs),
-      refuseRequestHandler(needs),
-      withdrawRequestHandler(needs),
-    ],
-    refusalTexts: { ...approvalMessages, ...secondPersonMessages, notPermitted: staffMessages.notPermitted },
+    desk: {
+      fieldMeanings: staffFieldMeanings,
+      handlers: [
+        listApprovalsHandler(needs),
+        approveRequestHandler(needs),
+        refuseRequestHandler(needs),
+        withdrawRequestHandler(needs),
+      ],
+      refusalTexts: { ...approvalMessages, ...secondPersonMessages, notPermitted: staffMessages.notPermitted },
+    },
+    queues: [{ name: 'approvals', label: 'Approvals', count: approvalCountWaiting }],
   }
 }
 
-export { approvalCountWaiting, approvalFindAsked, approvalsWaiting } from './approval.store.ts'
+export { approvalFindAsked, approvalsWaiting } from './approval.store.ts'
 export {
   type ApprovalFact,
   type ApprovalKind,
+  type ApprovalKinds,
   approvalKind,
   type CarriedOut,
   type CarryingOut,

@@ -1,5 +1,8 @@
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import { dailyCloseJobs } from './daily-close-jobs.ts'
+import { reopeningKind } from './reopen-kind.ts'
 import { staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { dailyCloseMessages } from '../messages.ts'
 import { closeDayHandler } from './close-day.ts'
 import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
@@ -10,19 +13,21 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDayHandler } from './view-day.ts'
 
 /** The close of a day: conditions, figures, and reopening. */
-export const dailyClose = (needs: Pick<DailyCloseDependencies, 'audit' | 'providers'>): Feature => ({
-  name: 'dailyClose',
-  fieldMeanings: staffFieldMeanings,
-  handlers: [
-    viewDayHandler(needs),
-    listClosingsHandler,
-    closeDayHandler(needs),
-    prepareDayHandler(needs),
-    requestReopeningHandler(needs),
-  ],
-  refusalTexts: { ...dailyCloseMessages, notPermitted: staffMessages.notPermitted },
+export const dailyClose = (dependencies: DailyCloseDependencies): FeatureModule & ApprovalKinds => ({
+  name: 'daily-close',
+  desk: {
+    fieldMeanings: staffFieldMeanings,
+    handlers: [
+      viewDayHandler(dependencies),
+      listClosingsHandler,
+      closeDayHandler(dependencies),
+      prepareDayHandler(dependencies),
+      requestReopeningHandler(dependencies),
+    ],
+    refusalTexts: { ...dailyCloseMessages, notPermitted: staffMessages.notPermitted },
+  },
+  jobs: dailyCloseJobs(dependencies),
+  approvalKinds: [reopeningKind],
 })
 
 export { closedFigures } from './store/daily-close.store.ts'
-export { dailyCloseJobs } from './daily-close-jobs.ts'
-export { reopeningKind } from './reopen-kind.ts'

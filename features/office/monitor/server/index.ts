@@ -6,7 +6,7 @@ import {
   type StaffDependencies,
   staffMessages,
 } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { jobRunNow, jobStateList } from '#platform/jobs/job-watch.store.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { consumerLag } from '#platform/outbox/consumer-lag.ts'
@@ -21,37 +21,43 @@ export type MonitorDependencies = Pick<StaffDependencies, 'audit'> & {
 }
 
 /** The state of the infrastructure, and acts on it. */
-export const monitor = ({ audit, consumers }: MonitorDependencies): Feature => ({
+export const monitor = ({ audit, consumers }: MonitorDependencies): FeatureModule => ({
   name: 'monitor',
-  fieldMeanings: staffFieldMeanings,
-  handlers: [
-    handleStaff(viewMonitor, async ({ db, now }) => {
-      const [lags, jobs] = await Promise.all([consumerLag(db, consumers), jobStateList(db, now)])
-      const behind = lags.map(({ consumer: name, lag_seconds: lagSeconds, ...rest }) => ({ name, lagSeconds, ...rest }))
-      return answer({ at: now, consumers: behind.toSorted((a, b) => b.lagSeconds - a.lagSeconds), jobs })
-    }),
-    listDeadEventsHandler,
-    listDeadRunsHandler,
-    listRefusedCallsHandler,
-    handleStaffChange(audit, replayLetter, async ({ input, tx, now }) =>
-      (await letterReplay(tx, input, now))
-        ? changed({}, { subject: `${input.kind}:${input.id}`, before: null, after: { tried: 'again' } })
-        : refuse('letterNotFound'),
-    ),
-    handleStaffChange(audit, dropLetter, async ({ input, tx }) =>
-      (await letterDrop(tx, input))
-        ? changed({}, { subject: `${input.kind}:${input.id}`, before: null, after: { dropped: true } })
-        : refuse('letterNotFound'),
-    ),
-    handleStaffChange(audit, runJobNow, async ({ input: { name }, tx, now }) =>
-      (await jobRunNow(tx, name, now))
-        ? changed({}, { subject: `job:${name}`, before: null, after: { brought: 'forward' } })
-        : refuse('jobNotWaiting'),
-    ),
-  ],
-  refusalTexts: {
-    notPermitted: staffMessages.notPermitted,
-    letterNotFound: 'Somebody has dealt with this already.',
-    jobNotWaiting: 'This job runs just now, or does not run by the clock.',
+  desk: {
+    fieldMeanings: staffFieldMeanings,
+    handlers: [
+      handleStaff(viewMonitor, async ({ db, now }) => {
+        const [lags, jobs] = await Promise.all([consumerLag(db, consumers), jobStateList(db, now)])
+        const behind = lags.map(({ consumer: name, lag_seconds: lagSeconds, ...rest }) => ({
+          name,
+          lagSeconds,
+          ...rest,
+        }))
+        return answer({ at: now, consumers: behind.toSorted((a, b) => b.lagSeconds - a.lagSeconds), jobs })
+      }),
+      listDeadEventsHandler,
+      listDeadRunsHandler,
+      listRefusedCallsHandler,
+      handleStaffChange(audit, replayLetter, async ({ input, tx, now }) =>
+        (await letterReplay(tx, input, now))
+          ? changed({}, { subject: `${input.kind}:${input.id}`, before: null, after: { tried: 'again' } })
+          : refuse('letterNotFound'),
+      ),
+      handleStaffChange(audit, dropLetter, async ({ input, tx }) =>
+        (await letterDrop(tx, input))
+          ? changed({}, { subject: `${input.kind}:${input.id}`, before: null, after: { dropped: true } })
+          : refuse('letterNotFound'),
+      ),
+      handleStaffChange(audit, runJobNow, async ({ input: { name }, tx, now }) =>
+        (await jobRunNow(tx, name, now))
+          ? changed({}, { subject: `job:${name}`, before: null, after: { brought: 'forward' } })
+          : refuse('jobNotWaiting'),
+      ),
+    ],
+    refusalTexts: {
+      notPermitted: staffMessages.notPermitted,
+      letterNotFound: 'Somebody has dealt with this already.',
+      jobNotWaiting: 'This job runs just now, or does not run by the clock.',
+    },
   },
 })

@@ -1,5 +1,5 @@
 import { type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { listPlayerBookHandler } from './list-player-book.ts'
 import { listPlayerRoundsHandler } from './list-player-rounds.ts'
 import { viewPlayerMoneyHandler } from './player-money.ts'
@@ -8,16 +8,18 @@ import { viewPlayerLinksHandler } from './view-player-links.ts'
 import { addPlayerNoteHandler, listPlayerNotesHandler } from './player-notes.ts'
 
 /** Data about one player beyond the account. */
-export const playerFile = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
+export const playerFile = (dependencies: Pick<StaffDependencies, 'audit'>): FeatureModule => ({
   name: 'player-file',
-  fieldMeanings: staffFieldMeanings,
-  handlers: [
-    viewPlayerMoneyHandler,
-    listPlayerBookHandler,
-    listPlayerRoundsHandler,
-    viewPlayerLinksHandler,
-    listPlayerNotesHandler,
-    addPlayerNoteHandler(needs),
-  ],
-  refusalTexts: { playerNotFound: 'There is no player with this id.', notPermitted: staffMessages.notPermitted },
+  desk: {
+    fieldMeanings: staffFieldMeanings,
+    handlers: [
+      viewPlayerMoneyHandler,
+      listPlayerBookHandler,
+      listPlayerRoundsHandler,
+      viewPlayerLinksHandler,
+      listPlayerNotesHandler,
+      addPlayerNoteHandler(dependencies),
+    ],
+    refusalTexts: { playerNotFound: 'There is no player with this id.', notPermitted: staffMessages.notPermitted },
+  },
 })

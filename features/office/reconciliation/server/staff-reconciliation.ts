@@ -6,7 +6,7 @@ import {
   type StaffDependencies,
   staffMessages,
 } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 import { compareDay, listDays, resolveDifference } from '../staff-contract.ts'
 import { compareJobName } from './reconciliation-jobs.ts'
@@ -18,8 +18,7 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 type Dependencies = Pick<StaffDependencies, 'audit'> & Pick<ReconciliationDependencies, 'providers'>
 
 /** Comparisons, differences, and explanations. */
-export const staffReconciliation = ({ audit, providers }: Dependencies): Feature => ({
-  name: 'reconciliation',
+export const staffReconciliation = ({ audit, providers }: Dependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     handleStaff(listDays, async ({ db }) => answer({ days: await comparedDayList(db) })),

@@ -1,5 +1,5 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ReportDependencies } from './report-dependencies.ts'
 import { saveReportHandler } from './save-report.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
@@ -9,17 +9,28 @@ import { viewLiabilitiesHandler } from './view-liabilities.ts'
 import { viewPromotionCostHandler } from './view-promotion-cost.ts'
 import { viewRevenueHandler } from './view-revenue.ts'
 
+/** What gives to players without being a promotion, by its account in the ledger. */
+const otherGivers = [
+  { key: 'mail', title: 'Letters' },
+  { key: 'app-download', title: 'Gift for having the app' },
+] as const
+
 /** Reports of revenue, gifts and liabilities by day, from the ledger. */
-export const reports = (needs: ReportDependencies): Feature => ({
-  name: 'report',
-  fieldMeanings: staffFieldMeanings,
-  handlers: [
-    viewRevenueHandler,
-    viewFunnelHandler,
-    viewCohortsHandler,
-    viewPromotionCostHandler(needs),
-    viewLiabilitiesHandler,
-    saveReportHandler(needs),
-  ],
-  refusalTexts: { notPermitted: staffMessages.notPermitted, daysTooMany: 'Choose 92 days at most.' },
-})
+export function reports({ promotions }: ReportDependencies): FeatureModule {
+  const dependencies = { promotions: [...promotions, ...otherGivers] }
+  return {
+    name: 'report',
+    desk: {
+      fieldMeanings: staffFieldMeanings,
+      handlers: [
+        viewRevenueHandler,
+        viewFunnelHandler,
+        viewCohortsHandler,
+        viewPromotionCostHandler(dependencies),
+        viewLiabilitiesHandler,
+        saveReportHandler(dependencies),
+      ],
+      refusalTexts: { notPermitted: staffMessages.notPermitted, daysTooMany: 'Choose 92 days at most.' },
+    },
+  }
+}

@@ -1,5 +1,6 @@
+import { staffHousekeeping } from './staff-housekeeping.ts'
 import { answer } from '#core/contract/outcome.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getSignInKey, getStaff, verifyAudit } from '../contract.ts'
 import { staffMessages } from '../messages.ts'
@@ -8,7 +9,7 @@ import { confirmPasskeyHandler } from './entrance/confirm-passkey.ts'
 import { changeStaffPasswordHandler } from './entrance/change-staff-password.ts'
 import { confirmCodeHandler } from './entrance/confirm-code.ts'
 import { handleStaff } from './handle-staff.ts'
-import { type AuditDependencies, listAuditHandler } from './list-audit.ts'
+import { type AuditVocabulary, listAuditHandler } from './list-audit.ts'
 import { addStaffHandler } from './members/add-staff.ts'
 import { endStaffSessionsHandler } from './members/end-staff-sessions.ts'
 import { handOverStaffLinkHandler } from './members/hand-over-staff-link.ts'
@@ -27,43 +28,47 @@ import { staffView } from './members/staff-view.ts'
 import { suspendStaffHandler } from './members/suspend-staff.ts'
 
 /** Staff accounts, sessions and the audit log. */
-export const staff = (needs: StaffDependencies & AuditDependencies): Feature => ({
+export const staff = (needs: StaffDependencies & AuditVocabulary): FeatureModule => ({
   name: 'staff',
-  fieldMeanings: staffFieldMeanings,
-  guards: [staffDocumentGuard],
-  handlers: [
-    handleOutsideTransaction(getSignInKey, async ({ now }) => {
-      const { keyId, spki } = await needs.passwordKeys.publicKey(now)
-      return answer({ passwordKeyId: keyId, spki })
-    }),
-    signInHandler(needs),
-    confirmCodeHandler(needs),
-    confirmPasskeyHandler(needs),
-    acceptInvitationHandler(needs),
-    ...ownPasskeys(needs),
-    handleStaff(getStaff, async ({ staff: { staffId: id, ...member } }) => answer(staffView({ id, ...member }))),
-    signOutHandler,
-    changeStaffPasswordHandler(needs),
-    listAuditHandler(needs),
-    ...listViewHandlers,
-    handleStaff(verifyAudit, async ({ db }) => answer(await needs.audit.verify(db))),
-    listStaffHandler,
-    listStaffSessionsHandler,
-    addStaffHandler(needs),
-    makeStaffLinkHandler(needs),
-    handOverStaffLinkHandler(needs),
-    setStaffRolesHandler(needs),
-    suspendStaffHandler(needs),
-    liftStaffSuspensionHandler(needs),
-    endStaffSessionsHandler(needs),
-  ],
-  refusalTexts: staffMessages,
+  desk: {
+    fieldMeanings: staffFieldMeanings,
+    guards: [staffDocumentGuard],
+    handlers: [
+      handleOutsideTransaction(getSignInKey, async ({ now }) => {
+        const { keyId, spki } = await needs.passwordKeys.publicKey(now)
+        return answer({ passwordKeyId: keyId, spki })
+      }),
+      signInHandler(needs),
+      confirmCodeHandler(needs),
+      confirmPasskeyHandler(needs),
+      acceptInvitationHandler(needs),
+      ...ownPasskeys(needs),
+      handleStaff(getStaff, async ({ staff: { staffId: id, ...member } }) => answer(staffView({ id, ...member }))),
+      signOutHandler,
+      changeStaffPasswordHandler(needs),
+      listAuditHandler(needs),
+      ...listViewHandlers,
+      handleStaff(verifyAudit, async ({ db }) => answer(await needs.audit.verify(db))),
+      listStaffHandler,
+      listStaffSessionsHandler,
+      addStaffHandler(needs),
+      makeStaffLinkHandler(needs),
+      handOverStaffLinkHandler(needs),
+      setStaffRolesHandler(needs),
+      suspendStaffHandler(needs),
+      liftStaffSuspensionHandler(needs),
+      endStaffSessionsHandler(needs),
+    ],
+    refusalTexts: staffMessages,
+  },
+  jobs: staffHousekeeping(needs),
 })
 
 export { administratorCount } from './store/staff-roster.store.ts'
 export { authenticateStaffBy } from './authenticate-staff.ts'
 export { createAuditLog } from './audit-log.ts'
 export type { AuditMeanings, AuditMeaningsOf } from '../audit-fields.ts'
+export type { AuditVocabulary } from './list-audit.ts'
 export { staffDocumentGuard }
 export { changed, handleStaff, handleStaffChange, repeated } from './handle-staff.ts'
 export { type CsvColumn, csvTime, handleStaffList } from './list/handle-staff-list.ts'
@@ -76,7 +81,7 @@ export { recordRefusalBy } from './record-refusal.ts'
 export { type SecondPersonCheck, secondPersonCheck } from './second-person.ts'
 export { seedDemoStaff } from './seed-demo-staff.ts'
 export type { StaffDependencies } from './staff-dependencies.ts'
-export { staffHousekeeping } from './staff-housekeeping.ts'
+export type { WorkQueue, WorkQueues } from './work-queue.ts'
 export type { StaffIdentity } from './staff-identity.ts'
 export { type Permission, permits } from '../permissions.ts'
 export { isStaffRole, type StaffRole, staffRoles } from '../roles.ts'

@@ -5,11 +5,11 @@ import { type AuditChange, auditChanges } from './audit-changes.ts'
 import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
 import { auditForStaff } from './store/staff-audit.store.ts'
 
-/** Field meanings known to their own features. */
-export type AuditDependencies = { readonly auditMeanings: AuditMeaningsOf }
+/** The part of a feature's module that says what names mean in the audit log. */
+export type AuditVocabulary = { readonly auditMeanings: AuditMeaningsOf }
 
 /** The audit log in words, beside the recorded values. */
-export const listAuditHandler = ({ auditMeanings }: AuditDependencies) =>
+export const listAuditHandler = ({ auditMeanings }: AuditVocabulary) =>
   handleStaffList(listAudit, {
     read: async ({ input: { actor, action, subject, from, until, ...place }, db, limit, countMax }) => {
       const filter = {

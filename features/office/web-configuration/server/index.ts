@@ -1,17 +1,30 @@
-import type { Feature } from '#platform/http/feature.ts'
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import type { AuditVocabulary, StaffDependencies } from '#features/office/staff/server/index.ts'
+import { moneySettingsKind } from './money-settings-kind.ts'
+import { settingMeanings } from './setting-meanings.ts'
+import { staffWebConfiguration } from './staff-web-configuration.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handlePrepared } from '#platform/http/handle.ts'
 import { getConfiguration, getConfigurationAfterSignIn } from '../contract.ts'
 import type { ConfigurationReader } from './current-configuration.ts'
 import { fieldMeanings } from './field-meanings.ts'
 
-export const webConfiguration = (reader: Pick<ConfigurationReader, 'reply'>): Feature => ({
+type Dependencies = Pick<StaffDependencies, 'audit'> & { readonly reader: Pick<ConfigurationReader, 'reply'> }
+
+/** The web configuration, for guests and after sign-in, as the server serves it. */
+export const webConfiguration = ({ reader, audit }: Dependencies): FeatureModule & ApprovalKinds & AuditVocabulary => ({
   name: 'web-configuration',
-  handlers: [
-    handlePrepared(getConfiguration, ({ input, now }) => reader.reply(input.gameListVersion, now)),
-    handlePrepared(getConfigurationAfterSignIn, ({ input, now }) => reader.reply(input.gameListVersion, now)),
-  ],
-  fieldMeanings,
-  refusalTexts: {},
+  player: {
+    handlers: [
+      handlePrepared(getConfiguration, ({ input, now }) => reader.reply(input.gameListVersion, now)),
+      handlePrepared(getConfigurationAfterSignIn, ({ input, now }) => reader.reply(input.gameListVersion, now)),
+    ],
+    fieldMeanings,
+    refusalTexts: {},
+  },
+  desk: staffWebConfiguration({ audit }),
+  approvalKinds: [moneySettingsKind],
+  auditMeanings: () => settingMeanings,
 })
 
 export { columnsOfGames } from '../game-columns.ts'
@@ -21,7 +34,6 @@ export {
   type LobbyConfiguration,
   lobbyConfigurationOut,
 } from '../lobby-configuration.ts'
-export { pesoSettings } from '../setting-fields.ts'
 export { defaultSettings, type Settings } from '../settings.ts'
 export {
   type ConfigurationReader,
@@ -30,7 +42,5 @@ export {
 } from './current-configuration.ts'
 export { countryGate, isElsewhere } from './country-gate.ts'
 export { readSettings, readSiteMode } from './read-settings.ts'
-export { moneySettingsKind } from './money-settings-kind.ts'
 export { settingsInsert } from './store/settings.store.ts'
-export { switchSetting } from './switch-setting.ts'
-export { staffWebConfiguration } from './staff-web-configuration.ts'
+export { settingSwitch, type Switch, type Switches } from './switch.ts'

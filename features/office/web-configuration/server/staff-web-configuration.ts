@@ -1,14 +1,14 @@
 import { answer } from '#core/contract/outcome.ts'
 import { handleStaff, type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { viewSettings } from '../staff-contract.ts'
 import { listSettingsHistoryHandler } from './list-settings-history.ts'
 import { readSettings } from './read-settings.ts'
 import { saveSettingsHandler } from './save-settings.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-export const staffWebConfiguration = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
-  name: 'web-configuration',
+/** The settings, as the operator's staff sees and changes them. */
+export const staffWebConfiguration = (needs: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     handleStaff(viewSettings, async ({ db }) => answer(await readSettings(db))),

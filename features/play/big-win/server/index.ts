@@ -1,8 +1,14 @@
-import type { Feature } from '#platform/http/feature.ts'
+import { gameIdsOf } from '#features/play/game-launch/server/index.ts'
+import { publicNamesOf } from '#features/players/account/server/index.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { bigWinThreshold } from './big-win-threshold.ts'
+import { bigWinsFollowPlay } from './big-wins-follow-play.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listBigWinsHandler } from './list-big-wins.ts'
 
 /** The ticker of the lobby. */
-export const bigWin: Feature = { name: 'big-win', handlers: [listBigWinsHandler], fieldMeanings, refusalTexts: {} }
-
-export { bigWinsFollowPlay } from './big-wins-follow-play.ts'
+export const bigWin: FeatureModule = {
+  name: 'big-win',
+  player: { handlers: [listBigWinsHandler], fieldMeanings, refusalTexts: {} },
+  consumers: [bigWinsFollowPlay({ threshold: bigWinThreshold, publicNames: publicNamesOf, gameIds: gameIdsOf })],
+}

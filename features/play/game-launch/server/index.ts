@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { gameLaunchMessages as words } from '../messages.ts'
 import { betRecordHandler } from './bet-record.ts'
 import { exitGameHandler } from './exit-game.ts'
@@ -8,18 +8,20 @@ import { startDemoHandler } from './start-demo.ts'
 import { startGameHandler } from './start-game.ts'
 
 /** Starting and leaving games, and what was played. */
-export const gameLaunch = (needs: GameLaunchDependencies): Feature => ({
+export const gameLaunch = (needs: GameLaunchDependencies): FeatureModule => ({
   name: 'game-launch',
-  handlers: [startGameHandler(needs), startDemoHandler(needs), exitGameHandler(needs), betRecordHandler],
-  fieldMeanings,
-  refusalTexts: {
-    gameNotFound: words['game.notFound'],
-    gameUnavailable: words['game.unavailable'],
-    gameInMaintenance: words['game.inMaintenance'],
-    demoClosed: words['game.demoClosed'],
-    playStopped: words['game.playStopped'],
-    kycNeeded: words['game.kycNeeded'],
-    limitReached: words['game.limitReached'],
+  player: {
+    handlers: [startGameHandler(needs), startDemoHandler(needs), exitGameHandler(needs), betRecordHandler],
+    fieldMeanings,
+    refusalTexts: {
+      gameNotFound: words['game.notFound'],
+      gameUnavailable: words['game.unavailable'],
+      gameInMaintenance: words['game.inMaintenance'],
+      demoClosed: words['game.demoClosed'],
+      playStopped: words['game.playStopped'],
+      kycNeeded: words['game.kycNeeded'],
+      limitReached: words['game.limitReached'],
+    },
   },
 })
 
@@ -32,4 +34,5 @@ export {
   gameSave,
   gameSetAvailability,
 } from './game.store.ts'
+export { gameIdsOf } from './game-ids-of.ts'
 export type { GameLaunchDependencies } from './game-launch-dependencies.ts'

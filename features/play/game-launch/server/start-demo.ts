@@ -1,28 +1,29 @@
+import { minutes, wholeSeconds } from '#core/clock/duration.ts'
+import { realityMinutesDefault } from '#features/players/responsible-play/server/index.ts'
+import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
 import { startDemo } from '../contract.ts'
 import { launchUrlOf, refuseDemo } from '../rules.ts'
+import { readPlayGate } from './read-play-gate.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { gameFind } from './game.store.ts'
 
-type Dependencies = Pick<
-  GameLaunchDependencies,
-  'wallet' | 'playGate' | 'siteMode' | 'publicUrl' | 'demoRealityCheckSeconds'
->
+type Dependencies = Pick<GameLaunchDependencies, 'wallet' | 'publicUrl'>
 
 /** Starts a demonstration without naming the player. Signed-in players are known, so one on a break is refused. */
-export const startDemoHandler = ({ wallet, playGate, siteMode, publicUrl, demoRealityCheckSeconds }: Dependencies) =>
+export const startDemoHandler = ({ wallet, publicUrl }: Dependencies) =>
   handle(startDemo, async ({ input: { gameId }, identity, caller: { platform }, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))
     const refusal = refuseDemo(
       game && { ...game, isProviderEnabled: provider?.state === 'enabled' },
-      await siteMode(tx),
-      identity && (await playGate(tx, identity.playerId, now)),
+      await readSiteMode(tx),
+      identity && (await readPlayGate(tx, identity.playerId, now)),
     )
     if (refusal !== undefined || game === undefined) return refuse(refusal ?? 'gameNotFound')
     const { launchUrl, providerId, code: gameCode } = game
     const entry = { mode: 'demo', demoToken: await wallet.signDemo(tx, { providerId, gameCode, now }) } as const
-    const realityCheckSeconds = demoRealityCheckSeconds
+    const realityCheckSeconds = wholeSeconds(minutes(realityMinutesDefault))
     return answer({ url: launchUrlOf({ launchUrl, gameCode, entry, platform, publicUrl, realityCheckSeconds }) })
   })

@@ -1,22 +1,18 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
+import { realityCheckSeconds } from '#features/players/responsible-play/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { startGame } from '../contract.ts'
 import { type GameEntry, launchUrlOf, refuseStart } from '../rules.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { gameFind } from './game.store.ts'
+import { readPlayGate } from './read-play-gate.ts'
 
 /** From the tap on a tile to the game's page. */
-export const startGameHandler = ({
-  wallet,
-  playGate,
-  started,
-  publicUrl,
-  realityCheckSeconds: secondsOf,
-}: GameLaunchDependencies) =>
+export const startGameHandler = ({ wallet, started, publicUrl }: GameLaunchDependencies) =>
   handle(startGame, async ({ input: { gameId, mode }, identity: { playerId }, caller, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))
-    const gate = await playGate(tx, playerId, now)
+    const gate = await readPlayGate(tx, playerId, now)
     const refusal = refuseStart(game && { ...game, isProviderEnabled: provider?.state === 'enabled' }, gate, mode)
     if (refusal !== undefined || game === undefined) return refuse(refusal ?? 'gameNotFound')
 
@@ -27,8 +23,14 @@ export const startGameHandler = ({
         ? { mode, launchToken: await wallet.openLaunch(tx, { ...launch, playerId }) }
         : { mode, demoToken: await wallet.signDemo(tx, launch) }
     const { platform } = caller
-    const realityCheckSeconds = await secondsOf(tx, playerId)
-    const url = launchUrlOf({ launchUrl, gameCode, entry, platform, publicUrl, realityCheckSeconds })
+    const url = launchUrlOf({
+      launchUrl,
+      gameCode,
+      entry,
+      platform,
+      publicUrl,
+      realityCheckSeconds: await realityCheckSeconds(tx, playerId),
+    })
     await started(tx, { playerId, gameId, now })
     return answer({ url, mode })
   })

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Job } from '#platform/jobs/job.ts'
+import { limitsAtPlay, realityCheckSeconds } from '#features/players/responsible-play/server/index.ts'
+import { isElsewhere, readSettings } from '#features/office/web-configuration/server/index.ts'
 import { createEngine, observeEngine } from '#ledger'
 import type { Instant } from '#core/clock/instant.ts'
 import type { CalendarDay } from '#core/clock/manila.ts'
@@ -26,11 +28,13 @@ import { createProviderRegistry, type ProviderRegistry } from './gate/provider-r
 import { createRateGate, type RateGate } from './gate/rate-gate.ts'
 import { reconcileDay } from './upkeep/reconcile-day.ts'
 import { rememberedHash } from './gate/remembered-hash.ts'
+import { playersWhoMayPlay } from './players-who-may-play.ts'
 import { createRequestGate } from './gate/request-gate.ts'
 import { sessionOfLaunch } from './session-of-launch.ts'
 import { type DemoRequest, signDemo } from './sign-demo.ts'
+import { spinMsMin } from './spin-ms-min.ts'
 import { walletDeadlineMs } from './submit-order.ts'
-import type { WalletDependencies } from './wallet-dependencies.ts'
+import type { GameWalletOptions } from './wallet-dependencies.ts'
 import { gameWalletJobs } from './upkeep/wallet-jobs.ts'
 import { createAlert } from './wallet-alert.ts'
 import { walletKind } from './wallet-kind.ts'
@@ -68,17 +72,17 @@ export type GameWallet = {
   readonly closeSession: (tx: Transaction, playerId: bigint, now: Instant) => Promise<void>
 }
 
-export function gameWallet(needs: WalletDependencies): GameWallet {
-  const { clock, metrics, deadlineMs = walletDeadlineMs } = needs
-  const db = boundedTransactions(needs.db, { statementMs: deadlineMs })
+export function gameWallet(options: GameWalletOptions): GameWallet {
+  const needs = { ...options, ...neighboursOf(options) }
+  const db = boundedTransactions(needs.db, { statementMs: needs.deadlineMs ?? walletDeadlineMs })
   const alert = createAlert(needs)
   const engine = createEngine({
     ...needs.batches,
     db,
-    clock,
+    clock: needs.clock,
     kind: walletKind({ ...needs, alert }),
-    observer: observeEngine(metrics, 'game_wallet'),
-    // Its batches have twice as many statements as the ledger's own: a second one must be worth them.
+    observer: observeEngine(needs.metrics, 'game_wallet'),
+    // Its batches have twice as many statements as the ledger's own: a second one has to be worth them.
     shareMin: 32,
   })
   const providers = createProviderRegistry(needs)
@@ -108,3 +112,13 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
     closeSession: closeGameSession,
   }
 }
+
+/** What the wallet asks of others for every batch. */
+const neighboursOf = ({ countryOf, limits = limitsAtPlay }: GameWalletOptions) => ({
+  players: playersWhoMayPlay,
+  limits,
+  realityCheckSeconds,
+  spinMsMin,
+  isElsewhere: async (db: Queryable, ip: string) =>
+    isElsewhere((await readSettings(db)).settings.countryGate, countryOf(ip)),
+})

@@ -1,17 +1,14 @@
 export { type GameWallet, gameWallet } from './game-wallet.ts'
-export { staffGameWallet } from './desk/staff-game-wallet.ts'
+export { gameWalletModule } from './game-wallet-module.ts'
 export { providersReady } from './store/provider.store.ts'
 export { roundGames } from './store/round-game.store.ts'
 export {
-  differencesOpen,
   gameRevenueByHour,
   playersAtBets,
   playersAtBetsByHour,
   providerHealth,
 } from './store/round-figures.store.ts'
 export { roundListBefore, roundListByPlayer } from './store/round-page.store.ts'
-export { roundsCheck } from './upkeep/rounds-check.ts'
-export { roundSumsCheck } from './upkeep/round-sums-check.ts'
 export { sumUpRounds } from './upkeep/sum-up-rounds.ts'
 export { roundsForStaff } from './store/staff-round.store.ts'
 export { revenueByBrand, revenueReport } from './store/revenue-report.store.ts'
@@ -19,13 +16,10 @@ export { gameDaysCompared, gameDifferencesUntil, roundsCorrectedAfter } from './
 export { openPlayFind, openPlayOf } from './store/open-round.store.ts'
 export { gameDebts } from './store/staff-debt.store.ts'
 export { freeRoundByHandWonSince } from './store/free-round.store.ts'
-export { freeRoundsKind } from './free-rounds-kind.ts'
-export { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
-export { promoTurnoverConsumer } from './promo-turnover.ts'
 export { walletTxIdOf } from './order-identity.ts'
 export type { WalletReply } from './gate/wire-answer.ts'
 export type { AdapterName } from '../adapter-names.ts'
-export type { WalletDependencies } from './wallet-dependencies.ts'
+export type { GameWalletOptions } from './wallet-dependencies.ts'
 export type { GameAtPlay, Provider } from './wallet-order.ts'
 export { limitReachedTopic, promoPaidSchema, promoPaidTopic, roundEventSchema, roundTopic } from '../round-events.ts'
 export type { Round } from '../round.ts'

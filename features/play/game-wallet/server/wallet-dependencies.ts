@@ -51,3 +51,13 @@ export type WalletDependencies = WalletNeighbours & {
   /** The deadline of an operation. */
   readonly deadlineMs?: number
 }
+
+/** What the server gives the wallet; the rest it asks of those features by itself. */
+export type GameWalletOptions = Omit<
+  WalletDependencies,
+  'players' | 'limits' | 'realityCheckSeconds' | 'spinMsMin' | 'isElsewhere'
+> & {
+  readonly countryOf: (ip: string) => string | undefined
+  /** The limits of players; those that they have set, unless a test says which. */
+  readonly limits?: WalletDependencies['limits'] | undefined
+}

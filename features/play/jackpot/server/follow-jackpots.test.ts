@@ -9,7 +9,7 @@ import { gameSave } from '#features/play/game-launch/server/index.ts'
 import { catalogueProvider, saveCatalogueProvider } from '#tests/support/test-catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { listJackpots } from '../contract.ts'
-import { followJackpots } from './follow-jackpots.ts'
+import { followJackpots, jackpotSources } from './follow-jackpots.ts'
 
 let site: TestSite
 let provider: Server
@@ -53,10 +53,10 @@ const tell = (changes: Partial<Pool> = {}): void => {
 
 async function run(): Promise<void> {
   const { port } = provider.address() as AddressInfo
-  const sources = () =>
-    Promise.resolve([{ providerId: catalogueProvider.id, url: `http://127.0.0.1:${port}/jackpots` }])
+  const asked = [{ id: catalogueProvider.id, url: `http://127.0.0.1:${port}`, mayJackpot: true }]
+  const wallet = { listAsked: () => Promise.resolve(asked) }
   const { db, callOutside } = site.house
-  const job = followJackpots({ db, log: { warn: () => undefined }, sources, callOutside })
+  const job = followJackpots({ db, log: { warn: () => undefined }, wallet, callOutside })
   const now = site.clock.now()
   const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
   await job.run({ ...turn, signal: new AbortController().signal })
@@ -141,4 +141,10 @@ test.each([
   expect(await shown()).toHaveLength(1)
   site.clock.advance(minutes(1))
   expect(await shown()).toEqual([])
+})
+
+test('only a provider that the operator lets have pools is asked for them', () => {
+  const provider = (id: string, mayJackpot: boolean) => ({ id, url: `https://${id}.example`, mayJackpot })
+  const asked = jackpotSources([provider('reels', true), provider('cards', false)])
+  expect(asked.map(({ providerId }) => providerId)).toEqual(['reels'])
 })

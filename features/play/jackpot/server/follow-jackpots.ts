@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { seconds } from '#core/clock/duration.ts'
 import { type Instant, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { type JackpotEntry, jackpotsSchema } from '#games/protocol/jackpots.ts'
+import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
+import { type JackpotEntry, jackpotsPath, jackpotsSchema } from '#games/protocol/jackpots.ts'
 import { houseBook, post } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -10,14 +11,11 @@ import type { Log } from '#platform/log/log.ts'
 import type { CallOutside } from '#platform/outside/call-outside.ts'
 import { jackpotSave, jackpotSetFunded } from './jackpot.store.ts'
 
-/** A provider with progressive pools, and the address that reports them. */
-export type JackpotSource = { readonly providerId: string; readonly url: string }
-
-export type JackpotJobDependencies = {
+export type JackpotDependencies = {
   readonly db: Database
   readonly log: Pick<Log, 'warn'>
-  /** Every provider that is enabled and can be called. */
-  readonly sources: (db: Database) => Promise<readonly JackpotSource[]>
+  /** Names every provider whose operations the wallet takes and who can be asked, as they are now. */
+  readonly wallet: { readonly listAsked: (db: Database) => Promise<readonly AskedProvider[]> }
   readonly callOutside: CallOutside
 }
 
@@ -25,14 +23,14 @@ const timeoutMs = 5_000
 const answerBytesMax = 2 * 1024 * 1024
 
 /** Polls providers for their pools, and moves contributions to the account that pays them. */
-export const followJackpots = (needs: JackpotJobDependencies): Job => ({
+export const followJackpots = (dependencies: JackpotDependencies): Job => ({
   name: 'jackpot.follow',
   when: { every: seconds(10) },
-  run: ({ now }) => askSources(needs, now),
+  run: ({ now }) => askSources(dependencies, now),
 })
 
-async function askSources({ db, log, sources, callOutside }: JackpotJobDependencies, now: Instant): Promise<void> {
-  const asked = await sources(db)
+async function askSources({ db, log, wallet, callOutside }: JackpotDependencies, now: Instant): Promise<void> {
+  const asked = jackpotSources(await wallet.listAsked(db))
   const answers = await Promise.all(
     asked.map(async (source) => ({ ...source, pools: await fetchPools(source.url, callOutside) })),
   )
@@ -41,6 +39,12 @@ async function askSources({ db, log, sources, callOutside }: JackpotJobDependenc
     else for (const pool of pools) await takeTold(db, { providerId, pool, now })
   }
 }
+
+type AskedProvider = Pick<Awaited<ReturnType<GameWallet['listAsked']>>[number], 'id' | 'url' | 'mayJackpot'>
+
+/** What a provider tells of its pools moves money: the operator says who has any. */
+export const jackpotSources = (asked: readonly AskedProvider[]) =>
+  asked.filter(({ mayJackpot }) => mayJackpot).map(({ id, url }) => ({ providerId: id, url: url + jackpotsPath }))
 
 /** Undefined: no usable answer. A provider without such a page has no pools. */
 async function fetchPools(url: string, callOutside: CallOutside): Promise<readonly JackpotEntry[] | undefined> {

@@ -1,13 +1,15 @@
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { followJackpots, type JackpotDependencies } from './follow-jackpots.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { type JackpotDependencies, listJackpotsHandler } from './list-jackpots.ts'
+import { listJackpotsHandler } from './list-jackpots.ts'
 
 /** The progressive pools, as the lobby shows them. */
-export const jackpot = (needs: JackpotDependencies): Feature => ({
+export const jackpot = (dependencies: JackpotDependencies): FeatureModule => ({
   name: 'jackpot',
-  handlers: [listJackpotsHandler(needs)],
-  fieldMeanings,
-  refusalTexts: {},
+  player: {
+    handlers: [listJackpotsHandler],
+    fieldMeanings,
+    refusalTexts: {},
+  },
+  jobs: [followJackpots(dependencies)],
 })
-
-export { followJackpots, type JackpotSource } from './follow-jackpots.ts'

@@ -1,42 +1,33 @@
 import { minutes } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { answer } from '#core/contract/outcome.ts'
+import { gameIdsOf } from '#features/play/game-launch/server/index.ts'
 import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
 import { listJackpots } from '../contract.ts'
 import { type Jackpot, jackpotListToldSince } from './jackpot.store.ts'
 
-export type GameRef = { readonly providerId: string; readonly gameCode: string }
-
-export type JackpotDependencies = {
-  /** Games that have left the catalogue have no id. */
-  readonly gameIds: (
-    db: Queryable,
-    games: readonly GameRef[],
-  ) => Promise<readonly (GameRef & { readonly id: bigint })[]>
-}
+type GameRef = { readonly providerId: string; readonly gameCode: string }
 
 /** An older report may have been won since. */
 const trustedFor = minutes(1)
 
-export const listJackpotsHandler = ({ gameIds }: JackpotDependencies) =>
-  handleOutsideTransaction(listJackpots, async ({ now, db }) => {
-    if ((await readSiteMode(db)) === 'green') return answer({ list: [] })
-    const pools = await jackpotListToldSince(db, subtractDuration(now, trustedFor))
-    const games = await gameIds(db, gamesOf(pools))
-    const list = pools.map(({ providerId, code, name, amount, dropBy, games: codes, lastAmount, lastAt }) => ({
-      code,
-      name,
-      amount,
-      dropBy,
-      gameIds: games
-        .filter((game) => game.providerId === providerId && codes.includes(game.gameCode))
-        .map(({ id }) => id),
-      last: lastAmount === null || lastAt === null ? null : { amount: lastAmount, at: lastAt },
-    }))
-    return answer({ list })
-  })
+export const listJackpotsHandler = handleOutsideTransaction(listJackpots, async ({ now, db }) => {
+  if ((await readSiteMode(db)) === 'green') return answer({ list: [] })
+  const pools = await jackpotListToldSince(db, subtractDuration(now, trustedFor))
+  const games = await gameIdsOf(db, gamesOf(pools))
+  const list = pools.map(({ providerId, code, name, amount, dropBy, games: codes, lastAmount, lastAt }) => ({
+    code,
+    name,
+    amount,
+    dropBy,
+    gameIds: games
+      .filter((game) => game.providerId === providerId && codes.includes(game.gameCode))
+      .map(({ id }) => id),
+    last: lastAmount === null || lastAt === null ? null : { amount: lastAmount, at: lastAt },
+  }))
+  return answer({ list })
+})
 
 /** Several pools may share games: each is looked up once. */
 const gamesOf = (pools: readonly Jackpot[]): GameRef[] => [

@@ -1,4 +1,12 @@
-import type { Feature } from '#platform/http/feature.ts'
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import type { WorkQueues } from '#features/office/staff/server/index.ts'
+import { accountHousekeeping } from './account-housekeeping.ts'
+import { codesHeldBack } from './access/codes-held-back.ts'
+import { securityNotices } from './sessions/security-notices.ts'
+import { unbindMobileKind } from './unbind-mobile.ts'
+import { type AccountDeskDependencies, staffAccount } from './desk/staff-account.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { sendSmsJob } from '#platform/notifications/sms.ts'
 import { accountMessages as words } from '../messages.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { agreeToDocumentsHandler } from './agree-to-documents.ts'
@@ -20,61 +28,68 @@ import { signInByLineHandler } from './access/sign-in-by-line.ts'
 import { signInHandler } from './access/sign-in.ts'
 import { signOutHandler } from './access/sign-out.ts'
 
-export const account = (needs: AccountDependencies): Feature => ({
+type AccountModuleDependencies = AccountDependencies & Omit<AccountDeskDependencies, 'account'>
+
+/** Accounts and sessions: the player's calls, the staff's, and what watches over them. */
+export const account = (needs: AccountModuleDependencies): FeatureModule & ApprovalKinds & WorkQueues => ({
   name: 'account',
-  handlers: [
-    signInHandler(needs),
-    registerHandler(needs),
-    sendCodeHandler(needs),
-    signInByLineHandler(needs),
-    resetPasswordHandler(needs),
-    signOutHandler,
-    getPlayerHandler(needs),
-    refreshDataHandler(needs),
-    bindMobileHandler(needs),
-    modifyPlayerHandler(needs),
-    modifyPasswordHandler(needs),
-    confirmPresenceHandler(needs),
-    agreeToDocumentsHandler(needs),
-    listSessionsHandler,
-    endSessionHandler,
-    pingHandler(needs),
-    fillSuperiorHandler(needs),
-  ],
-  fieldMeanings,
-  refusalTexts: {
-    wrongCredentials: words['login.loginFailed101'],
-    locked: words['login.loginFailed102'],
-    suspended: words['login.loginFailed1018'],
-    excluded: words['login.loginFailed1019'],
-    tryLater: words['login.loginFailed1020'],
-    alreadyRegistered: words['login.loginFailed1043'],
-    codeWrong: words['login.loginFailed1045'],
-    registrationLimit: words['login.loginFailed1047'],
-    notAllowed: words['login.loginFailed1049'],
-    mobileNeeded: words['account.mobileNeeded'],
-    alreadyBound: words['account.alreadyBound'],
-    numberTaken: words['account.numberTaken'],
-    nothingToChange: words['account.nothingToChange'],
-    outdated: words['login.agreementOutdatedTip'],
-    superiorSet: words['account.superiorSet'],
-    superiorNotFound: words['account.superiorNotFound'],
-    superiorTooLate: words['account.superiorTooLate'],
-    signInNeeded: words['account.signInNeeded'],
-    codeUnavailable: words['account.codeUnavailable'],
-    lineUnavailable: words['account.lineUnavailable'],
-    lineRefused: words['account.lineRefused'],
-    registrationNeeded: words['account.registrationNeeded'],
+  player: {
+    handlers: [
+      signInHandler(needs),
+      registerHandler(needs),
+      sendCodeHandler(needs),
+      signInByLineHandler(needs),
+      resetPasswordHandler(needs),
+      signOutHandler,
+      getPlayerHandler(needs),
+      refreshDataHandler(needs),
+      bindMobileHandler(needs),
+      modifyPlayerHandler(needs),
+      modifyPasswordHandler(needs),
+      confirmPresenceHandler(needs),
+      agreeToDocumentsHandler(needs),
+      listSessionsHandler,
+      endSessionHandler,
+      pingHandler(needs),
+      fillSuperiorHandler(needs),
+    ],
+    fieldMeanings,
+    refusalTexts: {
+      wrongCredentials: words['login.loginFailed101'],
+      locked: words['login.loginFailed102'],
+      suspended: words['login.loginFailed1018'],
+      excluded: words['login.loginFailed1019'],
+      tryLater: words['login.loginFailed1020'],
+      alreadyRegistered: words['login.loginFailed1043'],
+      codeWrong: words['login.loginFailed1045'],
+      registrationLimit: words['login.loginFailed1047'],
+      notAllowed: words['login.loginFailed1049'],
+      mobileNeeded: words['account.mobileNeeded'],
+      alreadyBound: words['account.alreadyBound'],
+      numberTaken: words['account.numberTaken'],
+      nothingToChange: words['account.nothingToChange'],
+      outdated: words['login.agreementOutdatedTip'],
+      superiorSet: words['account.superiorSet'],
+      superiorNotFound: words['account.superiorNotFound'],
+      superiorTooLate: words['account.superiorTooLate'],
+      signInNeeded: words['account.signInNeeded'],
+      codeUnavailable: words['account.codeUnavailable'],
+      lineUnavailable: words['account.lineUnavailable'],
+      lineRefused: words['account.lineRefused'],
+      registrationNeeded: words['account.registrationNeeded'],
+    },
   },
+  desk: staffAccount({ ...needs, account: needs }),
+  jobs: [sendSmsJob({ sender: needs.sms, seal: needs.seal }), ...accountHousekeeping(needs)],
+  consumers: [securityNotices(needs)],
+  approvalKinds: [unbindMobileKind(needs)],
+  queues: [{ name: 'codes', label: 'SMS codes held back in the last hour', count: codesHeldBack }],
 })
 
-export { accountHousekeeping } from './account-housekeeping.ts'
 export { playerInvitedTopic } from './player-invited.ts'
 export { inviteCodeOf } from './store/invite-code.store.ts'
 export { birthDateOf, playersBornOn } from './store/birthday.store.ts'
 export { signInPlaces } from './store/sign-in-trace.store.ts'
-export { securityNotices } from './sessions/security-notices.ts'
-export { unbindMobileKind } from './unbind-mobile.ts'
 export { type PlayerAtPlay, playersAtPlay } from './store/players-at-play.store.ts'
 export { identityDueFind, identityDueSet } from './store/identity-due.store.ts'
 export { endSessionsByExclusion } from './sessions/end-sessions-by-exclusion.ts'
@@ -83,14 +98,14 @@ export { identityGrace } from '../rules.ts'
 export { segmentCount, segmentPlayers } from './store/segment.store.ts'
 export { playersRegisteredIn, registrationsByHour } from './store/registration-figures.store.ts'
 export { demoPlayerExists, demoPlayerIs, demoPlayerMark } from './store/demo-player.store.ts'
+export { isPlayer } from './is-player.ts'
+export { accountConfiguration } from './account-configuration.ts'
 export { registeredAt, signInTraces, signInTracesLike, signInTracesOf } from './store/sign-in-trace.store.ts'
 export { mobileOf, playersByMobile } from './store/player-mobile.store.ts'
 export { publicNamesOf } from './store/public-name.store.ts'
-export { codesHeldBack } from './access/codes-held-back.ts'
 export { lineLogin } from './access/line-login.ts'
 export { authenticateBy } from './sessions/authenticate.ts'
 export type { AccountConfiguration, AccountDependencies } from './account-dependencies.ts'
-export { staffAccount } from './desk/staff-account.ts'
 export { moneyOutProofs } from './money-out-proofs.ts'
 export { newestRegistered, playersRegistered } from './store/registered-players.store.ts'
 export { closeForReview } from './desk/close-for-review.ts'

@@ -2,7 +2,7 @@ import { days, hours, minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
@@ -19,17 +19,20 @@ import {
 } from './store/guest-events.store.ts'
 import { presenceDeleteOld } from './store/presence.store.ts'
 
-export type EventLogDependencies = { readonly limiter: Pick<RateLimiter, 'take'> }
+export type EventLogDependencies = { readonly db: Database; readonly limiter: Pick<RateLimiter, 'take'> }
 
 /** Events reported by clients. */
-export const eventLog = (needs: EventLogDependencies): Feature => ({
+export const eventLog = (needs: EventLogDependencies): FeatureModule => ({
   name: 'event-log',
-  handlers: [logEventsHandler(needs), logActionHandler(needs)],
-  fieldMeanings,
-  refusalTexts: { tryLater: eventLogMessages['eventLog.tryLater'] },
+  player: {
+    handlers: [logEventsHandler(needs), logActionHandler(needs)],
+    fieldMeanings,
+    refusalTexts: { tryLater: eventLogMessages['eventLog.tryLater'] },
+  },
+  jobs: [eventLogHousekeeping(needs), eventLogGuestBounds(needs)],
 })
 
-const logEventsHandler = ({ limiter }: EventLogDependencies) =>
+const logEventsHandler = ({ limiter }: Pick<EventLogDependencies, 'limiter'>) =>
   handleOutsideTransaction(logEvents, async ({ input, identity, caller, now, db }) => {
     const events = input.eventList.map(({ eventName, eventTime, eventUserId, ...told }) => ({
       ...told,
@@ -46,7 +49,7 @@ const logEventsHandler = ({ limiter }: EventLogDependencies) =>
     return answer({ accepted: events.length })
   })
 
-const logActionHandler = ({ limiter }: EventLogDependencies) =>
+const logActionHandler = ({ limiter }: Pick<EventLogDependencies, 'limiter'>) =>
   handleOutsideTransaction(logAction, async ({ input, identity, caller, now, db }) => {
     const bytes = bytesOf(input)
     const taken = await limiter.take(eventLogLimits({ name: 'playerAction', caller, identity, bytes }), now)

@@ -19,7 +19,7 @@ export async function handIn(
   const { playerId, idHash } = row
   if (idHash === null) throw new Error(`player ${playerId} handed in no identity document`)
   await idNumberLock(tx, idHash)
-  await linkDocument(tx, { playerId, idHash, now })
+  await linkDocument(tx, { playerId, kind: 'kyc', key: idHash.toString('hex'), at: now })
   const holder = await identityHolderFind(tx, { idHash, not: playerId })
   if (holder !== undefined) {
     await duplicateInsert(tx, { playerId, holderId: holder.playerId, foundAt: now })

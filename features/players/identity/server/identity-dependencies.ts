@@ -23,7 +23,7 @@ export type IdentityDependencies = {
   /** Records who submits which document, so that players who share one are known. */
   readonly linkDocument: (
     tx: Transaction,
-    link: { readonly playerId: bigint; readonly idHash: Buffer; readonly now: Instant },
+    link: { readonly playerId: bigint; readonly kind: 'kyc'; readonly key: string; readonly at: Instant },
   ) => Promise<unknown>
   /** The ids of the declarations that every player makes. */
   readonly requiredDeclarations: readonly string[]

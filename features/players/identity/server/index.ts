@@ -1,10 +1,7 @@
-import type { Call } from '#core/contract/call.ts'
-import type { FastifyInstance } from 'fastify'
 import { answer } from '#core/contract/outcome.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
-import type { Job } from '#platform/jobs/job.ts'
-import type { Consumer } from '#platform/outbox/consumer.ts'
 import { getIdentity, uploadDocument } from '../contract.ts'
 import { identityMessages as words } from '../messages.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -12,24 +9,17 @@ import type { IdentityDependencies } from './identity-dependencies.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { identityView } from './identity-view.ts'
 import { screenMobileConsumer } from './screen-mobile-consumer.ts'
+import { staffIdentity } from './desk/staff-identity.ts'
+import { identitiesOnLists, identitiesWaiting } from './store/staff-identity.store.ts'
 import { submitIdentityHandler } from './submit-identity.ts'
 import { registerUploadRoutes } from './upload-routes.ts'
 
-export type IdentityFeature = {
-  readonly feature: Feature
-  readonly jobs: readonly Job[]
-  readonly consumers: readonly Consumer[]
-  /** The calls with form bodies. */
-  readonly forms: readonly Call[]
-  /** Registers their routes. */
-  readonly register: (server: FastifyInstance) => void
-}
-
 /** Identity verification: declarations, pictures, and barred persons. */
-export const identity = (needs: IdentityDependencies): IdentityFeature => ({
-  forms: [uploadDocument],
-  feature: {
-    name: 'identity',
+export const identity = (
+  needs: IdentityDependencies & Pick<StaffDependencies, 'audit'>,
+): FeatureModule & WorkQueues => ({
+  name: 'identity',
+  player: {
     handlers: [
       handleOutsideTransaction(getIdentity, async ({ identity: { playerId }, db }) =>
         answer(await identityView(db, playerId, needs.sealDetails)),
@@ -50,15 +40,21 @@ export const identity = (needs: IdentityDependencies): IdentityFeature => ({
       pictureTooSmall: words['kyc.pictureTooSmall'],
     },
   },
+  desk: staffIdentity(needs),
   jobs: identityJobs(needs),
   consumers: [screenMobileConsumer()],
+  queues: [
+    { name: 'identities', label: 'Verifications to decide', count: identitiesWaiting },
+    { name: 'onLists', label: 'Players to compare with a list', count: identitiesOnLists },
+  ],
   register: (server) => registerUploadRoutes(server, needs),
 })
 
-export { staffIdentity } from './desk/staff-identity.ts'
-export { identitiesOnLists, identitiesWaiting } from './store/staff-identity.store.ts'
 export { playersByName } from './store/players-by-name.store.ts'
 export { identityOf } from './identity-of.ts'
+export { nameOnCard } from './name-on-card.ts'
+export { provenIdentityOf } from './proven-identity-of.ts'
+export { isVerified } from './is-verified.ts'
 export { kycStatusOf } from './store/kyc-status.store.ts'
 export { screenHolder } from './screen-holder.ts'
 export { verifiedAmong } from './store/verified-among.store.ts'

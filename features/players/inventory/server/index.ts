@@ -1,10 +1,15 @@
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { expiryJob, type InventoryDependencies } from './expiry-job.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listItemsHandler } from './list-items.ts'
 
-export const inventory: Feature = { name: 'inventory', handlers: [listItemsHandler], fieldMeanings, refusalTexts: {} }
+/** What players hold besides coins and points. */
+export const inventory = (dependencies: InventoryDependencies): FeatureModule => ({
+  name: 'inventory',
+  player: { handlers: [listItemsHandler], fieldMeanings, refusalTexts: {} },
+  jobs: [expiryJob(dependencies)],
+})
 
-export { expiryJob } from './expiry-job.ts'
 export { giveItems } from './give-items.ts'
 export {
   inventoryFindForUpdate,
@@ -13,4 +18,3 @@ export {
 } from './store/inventory.store.ts'
 export { inventoryRelease, inventoryReserve, inventoryUse } from './store/reservation.store.ts'
 export { isUsable } from '../rules.ts'
-export type { HeldItem } from '../held-item.ts'

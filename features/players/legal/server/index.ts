@@ -1,27 +1,35 @@
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import { type LegalAudience, legalVersionKind } from './legal-version-kind.ts'
+import { type LegalDeskDependencies, staffLegal } from './desk/staff-legal.ts'
 import * as v from 'valibot'
 import { answer } from '#core/contract/outcome.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { legalTextOut, readLegalText } from '../contract.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { legalTextAt } from './texts-in-force.ts'
 
+type LegalDependencies = LegalDeskDependencies & LegalAudience & { readonly db: Database }
+
 /** The legal texts in force, for players. */
-export const legal = ({ db }: { readonly db: Database }): Feature => ({
+export const legal = (needs: LegalDependencies): FeatureModule & ApprovalKinds => ({
   name: 'legal',
-  handlers: [
-    handleOutsideTransaction(readLegalText, async ({ input: { document }, now }) =>
-      answer(v.parse(legalTextOut, await legalTextAt(db, document, now))),
-    ),
-  ],
-  fieldMeanings,
-  refusalTexts: {},
+  player: {
+    handlers: [
+      handleOutsideTransaction(readLegalText, async ({ input: { document }, now }) =>
+        answer(v.parse(legalTextOut, await legalTextAt(needs.db, document, now))),
+      ),
+    ],
+    fieldMeanings,
+    refusalTexts: {},
+  },
+  desk: staffLegal(needs),
+  approvalKinds: [legalVersionKind(needs)],
 })
 
 export { eligibilityDeclarations } from '../declarations.ts'
 export { needsNewAgreement } from '../rules.ts'
 export { legalVersions } from '../versions.ts'
-export { legalVersionKind } from './legal-version-kind.ts'
-export { staffLegal } from './desk/staff-legal.ts'
+export { legalVersionNames } from './legal-version-names.ts'
 export { legalVersionsAt } from './texts-in-force.ts'

@@ -6,9 +6,9 @@ import { giftWorth } from '#core/reward/gift-worth.ts'
 import { coinsIn } from '#core/reward/reward-item.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
+import { isPlayer } from '#features/players/account/server/index.ts'
 import { giftNeedsSecond, type GiftNeedsSecond } from '#features/players/reward/server/index.ts'
 import { giftText } from './gift-text.ts'
-import type { MailDependencies } from './mail-dependencies.ts'
 import { sendMail } from './send-mail.ts'
 
 export const giftMailKindName = { name: 'giftMail' } as const
@@ -34,24 +34,23 @@ const giftMailPayload = v.object({
 })
 
 /** A gift to one player above one person's cap. */
-export const giftMailKind = ({ isPlayer }: Pick<MailDependencies, 'isPlayer'>): ApprovalKind =>
-  approvalKind({
-    ...giftMailKindName,
-    label: 'Gift in a message',
-    approves: 'mail.approve',
-    payload: giftMailPayload,
-    moves: ({ playerId, items }) => [{ playerId, coins: coinsIn(items) }],
-    facts: ({ title, body, items, waits }) => [
-      { name: 'Message', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
-      ...items.map((item) => ({ name: 'Gift', value: giftText(item) })),
-      { name: 'Worth', value: formatMoney(giftWorth(items)) },
-      { name: 'Why it needs approval', value: reasons[waits] },
-    ],
-    carryOut: async (tx, { playerId, requestKey, title, body, items, daysValid }, { now }) => {
-      if (!(await isPlayer(tx, playerId))) return { kind: 'refused', why: 'There is no such player any more.' }
-      const letter = { playerId, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
-      const sent = await sendMail(tx, { ...letter, source: 'staff', sourceKey: requestKey })
-      if (sent === 'sentBefore') return { kind: 'refused', why: 'This letter was sent already.' }
-      return { kind: 'done', result: { letters: 1, worth: String(giftWorth(items)) } }
-    },
-  })
+export const giftMailKind: ApprovalKind = approvalKind({
+  ...giftMailKindName,
+  label: 'Gift in a message',
+  approves: 'mail.approve',
+  payload: giftMailPayload,
+  moves: ({ playerId, items }) => [{ playerId, coins: coinsIn(items) }],
+  facts: ({ title, body, items, waits }) => [
+    { name: 'Message', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
+    ...items.map((item) => ({ name: 'Gift', value: giftText(item) })),
+    { name: 'Worth', value: formatMoney(giftWorth(items)) },
+    { name: 'Why it needs approval', value: reasons[waits] },
+  ],
+  carryOut: async (tx, { playerId, requestKey, title, body, items, daysValid }, { now }) => {
+    if (!(await isPlayer(tx, playerId))) return { kind: 'refused', why: 'There is no such player any more.' }
+    const letter = { playerId, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
+    const sent = await sendMail(tx, { ...letter, source: 'staff', sourceKey: requestKey })
+    if (sent === 'sentBefore') return { kind: 'refused', why: 'This letter was sent already.' }
+    return { kind: 'done', result: { letters: 1, worth: String(giftWorth(items)) } }
+  },
+})

@@ -1,10 +1,13 @@
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
+import { giftMailKind } from './gift-mail-kind.ts'
+import { segmentMailKind } from './segment-mail-kind.ts'
 import { type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { mailMessages as words } from '../messages.ts'
 import { deleteMailHandler } from './delete-mail.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { listMailHandler, mailUnreadHandler } from './list-mail.ts'
-import type { MailDependencies } from './mail-dependencies.ts'
 import { readMailHandler } from './read-mail.ts'
 import { receiveMailHandler } from './receive-mail.ts'
 import { staffFieldMeanings } from './desk/staff-field-meanings.ts'
@@ -14,23 +17,26 @@ import { staffTemplates } from './desk/staff-templates.ts'
 import { staffWriteMailHandler } from './desk/staff-write-mail.ts'
 
 /** Letters to players, with attachments. */
-export const mail = (needs: MailDependencies): Feature => ({
+export const mail = (needs: Pick<StaffDependencies, 'audit'>): FeatureModule & ApprovalKinds => ({
   name: 'mail',
-  handlers: [listMailHandler, mailUnreadHandler, readMailHandler, receiveMailHandler(needs), deleteMailHandler],
-  fieldMeanings,
-  refusalTexts: {
-    mailNotFound: words['mail.notFound'],
-    letterEnded: words['mail.ended'],
-    takenBefore: words['mail.takenBefore'],
-    nothingAttached: words['mail.nothingAttached'],
-    notTaken: words['mail.notTaken'],
-    mayNotTake: words['mail.mayNotTake'],
+  player: {
+    handlers: [listMailHandler, mailUnreadHandler, readMailHandler, receiveMailHandler, deleteMailHandler],
+    fieldMeanings,
+    refusalTexts: {
+      mailNotFound: words['mail.notFound'],
+      letterEnded: words['mail.ended'],
+      takenBefore: words['mail.takenBefore'],
+      nothingAttached: words['mail.nothingAttached'],
+      notTaken: words['mail.notTaken'],
+      mayNotTake: words['mail.mayNotTake'],
+    },
   },
+  desk: staffCalls(needs),
+  approvalKinds: [giftMailKind, segmentMailKind],
 })
 
-/** Letters as staff writes and sees them. */
-export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'audit'>): Feature => ({
-  name: 'mail',
+/** What the staff writes, and sees of what was written. */
+const staffCalls = (needs: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [staffWriteMailHandler(needs), staffListMailHandler, ...staffSegmentMail(needs), ...staffTemplates(needs)],
   refusalTexts: {
@@ -45,10 +51,8 @@ export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'aud
   },
 })
 
-export { giftMailKind } from './gift-mail-kind.ts'
 export { giftByHandTakenSince } from './store/taken-by-hand.store.ts'
-export { segmentMailKind } from './segment-mail-kind.ts'
 export { sendMail } from './send-mail.ts'
-export { isMailWaiting } from './is-mail-waiting.ts'
-export type { MailDependencies } from './mail-dependencies.ts'
+export { writeToPlayer } from './write-to-player.ts'
+export { litByMail } from './lit-by-mail.ts'
 export { recallMail } from './recall-mail.ts'

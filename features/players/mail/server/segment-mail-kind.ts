@@ -7,9 +7,9 @@ import { coinsIn } from '#core/reward/reward-item.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
+import { segmentCount, segmentPlayers } from '#features/players/account/server/index.ts'
 import { segmentNames, segments } from '../segments.ts'
 import { giftText } from './gift-text.ts'
-import type { MailDependencies } from './mail-dependencies.ts'
 import { mailInsertMany } from './store/mail-many.store.ts'
 
 export const segmentMailKindName = { name: 'segmentMail' } as const
@@ -27,36 +27,32 @@ const segmentMailPayload = v.object({
 const batch = 2_000
 
 /** A letter to many needs another member's approval. */
-export const segmentMailKind = ({
-  segmentPlayers,
-  segmentCount,
-}: Pick<MailDependencies, 'segmentPlayers' | 'segmentCount'>): ApprovalKind =>
-  approvalKind({
-    ...segmentMailKindName,
-    label: 'Message to a group',
-    approves: 'mail.approve',
-    payload: segmentMailPayload,
-    facts: async ({ segment, players: askedFor, title, body, items }, { db, isWaiting, now }) => {
-      // It goes to the group's members at approval time, which determines its cost.
-      const players = isWaiting ? await segmentCount(db, segment, now) : askedFor
-      const forAll = (each: Centavos) => formatMoney(centavos(each * BigInt(players)))
-      return [
-        { name: 'To', value: segments[segment] },
-        { name: isWaiting ? 'Players now' : 'Players when asked', value: players.toLocaleString('en-PH') },
-        { name: 'Message', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
-        ...items.map((item) => ({ name: 'For each player', value: giftText(item) })),
-        { name: 'Coins in all', value: forAll(coinsIn(items)) },
-        { name: 'Worth in all', value: forAll(giftWorth(items)) },
-      ]
-    },
-    carryOut: async (tx, { segment, title, body, items, daysValid }, { approvalId, now }) => {
-      const letter = { title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
-      const key = { source: 'segment', sourceKey: String(approvalId) }
-      let sent = 0
-      for (let after = 0n, ids: bigint[]; ; after = ids.at(-1) ?? after) {
-        ids = await segmentPlayers(tx, { segment, after, limit: batch, now })
-        sent += await mailInsertMany(tx, ids, { ...letter, ...key })
-        if (ids.length < batch) return { kind: 'done', result: { letters: sent } }
-      }
-    },
-  })
+export const segmentMailKind: ApprovalKind = approvalKind({
+  ...segmentMailKindName,
+  label: 'Message to a group',
+  approves: 'mail.approve',
+  payload: segmentMailPayload,
+  facts: async ({ segment, players: askedFor, title, body, items }, { db, isWaiting, now }) => {
+    // It goes to whoever belongs to the group when it is approved, so that is what it costs.
+    const players = isWaiting ? await segmentCount(db, segment, now) : askedFor
+    const forAll = (each: Centavos) => formatMoney(centavos(each * BigInt(players)))
+    return [
+      { name: 'To', value: segments[segment] },
+      { name: isWaiting ? 'Players now' : 'Players when asked', value: players.toLocaleString('en-PH') },
+      { name: 'Message', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
+      ...items.map((item) => ({ name: 'For each player', value: giftText(item) })),
+      { name: 'Coins in all', value: forAll(coinsIn(items)) },
+      { name: 'Worth in all', value: forAll(giftWorth(items)) },
+    ]
+  },
+  carryOut: async (tx, { segment, title, body, items, daysValid }, { approvalId, now }) => {
+    const letter = { title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
+    const key = { source: 'segment', sourceKey: String(approvalId) }
+    let sent = 0
+    for (let after = 0n, ids: bigint[]; ; after = ids.at(-1) ?? after) {
+      ids = await segmentPlayers(tx, { segment, after, limit: batch, now })
+      sent += await mailInsertMany(tx, ids, { ...letter, ...key })
+      if (ids.length < batch) return { kind: 'done', result: { letters: sent } }
+    }
+  },
+})

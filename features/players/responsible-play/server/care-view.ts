@@ -5,7 +5,7 @@ import { divFloor } from '#core/money/division.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { getCare } from '../contract.ts'
 import { type LimitKind, limitKinds, type LimitPeriod, limitPeriods } from '../limit-words.ts'
-import { countedFrom, type DayFigures, periodOf, refuseConfirmation, usedIn } from '../rules.ts'
+import { countedFrom, type DayFigures, periodOf, realityMinutesDefault, refuseConfirmation, usedIn } from '../rules.ts'
 import { breakList, careFind } from './store/care.store.ts'
 import { isSame } from './change-limit.ts'
 import type { CareDependencies } from './care-dependencies.ts'
@@ -33,7 +33,7 @@ export async function careView(
     limits: await Promise.all(places.map((place) => limitView(place, { limits, figures, deposited, now }))),
     break:
       lastBreak === undefined || lastBreak.endsAt <= now ? null : { kind: lastBreak.kind, endsAt: lastBreak.endsAt },
-    realityMinutes: care?.realityMinutes ?? 30,
+    realityMinutes: care?.realityMinutes ?? realityMinutesDefault,
     mayPrompt: prompt,
   }
 }

@@ -1,6 +1,8 @@
 import { milliseconds } from '#core/clock/duration.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { StaffDependencies } from '#features/office/staff/server/index.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
 import { awaitPlayStop, getCare, setLimit, setRealityCheck, takeBreak } from '../contract.ts'
 import { careMessages as words } from '../messages.ts'
@@ -8,16 +10,33 @@ import { breakOf } from '../rules.ts'
 import { beginBreak } from './begin-break.ts'
 import { careSetReality } from './store/care.store.ts'
 import type { CareDependencies } from './care-dependencies.ts'
+import { careJobs } from './care-jobs.ts'
 import { careView } from './care-view.ts'
 import { changeLimit } from './change-limit.ts'
 import { confirmLimitHandler } from './confirm-limit.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { playHistoryFileHandler, playHistoryHandler } from './play-history.ts'
-import type { PlayStopWatch } from './play-stop-watch.ts'
+import { limitReachedConsumer } from './limit-reached-consumer.ts'
+import { type PlayStopWatch, playStopWatch } from './play-stop-watch.ts'
+import { staffResponsiblePlay } from './desk/staff-responsible-play.ts'
 
 /** Limits, breaks, and the result of play, for the player. */
-export const responsiblePlay = (needs: CareDependencies, watch: PlayStopWatch): Feature => ({
-  name: 'responsible-play',
+export function responsiblePlay(needs: CareDependencies & Pick<StaffDependencies, 'audit'>): FeatureModule {
+  const watch = playStopWatch(needs)
+  return {
+    name: 'responsible-play',
+    player: playerCalls(needs, watch),
+    desk: staffResponsiblePlay(needs),
+    jobs: careJobs(needs),
+    consumers: [limitReachedConsumer({ topic: needs.limitReachedTopic })],
+    register: (server) => {
+      // A player who waits for a break does not keep the server from stopping.
+      server.addHook('preClose', async () => watch.close())
+    },
+  }
+}
+
+const playerCalls = (needs: CareDependencies, watch: PlayStopWatch): ServedCalls => ({
   handlers: [
     handleOutsideTransaction(getCare, async ({ identity: { playerId }, now, db }) =>
       answer(await careView(db, { playerId, now }, needs)),
@@ -51,13 +70,9 @@ export const responsiblePlay = (needs: CareDependencies, watch: PlayStopWatch): 
   },
 })
 
-export type { CareDependencies } from './care-dependencies.ts'
-export { careFind } from './store/care.store.ts'
-export { careJobs } from './care-jobs.ts'
+export { realityMinutesDefault } from '../rules.ts'
+export { realityCheckSeconds } from './reality-check-seconds.ts'
 export { depositLimits } from './deposit-limits.ts'
 export { limitsAtPlay } from './limits-at-play.ts'
-export { limitReachedConsumer } from './limit-reached-consumer.ts'
-export { type PlayStopWatch, playStopWatch } from './play-stop-watch.ts'
 export { mayPrompt } from './may-prompt.ts'
-export { staffResponsiblePlay } from './desk/staff-responsible-play.ts'
 export { isNothingLeft } from '../play-limits.ts'

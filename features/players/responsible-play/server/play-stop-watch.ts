@@ -1,5 +1,6 @@
 import type { Duration } from '#core/clock/duration.ts'
 import { createLongWaits } from '#platform/long-wait/long-waits.ts'
+import { type PlayerAtPlay, playersAtPlay } from '#features/players/account/server/index.ts'
 import type { CareDependencies } from './care-dependencies.ts'
 
 export type PlayStopWatch = {
@@ -10,10 +11,11 @@ export type PlayStopWatch = {
 }
 
 /** Notifies open games of a break, in whichever process it began. */
-export function playStopWatch({ stoppedAmong, log }: Pick<CareDependencies, 'stoppedAmong' | 'log'>): PlayStopWatch {
+export function playStopWatch({ db, clock, log }: Pick<CareDependencies, 'db' | 'clock' | 'log'>): PlayStopWatch {
   const { wait, close } = createLongWaits<{ readonly playerId: bigint }>({
     comeTrue: async (wishes) => {
-      const stopped = new Set(await stoppedAmong([...new Set(wishes.map(({ playerId }) => playerId))]))
+      const players = await playersAtPlay(db, [...new Set(wishes.map(({ playerId }) => playerId))], clock.now())
+      const stopped = new Set(players.filter(hasToStop).map(({ id }) => id))
       return wishes.filter(({ playerId }) => stopped.has(playerId))
     },
     who: 'open games',
@@ -21,3 +23,5 @@ export function playStopWatch({ stoppedAmong, log }: Pick<CareDependencies, 'sto
   })
   return { wait: (playerId, patience) => wait({ playerId }, patience), close }
 }
+
+const hasToStop = ({ isStopped, isIdentityDue }: PlayerAtPlay): boolean => isStopped || isIdentityDue

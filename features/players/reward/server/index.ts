@@ -1,5 +1,6 @@
 export { grantReward } from './grant-reward.ts'
-export { type GiftCaps, giftNeedsSecond, type GiftNeedsSecond } from '../rules.ts'
+export { giftCaps } from './gift-caps.ts'
+export { giftNeedsSecond, type GiftNeedsSecond } from '../rules.ts'
 export { countGiftByHand } from './gift-by-hand.ts'
 export { isGivenByHand, isGrantable } from './grantable.ts'
 export { takeBackReward } from './take-back-reward.ts'

@@ -1,7 +1,7 @@
 import { answer } from '#core/contract/outcome.ts'
 import {
   isOffered,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
   promotionOf,
   readReader,
@@ -13,10 +13,10 @@ import { fieldMeanings } from './field-meanings.ts'
 import { rewardBinding } from './reward-binding.ts'
 
 /** The reward for binding a mobile number. */
-export const bindRewardFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const bindRewardFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: { kind: bindRewardKind },
-  feature: {
-    name: 'bind-reward',
+  name: 'bind-reward',
+  player: {
     handlers: [
       handle(readBindReward, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, bindRewardKind)

@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
-  type PromotionFeature,
+  type PromotionModule,
   promotionOf,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -13,14 +13,14 @@ import { claimCashBackHandler } from './claim-cash-back.ts'
 import { fieldMeanings } from './field-meanings.ts'
 
 /** The daily cash back. */
-export const cashBackFeature = (needs: CashBackDependencies): PromotionFeature => ({
+export const cashBackFeature = (needs: CashBackDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: cashBackKind,
     marks: async (db, { reader, promotion: { settings }, now }) =>
       (await cashBackToday(db, needs, { reader, settings, now })).view.status === 'claimable' ? ['freeBonus'] : [],
   }),
-  feature: {
-    name: 'cash-bonus',
+  name: 'cash-bonus',
+  player: {
     handlers: [
       handle(readCashBack, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, cashBackKind)

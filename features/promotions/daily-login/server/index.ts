@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   onceCycle,
-  type PromotionFeature,
+  type PromotionModule,
   promotionOf,
   type PromotionDependencies,
   readReader,
@@ -21,7 +21,7 @@ const rowFind = (db: Queryable, playerId: bigint) =>
   stateFind(db, { playerId, key: dailyLoginKind.key, cycleKey: onceCycle })
 
 /** The daily login gift. */
-export const dailyLoginFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const dailyLoginFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: dailyLoginKind,
     ruleNames: ['dayBonus'],
@@ -31,8 +31,8 @@ export const dailyLoginFeature = (needs: PromotionDependencies): PromotionFeatur
       return isDue ? ['freeBonus'] : []
     },
   }),
-  feature: {
-    name: 'login-bonus',
+  name: 'login-bonus',
+  player: {
     handlers: [
       handle(readDailyLogin, async ({ identity: { playerId }, now, tx }) => {
         const acting = await promotionOf(tx, dailyLoginKind)

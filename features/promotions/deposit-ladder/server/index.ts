@@ -3,7 +3,7 @@ import {
   activityRefusalTexts,
   budgetHolds,
   isOpen,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -16,10 +16,10 @@ import { ladderKind } from './ladder-kind.ts'
 import { ladderView } from './ladder-view.ts'
 
 /** Deposits that rise step by step, and a bonus with each. */
-export const depositLadderFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const depositLadderFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({ kind: ladderKind }),
-  feature: {
-    name: 'ladder-recharge',
+  name: 'ladder-recharge',
+  player: {
     handlers: [
       handle(readLadder, async ({ identity: { playerId }, now, tx }) => {
         const standing = await climbOf(tx, { playerId, now })

@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   budgetHolds,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -16,10 +16,10 @@ import { markDeposits } from './mark-deposits.ts'
 import { isLastStaked, streakOf, streakView } from './streak.ts'
 
 /** A deposit on each of several days in a row. */
-export const depositStreakFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const depositStreakFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({ kind: depositStreakKind }),
-  feature: {
-    name: 'continuous-recharge',
+  name: 'continuous-recharge',
+  player: {
     handlers: [
       handle(readStreak, async ({ identity: { playerId }, now, tx }) => {
         const streak = await streakOf(tx, playerId)

@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   budgetHolds,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -16,10 +16,10 @@ import { claimFirstDepositHandler } from './claim-first-deposit.ts'
 import { firstDepositView } from './first-deposit-view.ts'
 import { chargeFind, openCharge } from './open-charge.ts'
 
-export { firstDepositCoins } from './first-deposit-coins.ts'
+export { firstDepositBonus } from './first-deposit-bonus.ts'
 
 /** The offer for the first deposit. */
-export const firstDepositFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const firstDepositFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: firstDepositKind,
     isShown: async (db, { reader: { playerId, registeredAt, totalRecharge }, promotion, now }) => {
@@ -29,8 +29,8 @@ export const firstDepositFeature = (needs: PromotionDependencies): PromotionFeat
       return !isOver(charge, facts, lasting, now)
     },
   }),
-  feature: {
-    name: 'first-charge',
+  name: 'first-charge',
+  player: {
     handlers: [
       handle(readFirstDeposit, async ({ identity: { playerId }, now, tx }) => {
         const opened = await openCharge(tx, { playerId, now })

@@ -8,7 +8,7 @@ import {
   isOffered,
   onceCycle,
   type Promotion,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
   promotionOf,
   readReader,
@@ -100,10 +100,10 @@ const claimHandler = (needs: PromotionDependencies) =>
   })
 
 /** Channels of the house to follow. */
-export const followFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const followFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: { kind: followKind },
-  feature: {
-    name: 'follow',
+  name: 'follow',
+  player: {
     handlers: [readHandler(needs), visitHandler(needs), claimHandler(needs)],
     fieldMeanings,
     refusalTexts: {

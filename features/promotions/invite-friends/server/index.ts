@@ -5,7 +5,7 @@ import {
   activityRefusalTexts,
   claimReward,
   isOffered,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
   readReader,
   revokeReward,
@@ -64,15 +64,15 @@ const stateView = (bonus: InviteBonus, facts: BonusFacts, awardId: number) => ({
 })
 
 /** New players who invite. */
-export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: inviteFriendsKind,
     ruleNames: ['inviteFriends'],
     isShown: async (db, { reader: { playerId, registeredAt }, promotion: { settings }, now }) =>
       !isOver(settings, await bonusFacts(db, { playerId, registeredAt, now })),
   }),
-  feature: {
-    name: 'inviteFriends',
+  name: 'inviteFriends',
+  player: {
     handlers: [readHandler(needs), claimHandler(needs)],
     fieldMeanings,
     refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'Your friends have not all been counted yet.' },

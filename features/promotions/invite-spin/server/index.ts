@@ -1,7 +1,7 @@
 import type { VoidedInvite } from '#features/promotions/invite/server/index.ts'
 import {
   activityRefusalTexts,
-  type PromotionFeature,
+  type PromotionModule,
   revokeReward,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -18,7 +18,7 @@ import {
 } from './spin-calls.ts'
 
 /** The wheel of invites. */
-export const inviteSpinFeature = (needs: SpinDependencies): PromotionFeature => ({
+export const inviteSpinFeature = (needs: SpinDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: inviteSpinKind,
     ruleNames: ['spin'],
@@ -34,8 +34,8 @@ export const inviteSpinFeature = (needs: SpinDependencies): PromotionFeature => 
       return waits ? ['turntable'] : []
     },
   }),
-  feature: {
-    name: 'inviteSpin',
+  name: 'inviteSpin',
+  player: {
     handlers: [
       openSpinHandler(needs),
       spinStatusHandler(needs),

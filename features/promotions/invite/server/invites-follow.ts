@@ -52,13 +52,13 @@ export const invitesFollowDeposits: DepositHook = {
 }
 
 /** Each promotion undoes what it granted for a voided invite. */
-export const voidsFollowInvites = (onVoid: VoidedInvite): Consumer => ({
+export const voidsFollowInvites = (onVoid: readonly VoidedInvite[]): Consumer => ({
   name: 'invite-void',
   topics: [inviteVoidTopic],
   handle: async (tx, events) => {
     for (const { payload } of events) {
       const { inviterId, place, at: now } = v.parse(voided, payload)
-      await onVoid(tx, { inviterId, place, now })
+      for (const tell of onVoid) await tell(tx, { inviterId, place, now })
     }
   },
 })

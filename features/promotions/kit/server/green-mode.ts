@@ -10,7 +10,7 @@ import type { PromotionKind } from '../promotion-kind.ts'
 import { isForGreenMode } from '../rules.ts'
 import { promotionOf } from './read-promotion.ts'
 import { reservationSum } from './store/reservation.store.ts'
-import type { PromotionFeature } from './served-promotion.ts'
+import type { PromotionModule } from './served-promotion.ts'
 
 /** Whether green mode hides a promotion from everybody. */
 export const isHiddenByMode = async (db: Queryable, promotion: Pick<Promotion, 'kind' | 'terms'>): Promise<boolean> =>
@@ -20,7 +20,7 @@ const notOpen = { errcode: activityRefusal.notOpen, text: activityRefusalTexts.n
 
 type Dependencies = {
   readonly db: Database
-  readonly promotions: readonly Pick<PromotionFeature, 'feature' | 'served'>[]
+  readonly promotions: readonly Pick<PromotionModule, 'player' | 'served'>[]
 }
 
 /**
@@ -29,7 +29,9 @@ type Dependencies = {
  */
 export function greenGate({ db, promotions }: Dependencies): CallGate {
   const kinds = new Map<Call, PromotionKind>(
-    promotions.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind] as const)),
+    promotions.flatMap(({ player, served }) =>
+      (player?.handlers ?? []).map(({ call }) => [call, served.kind] as const),
+    ),
   )
   return async ({ call, playerId }) => {
     const kind = kinds.get(call)

@@ -1,45 +1,75 @@
-import type { Feature } from '#platform/http/feature.ts'
+import type { DepositHooks } from '#features/cashier/deposit/server/index.ts'
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import type { AuditVocabulary, StaffDependencies } from '#features/office/staff/server/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { promotionMeanings } from './promotion-meanings.ts'
+import { countPlayDays } from './count-play-days.ts'
+import { staffPromotion } from './desk/staff-promotion.ts'
+import { promotionApproval } from './promotion-approval.ts'
+import { releaseUnpaid, reservationEndJob } from './reserve-gift.ts'
+import type { PromotionModule } from './served-promotion.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { type CatalogueDependencies, fundsLeft, type LoadCatalogue, loadCatalogue } from './load-catalogue.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
 
-/** What all promotions share: the catalogue and the rule pages. Each promotion serves its own calls. */
-export const promotion = ({
+type Dependencies = Pick<StaffDependencies, 'audit'> & {
+  readonly db: Database
+  readonly load: LoadCatalogue
+  /** Every promotion of the product. */
+  readonly promotions: readonly PromotionModule[]
+}
+
+/** What all promotions share: catalogue, rule pages, reservations and their desk. Each promotion serves its own calls. */
+export function promotionKit({
+  audit,
+  db,
   load,
-  served,
-}: Pick<CatalogueDependencies, 'served'> & { readonly load: LoadCatalogue }): Feature => ({
-  name: 'promotion',
-  handlers: [readCatalogueHandler(load), readRuleHandler(served)],
-  fieldMeanings,
-  refusalTexts: { ruleNotFound: 'There are no such rules.' },
-})
+  promotions,
+}: Dependencies): FeatureModule & ApprovalKinds & AuditVocabulary & DepositHooks {
+  const served = promotions.map((promotion) => promotion.served)
+  const kinds = served.map(({ kind }) => kind)
+  return {
+    name: 'promotion',
+    player: {
+      handlers: [readCatalogueHandler(load), readRuleHandler(served)],
+      fieldMeanings,
+      refusalTexts: { ruleNotFound: 'There are no such rules.' },
+    },
+    desk: staffPromotion({ audit, kinds }),
+    jobs: [reservationEndJob({ db })],
+    consumers: [countPlayDays],
+    hooks: [releaseUnpaid],
+    approvalKinds: [promotionApproval],
+    auditMeanings: promotionMeanings(kinds),
+  }
+}
 
 export { fundsLeft, loadCatalogue }
 export type { CatalogueDependencies, LoadCatalogue }
-export { activitiesOf } from './read-catalogue.ts'
 export { activityRefusalTexts } from '../messages.ts'
 export { budgetHolds } from './budget-holds.ts'
 export { type RewardClaim, claimReward } from './claim-reward.ts'
 export { claimFind, claimList, claimListOf } from './store/claim.store.ts'
-export { countPlayDays } from './count-play-days.ts'
 export { greenGate, isHiddenByMode } from './green-mode.ts'
 export { giftCost } from '../gift-cost.ts'
 export type { SettingField, WireReward } from '../setting-field.ts'
 export { cycleKeyOf, onceCycle } from '../cycle.ts'
+export { noteHeldGifts } from './note-held-gifts.ts'
+export { activitiesOn, litByPromotions } from './session-facts.ts'
+export { sharedCatalogue } from './store/shared-catalogue.store.ts'
 export { lockTied } from './lock-tied.ts'
 export { type KeptCycle, keptCycles } from './kept-cycles.ts'
 export { promotionAt, promotionKept, promotionOf } from './read-promotion.ts'
-export { promotionApproval } from './promotion-approval.ts'
-export { staffPromotion } from './desk/staff-promotion.ts'
 export { promotionConsumer } from './promotion-consumer.ts'
 export type { PromotionDependencies } from './promotion-dependencies.ts'
 export { publishPromotion, seedDemoPromotions } from './publish-promotion.ts'
 export { type Reader, readReader } from './read-reader.ts'
 export { reservationFind } from './store/reservation.store.ts'
-export { keepReserved, releaseReserved, releaseUnpaid, reservationEndJob, reserveGift } from './reserve-gift.ts'
+export { keepReserved, releaseReserved, reserveGift } from './reserve-gift.ts'
 export { revokeReward } from './revoke-reward.ts'
-export { type PromotionFeature, servedPromotion } from './served-promotion.ts'
+export { type PromotionModule, servedPromotion } from './served-promotion.ts'
 export { takeRebate } from './take-rebate.ts'
 export { stateFind, stateList, stateOpen, type StateRow, stateSave } from './store/promotion-state.store.ts'
 export { validBetIn } from './store/rebate.store.ts'

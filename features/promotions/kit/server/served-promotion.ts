@@ -1,10 +1,8 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { RedDot } from '#core/enumerations/red-dot.ts'
-import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
+import type { DepositHooks } from '#features/cashier/deposit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { Feature } from '#platform/http/feature.ts'
-import type { Job } from '#platform/jobs/job.ts'
-import type { Consumer } from '#platform/outbox/consumer.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { Promotion } from '../promotion.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import type { Reader } from './read-reader.ts'
@@ -18,7 +16,7 @@ export type OfferContext<Settings = unknown> = {
   readonly now: Instant
 }
 
-/** A promotion as `apps/server` lists it: its kind, and the checks on its own tables. */
+/** A promotion as the catalogue lists it: its kind, and what only its own tables know. */
 export type ServedPromotion = {
   readonly kind: PromotionKind
   /** Further names of its rule page: those of the specification. */
@@ -28,15 +26,8 @@ export type ServedPromotion = {
   readonly marks?: (db: Queryable, looking: OfferContext) => Promise<readonly Mark[]>
 }
 
-/** What every promotion gives to `apps/server`. */
-export type PromotionFeature = {
-  readonly served: ServedPromotion
-  readonly feature: Feature
-  readonly jobs?: readonly Job[]
-  readonly consumers?: readonly Consumer[]
-  /** Its reactions to deposits, in their own transactions. */
-  readonly hooks?: readonly DepositHook[]
-}
+/** A promotion's module: what every feature gives, what follows from deposits, and what the catalogue asks of it. */
+export type PromotionModule = FeatureModule & Partial<DepositHooks> & { readonly served: ServedPromotion }
 
 type OwnPromotion<Settings> = Omit<ServedPromotion, 'kind' | 'isShown' | 'marks'> & {
   readonly kind: PromotionKind<Settings>

@@ -1,6 +1,6 @@
 import {
   activityRefusalTexts,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -12,7 +12,7 @@ import { lossReliefKind } from './loss-relief-kind.ts'
 import { standingOf } from './loss-relief-offer.ts'
 
 /** A small aid and a pack for players out of coins. */
-export const lossReliefFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const lossReliefFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: lossReliefKind,
     // The catalogue only shows it to players out of coins.
@@ -22,8 +22,8 @@ export const lossReliefFeature = (needs: PromotionDependencies): PromotionFeatur
       return !today.offer.isAidClaimed || isPackForSale(today.offer, today.settings, looking.now)
     },
   }),
-  feature: {
-    name: 'supply',
+  name: 'supply',
+  player: {
     handlers: [bankruptBonusHandler(needs)],
     fieldMeanings,
     refusalTexts: activityRefusalTexts,

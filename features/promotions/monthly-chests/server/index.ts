@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   budgetHolds,
-  type PromotionFeature,
+  type PromotionModule,
   promotionOf,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -15,10 +15,10 @@ import { monthOf, monthView } from './month.ts'
 import { type MonthEndDependencies, monthEndJob } from './month-end-job.ts'
 
 /** Chests for the month's deposits. */
-export const monthlyChestsFeature = (needs: MonthEndDependencies): PromotionFeature => ({
+export const monthlyChestsFeature = (needs: MonthEndDependencies): PromotionModule => ({
   served: servedPromotion({ kind: monthlyChestsKind }),
-  feature: {
-    name: 'accumulated-recharge',
+  name: 'accumulated-recharge',
+  player: {
     handlers: [
       handle(readMonthlyChests, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, monthlyChestsKind)

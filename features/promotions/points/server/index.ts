@@ -1,20 +1,27 @@
 import {
   activityRefusalTexts,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
 } from '#features/promotions/kit/server/index.ts'
+import type { Clock } from '#core/clock/instant.ts'
+import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { exchangePointsHandler } from './exchange-points.ts'
 import { pointsExpiryJob } from './expiry-job.ts'
 import { fieldMeanings } from './field-meanings.ts'
+import { pointsFollowPlay } from './points-follow-play.ts'
+import { staffPoints } from './desk/staff-points.ts'
 import { pointsKind } from './points-kind.ts'
 import { readShopHandler } from './read-shop.ts'
 
+type Dependencies = PromotionDependencies &
+  Pick<StaffDependencies, 'audit'> & { readonly db: Database; readonly clock: Clock }
+
 /** The points shop and expiry. `pointsFollowPlay` grants the points. */
-export const pointsFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionFeature => ({
+export const pointsFeature = (needs: Dependencies): PromotionModule => ({
   served: { kind: pointsKind },
-  feature: {
-    name: 'points',
+  name: 'points',
+  player: {
     handlers: [readShopHandler(needs), exchangePointsHandler(needs)],
     fieldMeanings,
     refusalTexts: {
@@ -24,9 +31,9 @@ export const pointsFeature = (needs: PromotionDependencies & { readonly db: Data
       capReached: 'You have reached this month’s limit of rebates. It grows with what you play.',
     },
   },
+  desk: staffPoints(needs),
   jobs: [pointsExpiryJob(needs)],
+  consumers: [pointsFollowPlay(needs)],
 })
 
 export { lastExchangeAt } from './store/exchange.store.ts'
-export { pointsFollowPlay } from './points-follow-play.ts'
-export { staffPoints } from './desk/staff-points.ts'

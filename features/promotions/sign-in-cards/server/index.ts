@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   budgetHolds,
-  type PromotionFeature,
+  type PromotionModule,
   promotionOf,
   type PromotionDependencies,
   servedPromotion,
@@ -18,7 +18,7 @@ import { cardsOf, termsOf } from './owned-cards.ts'
 import { signInCardsKind } from './sign-in-cards-kind.ts'
 
 /** Sign-in cards: bought with a deposit, returning parts of it on seven days. */
-export const signInCardsFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const signInCardsFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: signInCardsKind,
     ruleNames: ['signBonus'],
@@ -44,8 +44,8 @@ export const signInCardsFeature = (needs: PromotionDependencies): PromotionFeatu
       return isDue ? ['loginPaying', 'signUpBonus'] : ['loginPaying']
     },
   }),
-  feature: {
-    name: 'sign-up-bonus',
+  name: 'sign-up-bonus',
+  player: {
     handlers: [
       handle(readSignInCards, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, signInCardsKind)

@@ -1,6 +1,6 @@
 import {
   activityRefusalTexts,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -11,13 +11,13 @@ import { taskKind } from './task-kind.ts'
 import { tasksFollowDeposits, tasksFollowPlay } from './tasks-follow.ts'
 
 /** Tasks and the chests of the day. */
-export const taskFeature = (needs: PromotionDependencies & TaskDependencies): PromotionFeature => ({
+export const taskFeature = (needs: PromotionDependencies & TaskDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: taskKind,
     marks: async (db, looking) => (canReceive(await boardOf(db, needs, looking)) ? ['task'] : []),
   }),
-  feature: {
-    name: 'task',
+  name: 'task',
+  player: {
     handlers: [readTasksHandler(needs), claimTaskHandler(needs), actTaskHandler(needs)],
     fieldMeanings,
     refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'This is not done yet.' },

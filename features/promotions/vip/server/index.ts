@@ -1,6 +1,6 @@
 import {
   activityRefusalTexts,
-  type PromotionFeature,
+  type PromotionModule,
   type PromotionDependencies,
 } from '#features/promotions/kit/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -12,9 +12,10 @@ import { vipFollowsDeposits } from './vip-follows-deposits.ts'
 import { vipKind } from './vip-kind.ts'
 
 /** The VIP ladder: its page, its reaction to deposits, and the periodic gifts. */
-export const vipFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionFeature => ({
+export const vipFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionModule => ({
   served: { kind: vipKind },
-  feature: { name: 'vip', handlers: [readVipHandler], fieldMeanings, refusalTexts: activityRefusalTexts },
+  name: 'vip',
+  player: { handlers: [readVipHandler], fieldMeanings, refusalTexts: activityRefusalTexts },
   hooks: [vipFollowsDeposits],
   jobs: [periodGiftsJob(needs), birthdayGiftsJob(needs)],
 })

@@ -1,7 +1,7 @@
 import {
   activityRefusalTexts,
   onceCycle,
-  type PromotionFeature,
+  type PromotionModule,
   promotionKept,
   type PromotionDependencies,
   servedPromotion,
@@ -15,7 +15,7 @@ import { calendarOf, factsOf } from './read-calendar.ts'
 import { readWelcomeCalendarHandler } from './read-welcome-calendar.ts'
 
 /** The free calendar of new players. */
-export const welcomeCalendarFeature = (needs: PromotionDependencies): PromotionFeature => ({
+export const welcomeCalendarFeature = (needs: PromotionDependencies): PromotionModule => ({
   served: servedPromotion({
     kind: welcomeCalendarKind,
     isShown: async (db, { reader, promotion, now }) => {
@@ -25,8 +25,8 @@ export const welcomeCalendarFeature = (needs: PromotionDependencies): PromotionF
       return !isOver(calendarOf(row), factsOf(reader), settings, now)
     },
   }),
-  feature: {
-    name: 'free-sign',
+  name: 'free-sign',
+  player: {
     handlers: [readWelcomeCalendarHandler(needs), claimWelcomeCalendarHandler(needs)],
     fieldMeanings,
     refusalTexts: activityRefusalTexts,

@@ -1,5 +1,5 @@
 import { secondPersonMessages, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import type { StaffDepositDependencies } from './staff-deposit-dependencies.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffDecideMatchHandler, staffProposeMatchHandler, staffRefuseOrderHandler } from './staff-match.ts'
@@ -7,8 +7,7 @@ import { staffListEventsHandler, staffListOrdersHandler, staffViewReceiptHandler
 import { staffRefundHandler, staffReplayEventHandler } from './staff-refund.ts'
 
 /** Deposits for staff: orders waiting for a person, and manual acts. */
-export const staffDeposits = (needs: StaffDepositDependencies): Feature => ({
-  name: 'deposit',
+export const staffDeposits = (needs: StaffDepositDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListOrdersHandler,

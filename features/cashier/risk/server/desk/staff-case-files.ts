@@ -7,19 +7,21 @@ import { caseFind, caseFindOpen } from '../store/aml-case.store.ts'
 import { entryFindFile, entryInsert } from '../store/aml-entry.store.ts'
 import { movementsOfCase, reportCsv, reportPdf } from '../case-report.ts'
 import { fileKind } from '../file-kind.ts'
-import type { StaffRiskDependencies } from '../risk-dependencies.ts'
+import { licensedOperator } from '../licensed-operator.ts'
+import { reportedPerson } from '../reported-person.ts'
+import type { RiskDeskDependencies } from '../risk-dependencies.ts'
 import { subjectOf } from './staff-cases.ts'
 
 const placeOf = (caseId: bigint): string => `aml-case:${caseId}`
 
 /** Adds files to a case and exports it. */
-export const staffCaseFiles = (needs: StaffRiskDependencies): Handler[] => [
+export const staffCaseFiles = (needs: RiskDeskDependencies): Handler[] => [
   addDocumentHandler(needs),
   openDocumentHandler(needs),
   exportHandler(needs),
 ]
 
-const addDocumentHandler = ({ audit, sealFile }: StaffRiskDependencies) =>
+const addDocumentHandler = ({ audit, sealFile }: RiskDeskDependencies) =>
   handleStaffChange(audit, addCaseDocument, async ({ input, staff, tx, now }) => {
     const { caseId, fileName, text, base64 } = input
     if ((await caseFindOpen(tx, caseId)) === undefined) return refuse('caseNotFound')
@@ -32,7 +34,7 @@ const addDocumentHandler = ({ audit, sealFile }: StaffRiskDependencies) =>
     return changed({}, { subject: subjectOf(caseId), before: null, after: { document: Number(id), mediaType } })
   })
 
-const openDocumentHandler = ({ audit, sealFile }: StaffRiskDependencies) =>
+const openDocumentHandler = ({ audit, sealFile }: RiskDeskDependencies) =>
   handleStaffChange(audit, openCaseDocument, async ({ input: { entryId }, tx }) => {
     const file = await entryFindFile(tx, entryId)
     const bytes = file && sealFile.open(file.content, placeOf(file.caseId))
@@ -42,7 +44,7 @@ const openDocumentHandler = ({ audit, sealFile }: StaffRiskDependencies) =>
     return changed({ fileName, mediaType, base64: bytes.toString('base64') }, record)
   })
 
-const exportHandler = ({ audit, personOf, operatorOf }: StaffRiskDependencies) =>
+const exportHandler = ({ audit, sealDetails }: RiskDeskDependencies) =>
   handleStaffChange(audit, exportCase, async ({ input: { caseId, form, format }, staff, tx, now }) => {
     const about = await caseFind(tx, caseId)
     if (about === undefined) return refuse('caseNotFound')
@@ -51,8 +53,8 @@ const exportHandler = ({ audit, personOf, operatorOf }: StaffRiskDependencies) =
       form,
       about,
       alerts,
-      operator: await operatorOf(tx),
-      person: (await personOf(tx, about.playerId)) ?? [],
+      operator: await licensedOperator(tx),
+      person: (await reportedPerson(tx, about.playerId, { sealDetails })) ?? [],
       movements: await movementsOfCase(tx, about, alerts),
       madeAt: now,
       madeBy: staff.email,

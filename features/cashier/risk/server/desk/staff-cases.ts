@@ -6,13 +6,14 @@ import { addCaseNote, decideCase, openCase, viewCase } from '../../case-contract
 import { alertListByCase, alertsCloseByCase, alertsJoinCase } from '../store/aml-alert.store.ts'
 import { caseDecide, caseFind, caseFindOpen, caseInsert } from '../store/aml-case.store.ts'
 import { entryInsert, entryList } from '../store/aml-entry.store.ts'
-import type { StaffRiskDependencies } from '../risk-dependencies.ts'
+import { reportedPerson } from '../reported-person.ts'
+import type { RiskDeskDependencies } from '../risk-dependencies.ts'
 
 /** The audit log names a case by number only: its readers may not know whom it concerns. */
 export const subjectOf = (caseId: bigint): string => `amlCase:${caseId}`
 
 /** Working on a case, from opening to decision. */
-export const staffCases = ({ audit, personOf }: StaffRiskDependencies): Handler[] => [
+export const staffCases = ({ audit, sealDetails }: RiskDeskDependencies): Handler[] => [
   handleStaff(viewCase, async ({ input: { caseId }, db }) => {
     const found = await caseFind(db, caseId)
     if (found === undefined) return refuse('caseNotFound')
@@ -20,7 +21,7 @@ export const staffCases = ({ audit, personOf }: StaffRiskDependencies): Handler[
     return answer({ ...found, alerts, entries })
   }),
   handleStaffChange(audit, openCase, async ({ input: { playerId }, staff, tx, now }) => {
-    if ((await personOf(tx, playerId)) === undefined) return refuse('playerNotFound')
+    if ((await reportedPerson(tx, playerId, { sealDetails })) === undefined) return refuse('playerNotFound')
     const dueAt = reportDueAt(now)
     const caseId = await caseInsert(tx, { playerId, openedAt: now, openedBy: staff.email, dueAt })
     if (caseId === undefined) return refuse('caseIsOpen')

@@ -1,13 +1,13 @@
 import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { releaseHeldGift } from '../../case-contract.ts'
 import { closeAlert } from '../../staff-contract.ts'
 import { alertClose } from '../store/aml-alert.store.ts'
 import { listAlertsHandler, listCasesHandler } from '../aml-lists.ts'
 import { listRatingsHandler } from '../list-ratings.ts'
 import { releaseGift } from '../release-gift.ts'
-import type { StaffRiskDependencies } from '../risk-dependencies.ts'
+import type { RiskDeskDependencies } from '../risk-dependencies.ts'
 import { staffCaseFiles } from './staff-case-files.ts'
 import { staffCases } from './staff-cases.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
@@ -15,8 +15,7 @@ import { staffRules } from './staff-rules.ts'
 import { viewClusterHandler } from '../view-cluster.ts'
 
 /** The reporting officer's queue. Nobody else sees it. */
-export const staffRisk = (needs: StaffRiskDependencies): Feature => ({
-  name: 'risk',
+export const staffRisk = (needs: RiskDeskDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     listAlertsHandler,
@@ -32,7 +31,7 @@ export const staffRisk = (needs: StaffRiskDependencies): Feature => ({
     viewClusterHandler,
     listRatingsHandler,
     handleStaffChange(needs.audit, releaseHeldGift, async ({ input: { playerId, gift }, staff, tx, now }) => {
-      const released = await releaseGift(tx, { playerId, gift, now, by: staff.email }, needs)
+      const released = await releaseGift(tx, { playerId, gift, now, by: staff.email })
       if (released === undefined) return refuse('notHeld')
       const before = { gift: released.title, heldFor: released.basis }
       return changed({}, { subject: `player:${playerId}`, before, after: { gift: released.title, heldFor: null } })

@@ -1,3 +1,4 @@
+import { readPolicy } from '../read-policy.ts'
 import { refuse } from '#core/contract/outcome.ts'
 import {
   changed,
@@ -17,10 +18,10 @@ import { type Withdrawal, withdrawalFindForUpdate } from '../store/withdrawal.st
 import type { WithdrawalDependencies } from '../withdrawal-dependencies.ts'
 import { withdrawalMarkHeld } from '../store/withdrawal-move.store.ts'
 
-type Dependencies = Pick<WithdrawalDependencies, 'policy'> & Pick<StaffDependencies, 'audit' | 'secondPerson'>
+type Dependencies = Pick<WithdrawalDependencies, 'vipAllowanceOf'> & Pick<StaffDependencies, 'audit' | 'secondPerson'>
 
 /** One approval. The last required one releases the withdrawal; the order's lock keeps two from both being last. */
-export const staffApproveWithdrawalHandler = ({ audit, policy, secondPerson }: Dependencies) =>
+export const staffApproveWithdrawalHandler = ({ audit, vipAllowanceOf, secondPerson }: Dependencies) =>
   handleStaffChange(
     audit,
     approveWithdrawal,
@@ -29,7 +30,7 @@ export const staffApproveWithdrawalHandler = ({ audit, policy, secondPerson }: D
       if (order === undefined) return refuse('notFound')
       if (order.state !== 'MANUAL_REVIEW') return refuse('notWaiting')
       if (order.version !== version) return refuse('changedMeanwhile')
-      const needed = approvalsNeeded(order.amount, await policy(tx, order.playerId))
+      const needed = approvalsNeeded(order.amount, await readPolicy(tx, order.playerId, { vipAllowanceOf }))
       const refusal = await refuseYes(tx, { order, needed, staff, caller, now }, secondPerson)
       if (refusal) return refuse(refusal)
       const isCompliance = staff.roles.includes('mlro')

@@ -1,3 +1,5 @@
+import { provenIdentityOf } from '#features/players/identity/server/index.ts'
+import { readPolicy } from '../read-policy.ts'
 import { days } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
@@ -15,7 +17,7 @@ import { stepList } from '../store/withdrawal-move.store.ts'
 import { withdrawalStopFind } from '../store/withdrawal-stop.store.ts'
 
 const lookBack = days(30)
-type Dependencies = Pick<WithdrawalDependencies, 'providers' | 'policy' | 'identityOf'>
+type Dependencies = Pick<WithdrawalDependencies, 'providers' | 'vipAllowanceOf'>
 
 /** Everything needed for a decision, on one page. */
 export const staffViewWithdrawalHandler = (needs: Dependencies) =>
@@ -24,7 +26,7 @@ export const staffViewWithdrawalHandler = (needs: Dependencies) =>
     const account = order && (await bankAccountFind(db, order.bankAccountId))
     if (order === undefined || account === undefined) return refuse('notFound')
     const { playerId } = order
-    const { status, name } = await needs.identityOf(db, playerId)
+    const { status, name } = await provenIdentityOf(db, playerId)
     return answer({
       ...staffRow(order, needs.providers),
       version: order.version,
@@ -39,7 +41,7 @@ export const staffViewWithdrawalHandler = (needs: Dependencies) =>
       moved: await movedSince(db, playerId, subtractDuration(now, lookBack)),
       linkedPlayers: await bankAccountLinkedPlayers(db, playerId),
       playerIsStopped: (await withdrawalStopFind(db, playerId)) !== undefined,
-      needed: approvalsNeeded(order.amount, await needs.policy(db, playerId)),
+      needed: approvalsNeeded(order.amount, await readPolicy(db, playerId, needs)),
       approvals: await approvalList(db, order),
       steps: await stepList(db, [order.id]),
       events: await eventList(db, order.reference),

@@ -1,5 +1,5 @@
 import { secondPersonMessages, type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { staffApproveWithdrawalHandler } from './staff-approve-withdrawal.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffFindWithdrawalsHandler } from './staff-find-withdrawals.ts'
@@ -12,8 +12,7 @@ import type { WithdrawalDependencies } from '../withdrawal-dependencies.ts'
 /** Reviewing and deciding withdrawals. */
 export const staffWithdrawals = (
   needs: WithdrawalDependencies & Pick<StaffDependencies, 'audit' | 'secondPerson'>,
-): Feature => ({
-  name: 'withdrawal',
+): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     staffFindWithdrawalsHandler(needs),

@@ -1,6 +1,6 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { csvTime, handleStaff, handleStaffList, staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { reportNumber } from '../../rules.ts'
 import { listPlayerReports, viewPlayerReport } from '../../staff-contract.ts'
 import { playerFacts } from '../player-facts.ts'
@@ -10,8 +10,7 @@ import type { StaffReportDependencies } from './staff-report-dependencies.ts'
 import { reportFind, reportsForStaff } from '../store/staff-report.store.ts'
 
 /** Players' reports for customer service. */
-export const staffReports = (needs: StaffReportDependencies): Feature => ({
-  name: 'customer-service',
+export const staffReports = (needs: StaffReportDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [listHandler, viewHandler(needs), ...actOnReportHandlers(needs)],
   refusalTexts: {

@@ -1,7 +1,8 @@
 import { hours } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { beginListExport, continueListExport } from '../../list-contract.ts'
 import { staffMessages } from '../../messages.ts'
 import { permits } from '../../permissions.ts'
@@ -18,18 +19,20 @@ const validFor = hours(1)
 type Dependencies = Pick<StaffDependencies, 'audit'>
 
 /** Exports whole lists: started once, with a reason, and fetched in portions, so that no server holds a file. */
-export function listExport(needs: Dependencies, features: readonly Feature[]): Feature {
-  const handlers = features.flatMap((feature) => feature.handlers).filter(isListHandler)
+export function listExport(needs: Dependencies, desks: readonly Pick<ServedCalls, 'handlers'>[]): FeatureModule {
+  const handlers = desks.flatMap((desk) => desk.handlers).filter(isListHandler)
   const lists = new Map(handlers.map(({ call, list }) => [call.path, list]))
   return {
     name: 'list-export',
-    fieldMeanings: exportFieldMeanings,
-    handlers: [beginHandler(needs, lists), continueHandler(lists)],
-    refusalTexts: {
-      notPermitted: staffMessages.notPermitted,
-      unknownList: 'There is no such list.',
-      unreadableQuestion: 'The list cannot be filtered like this. Please filter it anew.',
-      exportOver: 'This file was begun too long ago. Please begin it again.',
+    desk: {
+      fieldMeanings: exportFieldMeanings,
+      handlers: [beginHandler(needs, lists), continueHandler(lists)],
+      refusalTexts: {
+        notPermitted: staffMessages.notPermitted,
+        unknownList: 'There is no such list.',
+        unreadableQuestion: 'The list cannot be filtered like this. Please filter it anew.',
+        exportOver: 'This file was begun too long ago. Please begin it again.',
+      },
     },
   }
 }

@@ -1,5 +1,5 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { staffListDifferencesHandler, staffResolveDifferenceHandler } from './staff-differences.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffCancelFreeRoundsHandler, staffListFreeRoundsHandler } from './staff-free-rounds.ts'
@@ -10,8 +10,7 @@ import { staffAddProviderHandler, staffSaveProviderHandler } from './staff-save-
 import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 /** The providers of games, what was found about their numbers, and free rounds, as the operator's staff sees them. */
-export const staffGameWallet = (needs: StaffWalletDependencies): Feature => ({
-  name: 'game-wallet',
+export const staffGameWallet = (needs: StaffWalletDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListProvidersHandler,

@@ -1,6 +1,6 @@
 import { refuse } from '#core/contract/outcome.ts'
 import { approvalFindAsked, requestApproval } from '#features/office/approval/server/index.ts'
-import { countGiftByHand } from '#features/players/reward/server/index.ts'
+import { countGiftByHand, giftCaps } from '#features/players/reward/server/index.ts'
 import { changed, handleStaffChange, repeated } from '#features/office/staff/server/index.ts'
 import { giveFreeRounds } from '../../staff-contract.ts'
 import { freeRoundFind, freeRoundKeyLock } from '../store/free-round.store.ts'
@@ -9,12 +9,7 @@ import { freeRoundsKindName, keptFreeRounds, waitsKeptIn } from '../free-rounds-
 import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 /** Free rounds are gifts: above one person's cap they wait for a second person. */
-export const staffGiveFreeRoundsHandler = ({
-  audit,
-  grantFreeRounds,
-  giftCaps,
-  refuseFreeRounds,
-}: StaffWalletDependencies) =>
+export const staffGiveFreeRoundsHandler = ({ audit, grantFreeRounds, refuseFreeRounds }: StaffWalletDependencies) =>
   handleStaffChange(audit, giveFreeRounds, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, ...terms } = input
     const { playerId } = terms

@@ -1,5 +1,5 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import type { PlayerSearchDependencies } from './player-search.ts'
 import { staffEndPlayerSessionsHandler } from './staff-end-player-sessions.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
@@ -13,10 +13,10 @@ import { staffTagPlayerHandler } from './staff-tag-player.ts'
 import { staffViewPlayerHandler } from './staff-view-player.ts'
 import { staffRequestUnbindHandler } from '../unbind-mobile.ts'
 
-export const staffAccount = (
-  needs: PasswordCodeDependencies & LockDependencies & PlayerSearchDependencies,
-): Feature => ({
-  name: 'account',
+export type AccountDeskDependencies = PasswordCodeDependencies & LockDependencies & PlayerSearchDependencies
+
+/** Players' accounts, as the operator's staff sees and stops them. */
+export const staffAccount = (needs: AccountDeskDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     staffFindPlayersHandler(needs),

@@ -7,7 +7,12 @@ import { lockLetter } from '../lock-letter.ts'
 import { playerFindForUpdate } from '../store/player.store.ts'
 import { playerLockSet } from '../store/player-lock.store.ts'
 
-type Letter = ReturnType<typeof lockLetter> & { readonly playerId: bigint; readonly now: Instant }
+type Letter = {
+  readonly playerId: bigint
+  readonly title: string
+  readonly body: readonly string[]
+  readonly now: Instant
+}
 
 export type LockDependencies = Pick<StaffDependencies, 'audit'> & {
   /** Writes a letter to the player in the caller's transaction. */

@@ -1,5 +1,5 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { staffDecideHitHandler } from './staff-decide-hit.ts'
 import { staffDecideIdentityHandler } from './staff-decide-identity.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
@@ -9,8 +9,8 @@ import { staffLoadRestrictedListHandler } from './staff-load-restricted-list.ts'
 import { staffOpenIdentityHandler } from './staff-open-identity.ts'
 import { staffViewDocumentHandler } from './staff-view-document.ts'
 
-export const staffIdentity = (needs: StaffIdentityDependencies): Feature => ({
-  name: 'identity',
+/** Verifications, as the operator's staff sees and decides them. */
+export const staffIdentity = (needs: StaffIdentityDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListIdentitiesHandler,

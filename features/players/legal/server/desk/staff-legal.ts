@@ -7,7 +7,7 @@ import {
   type StaffDependencies,
   staffMessages,
 } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { requestLegalVersion, saveLegalDraft } from '../../staff-contract.ts'
 import { legalVersions } from '../../versions.ts'
@@ -18,8 +18,10 @@ import { type PreviewDependencies, readingLegal } from '../reading-legal.ts'
 import { faultsOfText } from '../faults-of-text.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-export const staffLegal = (needs: Pick<StaffDependencies, 'audit'> & PreviewDependencies): Feature => ({
-  name: 'legal',
+export type LegalDeskDependencies = Pick<StaffDependencies, 'audit'> & PreviewDependencies
+
+/** Legal texts as the operator's staff writes and publishes them. */
+export const staffLegal = (needs: LegalDeskDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [...readingLegal(needs), ...writingLegal(needs)],
   refusalTexts: {

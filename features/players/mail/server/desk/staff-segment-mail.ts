@@ -1,20 +1,16 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { giftWorth } from '#core/reward/gift-worth.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
-import { isGivenByHand } from '#features/players/reward/server/index.ts'
+import { segmentCount } from '#features/players/account/server/index.ts'
+import { giftCaps, isGivenByHand } from '#features/players/reward/server/index.ts'
 import { changed, handleStaff, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { countSegment, requestSegmentMail } from '../../segment-contract.ts'
 import { keptItems } from '#core/reward/kept-items.ts'
-import type { MailDependencies } from '../mail-dependencies.ts'
 import { segmentMailKindName } from '../segment-mail-kind.ts'
 
 /** Requests a letter to many. */
-export const staffSegmentMail = ({
-  audit,
-  segmentCount,
-  giftCaps,
-}: MailDependencies & Pick<StaffDependencies, 'audit'>): Handler[] => [
+export const staffSegmentMail = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
   handleStaff(countSegment, async ({ input: { segment }, db, now }) =>
     answer({ players: await segmentCount(db, segment, now) }),
   ),

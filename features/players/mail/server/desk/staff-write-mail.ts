@@ -4,17 +4,20 @@ import type { InputOf } from '#core/contract/call.ts'
 import { refuse } from '#core/contract/outcome.ts'
 import { keptItems } from '#core/reward/kept-items.ts'
 import { requestApproval } from '#features/office/approval/server/index.ts'
-import { countGiftByHand, type GiftNeedsSecond, isGivenByHand } from '#features/players/reward/server/index.ts'
+import { isPlayer } from '#features/players/account/server/index.ts'
+import {
+  countGiftByHand,
+  giftCaps,
+  type GiftNeedsSecond,
+  isGivenByHand,
+} from '#features/players/reward/server/index.ts'
 import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { writeMail } from '../../staff-contract.ts'
 import { giftMailKindName } from '../gift-mail-kind.ts'
-import type { MailDependencies } from '../mail-dependencies.ts'
 import { sendMail } from '../send-mail.ts'
 
-type Dependencies = Pick<MailDependencies, 'isPlayer' | 'giftCaps'> & Pick<StaffDependencies, 'audit'>
-
 /** A letter to one player. A gift is money: above one person's cap it waits for a second. */
-export const staffWriteMailHandler = ({ audit, isPlayer, giftCaps }: Dependencies) =>
+export const staffWriteMailHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, writeMail, async ({ input, staff, tx, now }) => {
     const { playerId, requestKey, title, body, items, daysValid, reason } = input
     if (!items.every(isGivenByHand)) return refuse('notToGive')

@@ -10,7 +10,7 @@ import {
   staffMessages,
 } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { excludePlayer, noteContact, setOperatorLimit } from '../../staff-contract.ts'
 import { beginBreak } from '../begin-break.ts'
 import { changeLimit, isSame } from '../change-limit.ts'
@@ -24,8 +24,7 @@ import { staffViewCareHandler } from './staff-view-care.ts'
 type Dependencies = Pick<StaffDependencies, 'audit'>
 
 /** Players who may be harmed, and the operator's actions for them. */
-export const staffResponsiblePlay = (needs: Dependencies): Feature => ({
-  name: 'responsible-play',
+export const staffResponsiblePlay = (needs: Dependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [listHarmHandler, staffViewCareHandler, excludeHandler(needs), setLimitHandler(needs), noteHandler(needs)],
   refusalTexts: {

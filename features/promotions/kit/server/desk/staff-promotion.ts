@@ -1,5 +1,5 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import {
   staffEndPromotionHandler,
   staffPausePromotionHandler,
@@ -14,8 +14,8 @@ import {
   staffViewPromotionHandler,
 } from './staff-read-promotions.ts'
 
-export const staffPromotion = (needs: StaffPromotionDependencies): Feature => ({
-  name: 'promotion',
+/** Promotions as the operator's staff sees, prepares and stops them. */
+export const staffPromotion = (needs: StaffPromotionDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListPromotionsHandler(needs),

@@ -10,7 +10,7 @@ import {
 } from '#features/office/staff/server/index.ts'
 import { points, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Feature } from '#platform/http/feature.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { decidePrize } from '../../staff-contract.ts'
 import { type Decision, type Exchange, exchangeDecide, exchangeFindForUpdate } from '../store/exchange.store.ts'
 import { listPrizesHandler } from '../list-prizes.ts'
@@ -58,8 +58,7 @@ const tell = (tx: Transaction, { id, playerId, name }: Exchange, { state, note, 
   })
 
 /** Prizes of the points shop that people send. */
-export const staffPoints = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
-  name: 'points',
+export const staffPoints = (needs: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [listPrizesHandler, decidePrizeHandler(needs)],
   refusalTexts: {

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { DepositHooks } from '#features/cashier/deposit/server/index.ts'
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import type {
+  AuditMeanings,
+  AuditMeaningsOf,
+  AuditVocabulary,
+  WorkQueues,
+} from '#features/office/staff/server/index.ts'
+import type { Switch, Switches } from '#features/office/web-configuration/server/index.ts'
+import type { HouseChecks } from '#ledger'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import type { ServedCalls } from '#platform/http/served-calls.ts'
+
+/** A feature's module with the parts that other features define. */
+export type ProductModule = FeatureModule &
+  Partial<ApprovalKinds & AuditVocabulary & DepositHooks & HouseChecks & Switches & WorkQueues>
+
+type AuditLine = Parameters<AuditMeaningsOf>[0]
+
+export type NamedCalls = ServedCalls & { readonly name: string }
+
+/** What all modules give together, part by part. */
+export function foldModules(modules: readonly ProductModule[]) {
+  requireOwnNames(modules)
+  const all = <Part>(partOf: (module: ProductModule) => readonly Part[] | undefined): readonly Part[] =>
+    modules.flatMap((module) => partOf(module) ?? [])
+  const switches = all(({ switches: own }) => own && [own])
+  const meanings = all(({ auditMeanings }) => auditMeanings && [auditMeanings])
+  return {
+    player: all(({ name, player }): NamedCalls[] | undefined => player && [{ name, ...player }]),
+    desk: all(({ name, desk }): NamedCalls[] | undefined => desk && [{ name, ...desk }]),
+    jobs: all(({ jobs }) => jobs),
+    consumers: all(({ consumers }) => consumers),
+    hooks: all(({ hooks }) => hooks),
+    approvalKinds: all(({ approvalKinds }) => approvalKinds),
+    queues: all(({ queues }) => queues),
+    checks: all(({ checks }) => checks),
+    switches: switches.reduce<Readonly<Record<string, Switch>>>((known, own) => ({ ...known, ...own }), {}),
+    auditMeanings: (line: AuditLine): AuditMeanings =>
+      meanings.reduce<AuditMeanings>((known, meaningsOf) => ({ ...known, ...meaningsOf(line) }), {}),
+    register: (server: FastifyInstance): void => {
+      for (const { register } of modules) register?.(server)
+    },
+  }
+}
+
+function requireOwnNames(modules: readonly ProductModule[]): void {
+  const seen = new Set<string>()
+  for (const { name } of modules) {
+    if (seen.has(name)) throw new Error(`two modules are called ${name}`)
+    seen.add(name)
+  }
+}

@@ -1,0 +1,79 @@
+import { payInProviders } from '#features/cashier/providers/server/index.ts'
+import { adjustment } from '#features/office/adjustment/server/index.ts'
+import { approval } from '#features/office/approval/server/index.ts'
+import { dailyClose } from '#features/office/daily-close/server/index.ts'
+import { dashboard } from '#features/office/dashboard/server/index.ts'
+import { debts } from '#features/office/debt/server/index.ts'
+import { featureSwitch } from '#features/office/feature-switch/server/index.ts'
+import { houseOpening } from '#features/office/house-opening/server/index.ts'
+import { monitor } from '#features/office/monitor/server/index.ts'
+import { playerFile } from '#features/office/player-file/server/index.ts'
+import { reconciliation } from '#features/office/reconciliation/server/index.ts'
+import { reports } from '#features/office/report/server/index.ts'
+import { listExport, staff as staffModule, type StaffDependencies } from '#features/office/staff/server/index.ts'
+import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
+import { nameOnCard } from '#features/players/identity/server/index.ts'
+import type { PromotionKind } from '#features/promotions/kit/server/index.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
+import type { ServerContext } from '../server-context.ts'
+import { foldModules, type ProductModule } from './fold-modules.ts'
+
+type Dependencies = {
+  readonly staff: StaffDependencies
+  readonly wallet: GameWallet
+  readonly promotions: readonly PromotionKind[]
+  /** Every module that the office looks after. */
+  readonly modules: readonly ProductModule[]
+}
+
+/** What the staff does that no single feature has. Desks that gather parts of others stand after those. */
+export function officeModules(context: ServerContext, dependencies: Dependencies): readonly ProductModule[] {
+  const { staff, modules } = dependencies
+  const own = ownDesks(context, dependencies)
+  const gathering = gatheringDesks(staff, [...modules, ...own])
+  const known = foldModules([...modules, ...own, ...gathering])
+  const last = dashboard({ db: context.db, queues: known.queues })
+  const { desk } = foldModules([...modules, ...own, ...gathering, last])
+  return [...own, ...gathering, last, listExport(staff, desk)]
+}
+
+function ownDesks(
+  context: ServerContext,
+  { staff, wallet, promotions, modules }: Dependencies,
+): readonly ProductModule[] {
+  const providers = payInProviders(context.configuration)
+  return [
+    adjustment(staff),
+    debts(staff),
+    playerFile(staff),
+    reports({ promotions }),
+    reconciliation({ ...context, audit: staff.audit, providers }),
+    houseOpening(openingSurroundings(context.configuration)),
+    dailyClose({
+      ...context,
+      audit: staff.audit,
+      bytes: secureBytes,
+      checks: foldModules(modules).checks,
+      providers,
+      compareGames: wallet.compareDay,
+    }),
+  ]
+}
+
+/** What takes two people, what follows events, what can be stopped, and what is written down. */
+function gatheringDesks(staff: StaffDependencies, modules: readonly ProductModule[]): readonly ProductModule[] {
+  const { approvalKinds, auditMeanings, consumers, switches } = foldModules(modules)
+  return [
+    approval({ ...staff, nameOf: nameOnCard, approvalKinds }),
+    monitor({ audit: staff.audit, consumers }),
+    featureSwitch({ audit: staff.audit, switches }),
+    staffModule({ ...staff, auditMeanings }),
+  ]
+}
+
+/** What this deployment brings of all that a house needs to open. */
+export const openingSurroundings = (configuration: Configuration) => ({
+  sendsMessages: configuration.sms !== undefined,
+  paymentProviders: payInProviders(configuration).map(({ id }) => id),
+})

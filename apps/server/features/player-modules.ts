@@ -1,0 +1,64 @@
+import { depositedSince } from '#features/cashier/deposit/server/index.ts'
+import { linkForReview } from '#features/cashier/risk/server/index.ts'
+import { previewPath } from '#features/lobby/content/server/index.ts'
+import type { StaffDependencies } from '#features/office/staff/server/index.ts'
+import { limitReachedTopic } from '#features/play/game-wallet/server/index.ts'
+import {
+  account,
+  type AccountDependencies,
+  authenticateBy,
+  segmentCount,
+} from '#features/players/account/server/index.ts'
+import { eventLog } from '#features/players/event-log/server/index.ts'
+import { identity, playersByName } from '#features/players/identity/server/index.ts'
+import { inventory } from '#features/players/inventory/server/index.ts'
+import { eligibilityDeclarations, legal } from '#features/players/legal/server/index.ts'
+import { mail, sendMail, writeToPlayer } from '#features/players/mail/server/index.ts'
+import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
+import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { ProductModule } from './fold-modules.ts'
+import { previewsOf } from './previews-of.ts'
+
+type Dependencies = { readonly accounts: AccountDependencies; readonly staff: StaffDependencies }
+
+/** Players' accounts, identities, agreements, letters and inventory. */
+export function playerModules(context: ServerContext, { accounts, staff }: Dependencies): readonly ProductModule[] {
+  const { configuration, clock, db, limiter, log } = context
+  const { audit } = staff
+  return [
+    account({ ...accounts, audit, writeLetter: writeToPlayer, playersByName }),
+    identity({ ...identityDependencies(context), authenticate: authenticateBy(accounts), audit }),
+    responsiblePlay({ db, clock, limiter, log, audit, limitReachedTopic, depositedSince }),
+    legal({
+      db,
+      audit,
+      playersWhoMayPlay: (queryable, now) => segmentCount(queryable, 'everybody', now),
+      preview: { address: new URL(previewPath, configuration.urls.public).href, key: previewsOf(context).make },
+    }),
+    mail({ audit }),
+    inventory({ db, sendLetter: sendMail }),
+    eventLog({ db, limiter }),
+  ]
+}
+
+/** What the verification of players is given, for its module and for tests of what it keeps. */
+export const identityDependencies = ({ configuration, db, clock, log, limiter, secret }: ServerContext) => ({
+  db,
+  clock,
+  log,
+  limiter,
+  bytes: secureBytes,
+  directory: configuration.documentsDirectory,
+  sealDetails: identityDetailsSeal({ secret }),
+  sealDocument: createSeal({ current: secret }, 'identity-document'),
+  hashIdNumber: createKeyedHash(secret, 'identity-number'),
+  linkDocument: linkForReview,
+  requiredDeclarations: eligibilityDeclarations.map(({ id }) => id),
+})
+
+/** What players have declared of themselves, for their verification and for reports about them. */
+export const identityDetailsSeal = ({ secret }: Pick<ServerContext, 'secret'>) =>
+  createSeal({ current: secret }, 'identity-details')

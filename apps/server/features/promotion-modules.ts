@@ -1,0 +1,75 @@
+import { readContent } from '#features/lobby/content/server/index.ts'
+import type { StaffDependencies } from '#features/office/staff/server/index.ts'
+import { bindRewardFeature } from '#features/promotions/bind-reward/server/index.ts'
+import { cashBackFeature } from '#features/promotions/cash-back/server/index.ts'
+import { couponFeature } from '#features/promotions/coupon/server/index.ts'
+import { dailyLoginFeature } from '#features/promotions/daily-login/server/index.ts'
+import { depositLadderFeature } from '#features/promotions/deposit-ladder/server/index.ts'
+import { depositStreakFeature } from '#features/promotions/deposit-streak/server/index.ts'
+import { firstDepositFeature } from '#features/promotions/first-deposit/server/index.ts'
+import { followFeature } from '#features/promotions/follow/server/index.ts'
+import { invites } from '#features/promotions/invite/server/index.ts'
+import {
+  inviteFriendsFeature,
+  inviteFriendsVoided,
+  wantsInvites,
+} from '#features/promotions/invite-friends/server/index.ts'
+import { inviteSpinFeature, inviteSpinVoided } from '#features/promotions/invite-spin/server/index.ts'
+import {
+  type LoadCatalogue,
+  promotionKit,
+  type PromotionModule,
+  type PromotionDependencies,
+  sharedCatalogue,
+} from '#features/promotions/kit/server/index.ts'
+import { lossReliefFeature } from '#features/promotions/loss-relief/server/index.ts'
+import { monthlyChestsFeature } from '#features/promotions/monthly-chests/server/index.ts'
+import { lastExchangeAt, pointsFeature } from '#features/promotions/points/server/index.ts'
+import { signInCardsFeature } from '#features/promotions/sign-in-cards/server/index.ts'
+import { taskFeature } from '#features/promotions/task/server/index.ts'
+import { vipFeature, vipActing, vipPrivileges } from '#features/promotions/vip/server/index.ts'
+import { welcomeCalendarFeature } from '#features/promotions/welcome-calendar/server/index.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { ProductModule } from './fold-modules.ts'
+
+export type Promotions = {
+  /** Every promotion of the product. */
+  readonly promotions: readonly PromotionModule[]
+  readonly load: LoadCatalogue
+  /** The promotions, and what they share. */
+  readonly modules: readonly ProductModule[]
+}
+
+/** The promotions. A new promotion is one line here. */
+export function promotionModules({ clock, db }: ServerContext, { audit }: StaffDependencies): Promotions {
+  const shared: PromotionDependencies = { vipOf: vipActing }
+  const promotions = [
+    vipFeature({ ...shared, db }),
+    pointsFeature({ ...shared, db, clock, audit }),
+    couponFeature({
+      ...shared,
+      limitAmountOf: async (tx, propId) => (await readContent(tx)).props[propId]?.limitAmount,
+    }),
+    bindRewardFeature(shared),
+    firstDepositFeature(shared),
+    welcomeCalendarFeature(shared),
+    signInCardsFeature(shared),
+    dailyLoginFeature(shared),
+    cashBackFeature({
+      ...shared,
+      rebateOf: async (queryable, playerId) => (await vipPrivileges(queryable, playerId)).rebate,
+    }),
+    monthlyChestsFeature({ ...shared, db }),
+    depositStreakFeature(shared),
+    depositLadderFeature(shared),
+    lossReliefFeature(shared),
+    taskFeature({ ...shared, lastShoppedAt: lastExchangeAt }),
+    inviteFriendsFeature(shared),
+    inviteSpinFeature({ ...shared, bytes: secureBytes, isWantedElsewhere: wantsInvites }),
+    followFeature(shared),
+  ]
+  const load = sharedCatalogue(db, { ...shared, served: promotions.map(({ served }) => served) })
+  const invited = invites({ db, onVoid: [inviteFriendsVoided, inviteSpinVoided] })
+  return { promotions, load, modules: [promotionKit({ audit, db, load, promotions }), invited, ...promotions] }
+}

@@ -1,0 +1,20 @@
+import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
+import { cataloguePath } from '#games/protocol/catalogue.ts'
+import type { CatalogueSource } from './catalogue-job.ts'
+
+/** The provider that a demonstration's games come from. */
+const demoStudioId = 'studio'
+
+type AskedProvider = Awaited<ReturnType<GameWallet['listAsked']>>[number]
+
+/** Every catalogue waits for somebody to accept it, but for the first one of a demonstration's own studio. */
+export const catalogueSources = (
+  asked: readonly Pick<AskedProvider, 'id' | 'name' | 'url'>[],
+  { demo }: { readonly demo: boolean },
+): readonly CatalogueSource[] =>
+  asked.map(({ id, name, url }) => ({
+    providerId: id,
+    name,
+    url: url + cataloguePath,
+    takesFirst: demo && id === demoStudioId,
+  }))

@@ -1,0 +1,12 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Database } from '#platform/db/database.ts'
+
+/** Something that waits for people, as the feature that it belongs to counts it. */
+export type WorkQueue = {
+  readonly name: string
+  readonly label: string
+  readonly count: (db: Database, now: Instant) => Promise<{ readonly count: bigint; readonly oldest: Instant | null }>
+}
+
+/** The part of a feature's module that says what waits for people there. */
+export type WorkQueues = { readonly queues: readonly WorkQueue[] }

@@ -1,0 +1,36 @@
+import type { Clock } from '#core/clock/instant.ts'
+import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
+import type { WorkQueues } from '#features/office/staff/server/index.ts'
+import type { HouseChecks } from '#ledger'
+import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
+import { staffGameWallet } from './desk/staff-game-wallet.ts'
+import type { StaffWalletDependencies } from './desk/staff-wallet-dependencies.ts'
+import { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
+import { freeRoundsKind } from './free-rounds-kind.ts'
+import type { GameWallet } from './game-wallet.ts'
+import { promoTurnoverConsumer } from './promo-turnover.ts'
+import { roundTurnoverConsumer } from './round-turnover.ts'
+import { differencesOpen } from './store/round-figures.store.ts'
+import { roundSumsCheck } from './upkeep/round-sums-check.ts'
+import { roundsCheck } from './upkeep/rounds-check.ts'
+
+type Dependencies = Pick<StaffWalletDependencies, 'audit' | 'privateHosts'> & {
+  readonly wallet: GameWallet
+  readonly clock: Clock
+}
+
+/** The wallet of every game: its protocol, its desk, and what follows from rounds. */
+export const gameWalletModule = ({
+  wallet,
+  clock,
+  ...office
+}: Dependencies): FeatureModule & ApprovalKinds & HouseChecks & WorkQueues => ({
+  name: 'game-wallet',
+  desk: staffGameWallet({ ...office, ...wallet }),
+  jobs: wallet.jobs,
+  consumers: [roundTurnoverConsumer({ clock }), promoTurnoverConsumer, freeRoundTurnoverConsumer],
+  approvalKinds: [freeRoundsKind(wallet)],
+  checks: [roundsCheck, roundSumsCheck],
+  queues: [{ name: 'differences', label: 'Differences with providers', count: differencesOpen }],
+  register: wallet.register,
+})

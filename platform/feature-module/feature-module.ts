@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServedCalls } from '../http/served-calls.ts'
+import type { Job } from '../jobs/job.ts'
+import type { Consumer } from '../outbox/consumer.ts'
+
+/**
+ * What one feature gives the server. Every part is optional: a feature names what it has, and `apps/server` folds the parts
+ * of all modules. Parts that belong to a feature (deposit hooks, approval kinds, queues) are added by the type of their owner:
+ * `FeatureModule & ApprovalKinds`.
+ */
+export type FeatureModule = {
+  readonly name: string
+  /** What players call, under /app/v1/. */
+  readonly player?: ServedCalls
+  /** What the staff calls, under /back-office/v1/. */
+  readonly desk?: ServedCalls
+  readonly jobs?: readonly Job[]
+  readonly consumers?: readonly Consumer[]
+  /** Adds what is no call to the players' server: webhooks, uploads, files, and what ends with the server. */
+  readonly register?: (server: FastifyInstance) => void
+}
