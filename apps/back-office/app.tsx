@@ -9,7 +9,6 @@ import type { Session } from '#platform/browser/session/session.ts'
 import { SessionContext } from '#platform/browser/session/session-context.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { ToastRegion } from '#platform/ui/toast/toast-region.tsx'
-import { invitationOf } from './invitation-of.ts'
 import { Office } from './office.tsx'
 import { useMember } from './use-member.ts'
 
@@ -47,4 +46,9 @@ function WayIn() {
   if (staff) return <Office staff={staff} onSignedIn={signedIn} />
   if (state === 'failed') return <ErrorState onRetry={reload}>The server cannot be reached.</ErrorState>
   return state === 'loading' ? null : <SignInPage emailDefault={email} onSignedIn={signedIn} />
+}
+
+/** The token of an invitation link. It follows the #, which browsers never send. */
+function invitationOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | undefined {
+  return pathname === '/invitation' && hash.length > 1 ? hash.slice(1) : undefined
 }

@@ -14,8 +14,14 @@ import { useSession, useSignedIn } from '#platform/browser/session/session-conte
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
 import { areas, routesFor } from './areas.ts'
 import { BackOfficeFrame } from './frame.tsx'
-import { NotFoundScreen } from './screens/not-found-screen.tsx'
-import { ScreenFailureNotice } from './screens/screen-failure-notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import type { ScreenFailure } from '#platform/browser/router/screen-boundary.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+
+const texts = {
+  fetch: 'The connection was lost on the way, or a new version has come out.',
+  defect: 'Something went wrong on this page. The fault is ours; what was saved is saved.',
+} as const
 
 type OfficeProps = { readonly staff: Staff; readonly onSignedIn: (signedIn: SignedIn) => void }
 
@@ -55,4 +61,16 @@ function useLeave(): () => void {
       location.assign('/')
     })
   }
+}
+
+function NotFoundScreen() {
+  return (
+    <PageHead title="Page not found">
+      There is nothing at this address, or your role does not open it. <a href="/">To the first page</a>
+    </PageHead>
+  )
+}
+
+function ScreenFailureNotice({ reason, retry }: ScreenFailure) {
+  return <ErrorState onRetry={retry}>{texts[reason]}</ErrorState>
 }

@@ -1,9 +1,22 @@
 import { type Client, createClient } from '#core/contract/client.ts'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
-import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
-import { staffDeviceOf } from './staff-device.ts'
+import { safeStorage, type SafeStorage } from '#platform/browser/storage/safe-storage.ts'
 import type { Connection } from '#platform/browser/connection/connection.ts'
 import type { Session } from '#platform/browser/session/session.ts'
+import * as v from 'valibot'
+
+const key = 'bituin.office.device'
+
+const kept = v.pipe(v.string(), v.uuid())
+
+/** An id stored in this browser, which reveals that two members share it. */
+const staffDeviceOf = (storage: SafeStorage) => (): string => {
+  const known = storage.read(key, kept)
+  if (known !== undefined) return known
+  const made = crypto.randomUUID()
+  storage.write(key, made)
+  return made
+}
 
 const requestTimeoutMs = 30_000
 

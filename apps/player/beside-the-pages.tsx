@@ -3,7 +3,9 @@ import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
-import { GameAhead } from './game-ahead.tsx'
+import { useEffect } from 'react'
+import { whenIdle } from '#platform/browser/late/when-idle.ts'
+import { screens } from './routes/screens.ts'
 
 const ageGate = lazyScreen(() => import('./age-gate.tsx').then((m) => m.AgeGate))
 const toastRegion = lazyScreen(() => import('#platform/ui/toast/toast-region.tsx').then((m) => m.ToastRegion))
@@ -27,4 +29,11 @@ export function BesideThePages() {
       <Deferred part={pwaParts} />
     </>
   )
+}
+
+/** A player's next page is mostly a game: the page around it is prefetched. */
+function GameAhead() {
+  // A failed prefetch is repeated by the tap.
+  useEffect(() => whenIdle(() => void screens.start.load().catch(() => {})), [])
+  return null
 }

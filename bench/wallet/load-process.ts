@@ -3,8 +3,21 @@ import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { answerParent } from '../support/child.ts'
 import { type Driven, drive } from '../support/drive.ts'
 import { RawConnection } from '../support/raw-connection.ts'
-import { askings } from './askings.ts'
 import { type SigningPlayers, signedPlay } from './signed-play.ts'
+import { callPrefix } from '#core/contract/envelope.ts'
+import { tokenOf } from './wallet-players.ts'
+
+/** The bytes of one request after the other: a player taken at random makes a call that needs nothing but who they are. */
+const askings = (path: string) =>
+  function* ({ playerCount }: { readonly playerCount: number }): Generator<Buffer, never> {
+    const body = '{"clientReferrer":"ph","channel":"WEB","appId":"bituin","platform":0}'
+    for (;;) {
+      const token = tokenOf(1 + Math.floor(Math.random() * playerCount))
+      const head = `host: 127.0.0.1\r\ncontent-type: application/json\r\nauthorization: ${token}\r\nx-fingerprint: benchbench`
+      const text = `POST ${callPrefix}${path} HTTP/1.1\r\n${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+      yield Buffer.from(text, 'latin1')
+    }
+  }
 
 // Games' providers or players: requests that were signed before the clock runs, each sent when the one before it was answered.
 

@@ -1,11 +1,25 @@
 import './game-client.css'
 import type { OpenedSession } from '#games/rgs/contract.ts'
 import { element } from './element.ts'
-import { firstAnswer } from './first-answer.ts'
 import { createFrame, type Frame } from './frame.ts'
 import { runGame } from './run-game.ts'
 import type { MakeScene } from './scene.ts'
 import { createStudioClient, type Reply, type StudioClient } from './studio-client.ts'
+
+/** What the page has asked for before its scripts were there: first-question.js, which says the same of it. */
+type FirstAnswer = {
+  /** Where the session's token is kept for as long as the tab lives. */
+  readonly key: string
+  /** The session that is gone on with; null: a new one has been asked for. */
+  readonly token: string | null
+  readonly response: Promise<Response>
+}
+
+declare global {
+  var bituinFirst: FirstAnswer
+}
+
+const firstAnswer = (): FirstAnswer => globalThis.bituinFirst
 
 /** What the page of a game is made of once its session is open. */
 export type OpenedGame = {

@@ -10,7 +10,7 @@ import type { HouseCheck } from './house-check.ts'
 import { type ClosingRow, eachClosing, freezeLedger } from './verify.store.ts'
 import { verifyBooks } from './verify-books.ts'
 import { verifyRoots } from './verify-roots.ts'
-import { verifyTurnover } from './verify-turnover.ts'
+import { turnoverFindDifferences } from '../turnover/upkeep.store.ts'
 
 export type LedgerReport = {
   readonly transfers: number
@@ -92,5 +92,13 @@ async function verifyHouseDays(tx: Transaction, findings: Findings): Promise<voi
   }
   for (const { day, account } of await awardDayFindFaults(tx)) {
     findings.add('houseDay', `${day}, awards of ${account}`, 'they are not those of its transfers')
+  }
+}
+
+/** The progress of each requirement equals the sum of its contributions, round by round. */
+async function verifyTurnover(tx: Transaction, findings: Findings): Promise<void> {
+  for (const { playerId, requirementId, kept, summed } of await turnoverFindDifferences(tx)) {
+    const where = requirementId === null ? 'all that was staked' : `requirement ${requirementId}`
+    findings.add('turnover', `player ${playerId}, ${where}`, `is ${kept}, and its rounds are ${summed}`)
   }
 }

@@ -6,10 +6,10 @@ import { fileFault } from '#platform/configuration/file-fault.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { cleanEnvironment, writeAs } from './account.ts'
 import { type ClusterSite, socketDirectory } from './cluster-site.ts'
-import { freePort } from './free-port.ts'
 import { findPostmaster, type Postmaster, waitFor } from './postmaster.ts'
 import { describeServerOutput } from './server-output.ts'
 import { configurationFile, logDirectory } from './server-settings.ts'
+import { createServer } from 'node:net'
 
 export type Address = { readonly port: number; readonly socketDir: string }
 
@@ -115,3 +115,16 @@ function readTail(path: string): string {
 
 /** A container's limit, if set, is smaller than the machine. */
 const memoryBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+
+/** A loopback port that is free at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

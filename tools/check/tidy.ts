@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findCompanions } from './companions.ts'
 import { findCrowdedFolders } from './crowded-folders.ts'
 import type { Fault } from './fault.ts'
 import { findDecisionFaults } from './decision-faults.ts'
@@ -24,6 +25,7 @@ export function findTidyFaults(root: string): Fault[] {
     findMisnamedFiles,
     findMissingReadmes,
     findCrowdedFolders,
+    findCompanions,
     findMixedFolders,
     findMigrationFaults,
     findDecisionFaults,

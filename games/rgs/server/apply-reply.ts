@@ -11,7 +11,6 @@ import { freeRoundGiveBack } from './free-round.store.ts'
 import { askRollback } from './round-ops.ts'
 import { type Round, roundFind, roundFindForUpdate, roundUpdate } from './round.store.ts'
 import { type RoundStep, roundStepDelete, roundStepFind } from './round-step.store.ts'
-import { isTooLate } from './tables/is-too-late.ts'
 import {
   type WalletOp,
   walletOpCountPending,
@@ -21,6 +20,7 @@ import {
   walletOpSetState,
 } from './wallet-op.store.ts'
 import { showStep } from './write-move.ts'
+import { tableRoundFindForBets } from './tables/table-round.store.ts'
 
 type ReplyContext = {
   readonly needs: JackpotDependencies
@@ -178,3 +178,12 @@ const refusals: ReadonlyMap<number, RgsRefusal> = new Map([
 ])
 
 const refusalOf = (code: number): RgsRefusal => refusals.get(code) ?? 'gameUnavailable'
+
+/**
+ * The written rule of a table: a bet whose answer comes after the result has been drawn does not stand, whatever it would
+ * have brought. It is taken back.
+ */
+async function isTooLate(tx: Transaction, { tableRoundId }: Pick<Round, 'tableRoundId'>): Promise<boolean> {
+  if (tableRoundId === null) return false
+  return (await tableRoundFindForBets(tx, tableRoundId))?.state !== 'betting'
+}

@@ -4,10 +4,10 @@ import { useRouter } from '#platform/browser/router/router-context.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { currentEntry, existingEntries, type NavigationEntry } from '../navigation-entry.ts'
-import { jumpToTop } from './jump-to-top.ts'
 import styles from './tab-bar.module.css'
 import { tabBarEntries } from './tab-bar-entries.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
+import { scrollJumpDuration } from '#core/constants/specification.ts'
 
 /** The bottom tab bar. When scrolled down, the current tab scrolls back to the top. */
 export function TabBar({ path }: { path: string }) {
@@ -61,4 +61,17 @@ function ToTopTab() {
       To top
     </button>
   )
+}
+
+/** Back to the top with a short animation; at once with reduced motion. */
+function jumpToTop(): void {
+  const quiet = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+  const from = quiet ? 0 : window.scrollY
+  const began = performance.now()
+  const step = () => {
+    const left = Math.max(0, 1 - (performance.now() - began) / scrollJumpDuration)
+    window.scrollTo({ top: from * left ** 3, behavior: 'instant' })
+    if (left > 0 && from > 0) requestAnimationFrame(step)
+  }
+  step()
 }

@@ -11,8 +11,9 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { listDeposits } from '../contract.ts'
 import { DepositRow } from './deposit-row.tsx'
 import { PaymentSheet } from './payment-sheet.tsx'
-import { RecordsSkeleton } from './records-skeleton.tsx'
 import type { DepositOrder } from './use-deposit.ts'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import styles from './records-skeleton.module.css'
 
 const pageSize = 20
 
@@ -80,5 +81,16 @@ function NoDeposits() {
     >
       Each deposit stands here with its state, from the moment you begin it.
     </EmptyState>
+  )
+}
+
+/** The records' place while they are fetched. */
+function RecordsSkeleton() {
+  return (
+    <SkeletonGroup className={styles.rows} label="Reading your deposits">
+      <Skeleton shape="block" className={styles.row} />
+      <Skeleton shape="block" className={styles.row} />
+      <Skeleton shape="block" className={styles.row} />
+    </SkeletonGroup>
   )
 }

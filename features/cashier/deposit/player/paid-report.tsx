@@ -6,7 +6,6 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { reportDeposit } from '../contract.ts'
 import styles from './paid-report.module.css'
-import { readBase64 } from './read-base64.ts'
 import type { DepositOrder } from './use-deposit.ts'
 
 export interface PaidReportProps {
@@ -66,4 +65,15 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
       </Button>
     </div>
   )
+}
+
+/** A file's bytes in base64, as calls carry them. */
+async function readBase64(file: Blob): Promise<string> {
+  const reader = new FileReader()
+  const read = new Promise<string>((resolve, reject) => {
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file could not be read')))
+  })
+  reader.readAsDataURL(file)
+  return (await read).replace(/^data:[^,]*,/, '')
 }

@@ -1,7 +1,7 @@
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { drawFrom } from '#core/draw/draw.ts'
+import { drawFrom, type ByteSource } from '#core/draw/draw.ts'
 import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
 import {
   type Channel,
@@ -20,13 +20,17 @@ import { nextAsk, refuseDeposit, unpaidOrdersMax } from '../rules.ts'
 import { type PaymentStart, beginPayment } from './begin-payment.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
-import { newReference } from './new-reference.ts'
 import type { Order } from './store/order.store.ts'
 import { type NewOrder, orderInsert } from './store/order-insert.store.ts'
 import { orderView } from './order-view.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { readDepositGate } from './read-deposit-gate.ts'
 import { isWithinLimits } from './within-limits.ts'
+import { dayOf } from '#core/clock/manila.ts'
+
+/** The public reference of an order: its day, and enough randomness that it cannot be guessed. */
+const newReference = (bytes: ByteSource, now: Instant): string =>
+  `D${dayOf(now).slice(2).replaceAll('-', '')}${Buffer.from(bytes(7)).toString('hex').toUpperCase()}`
 
 /** Creates a deposit. The order is stored before the provider is called. */
 export const beginDepositHandler = (needs: DepositDependencies) =>

@@ -2,10 +2,16 @@ import { answer } from '#core/contract/outcome.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { handle } from '#platform/http/handle.ts'
 import { coinDetail } from '../contract.ts'
-import { kindOfReason } from '../record-kinds.ts'
+import { kindOfReason, type RecordKind, recordReasons } from '../record-kinds.ts'
 import { counterOf } from './counter-of.ts'
 import { readMovements } from './read-movements.ts'
-import { reasonsOf } from './reasons-of.ts'
+import type { Reason } from '#ledger'
+
+/** The reasons of these kinds. A ledger reason without a kind does not compile here. */
+const reasonsOf = (kinds: readonly RecordKind[]): Reason[] => {
+  const kindOf: Readonly<Record<Reason, RecordKind>> = kindOfReason
+  return recordReasons.filter((reason) => kinds.includes(kindOf[reason]))
+}
 
 /** The record of one of the player's accounts, from the ledger. */
 export const coinDetailHandler = handle(

@@ -7,7 +7,6 @@ import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { getBalanceProof } from '../contract.ts'
 import { proofMessages } from '../messages.ts'
 import { checkProof, type ProofVerdict, type PublishedRoot } from './check-proof.ts'
-import { saveText } from './save-text.ts'
 
 /** Downloads the player's proof of a day and checks the download at once. */
 export function useOwnProof(published: readonly PublishedRoot[]) {
@@ -32,4 +31,14 @@ function faultText(reply: Exclude<Reply<Call>, { readonly kind: 'answer' }>): st
   if (reply.kind === 'refusal') return reply.msg
   if (reply.kind === 'offline' || reply.kind === 'timeout') return proofMessages['proof.offline']
   return translate(proofMessages, 'proof.failed', { code: reply.kind === 'fault' ? reply.code : 400 })
+}
+
+/** Downloads a text. */
+function saveText(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
 }

@@ -10,11 +10,11 @@ import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { getWithdrawalTerms } from '../contract.ts'
 import { BlockerList } from './blocker-list.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { OpenWithdrawal } from './open-withdrawal.tsx'
 import { TurnoverMeter } from './turnover-meter.tsx'
 import styles from './withdraw-page.module.css'
 import { useTurnoverNews } from './use-turnover-news.ts'
-import type { WithdrawalTerms } from './withdrawal-words.ts'
+import type { WithdrawalTerms, ShownWithdrawal } from './withdrawal-words.ts'
+import { WithdrawalDetails } from './withdrawal-details.tsx'
 
 const lookEveryMs = 5_000
 
@@ -74,6 +74,15 @@ function Links() {
       <ListRow icon="bank" title="Bank accounts" subtitle="Where you are paid to" href="/bankCardList" />
       <ListRow icon="lock" title="Withdrawal password" href="/walletsPassword" />
       <ListRow icon="shield" title="Safebox" subtitle="Coins put aside" href="/lobby/wallets/safebox" />
+    </Card>
+  )
+}
+
+/** The pending withdrawal. */
+function OpenWithdrawal({ order }: { order: ShownWithdrawal }) {
+  return (
+    <Card title="Under way">
+      <WithdrawalDetails key={order.orderId} order={order} />
     </Card>
   )
 }

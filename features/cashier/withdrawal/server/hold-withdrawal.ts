@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#core/clock/manila.ts'
+import { type CalendarDay, dayOf } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { BankAccount } from '#features/cashier/bank-account/server/index.ts'
@@ -9,11 +9,15 @@ import { schedule } from '#platform/jobs/schedule.ts'
 import { refuseWithdrawal } from '../blockers.ts'
 import { advanceJobName } from './advance-withdrawal.ts'
 import { recordStep } from './move-withdrawal.ts'
-import { newReference } from './new-reference.ts'
 import { accountFacts, readStanding } from './read-standing.ts'
 import { type Withdrawal, withdrawalFindByRequest, withdrawalInsert } from './store/withdrawal.store.ts'
 import { withdrawalDayTake } from './store/withdrawal-day.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
+import type { ByteSource } from '#core/draw/draw.ts'
+
+/** The public reference of a withdrawal: its day, and enough randomness that it cannot be guessed. */
+const newReference = (bytes: ByteSource, now: Instant): string =>
+  `W${dayOf(now).slice(2).replaceAll('-', '')}${Buffer.from(bytes(7)).toString('hex').toUpperCase()}`
 
 export type WithdrawalRequest = {
   readonly playerId: bigint

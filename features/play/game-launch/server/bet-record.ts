@@ -4,7 +4,10 @@ import { type Round, roundListBefore, roundListByPlayer } from '#features/play/g
 import { handle } from '#platform/http/handle.ts'
 import { betRecord } from '../contract.ts'
 import { type Game, gameFindByCodes } from './game.store.ts'
-import { periodOf } from './period-of.ts'
+import { days, milliseconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
+
+const daysShown = days(30)
 
 const stateName = { OPEN: 'open', CLOSED: 'closed', VOIDED: 'voided' } as const
 
@@ -37,3 +40,11 @@ const lineOf = (round: Round, game: Game | undefined) => ({
   result: subtractCentavos(round.win, round.stake),
   time: round.openedAt,
 })
+
+/** The period of a list of records, half-open. Defaults to the last 30 days, including this moment. */
+function periodOf(
+  { from, to }: { readonly from?: Instant | undefined; readonly to?: Instant | undefined },
+  now: Instant,
+): { readonly from: Instant; readonly to: Instant } {
+  return { from: from ?? subtractDuration(now, daysShown), to: to ?? addDuration(now, milliseconds(1)) }
+}

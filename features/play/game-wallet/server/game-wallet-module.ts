@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock/instant.ts'
 import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
 import type { WorkQueues } from '#features/office/staff/server/index.ts'
-import type { HouseChecks } from '#ledger'
+import type { HouseChecks, HouseCheck } from '#ledger'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { staffGameWallet } from './desk/staff-game-wallet.ts'
 import type { StaffWalletDependencies } from './desk/staff-wallet-dependencies.ts'
@@ -11,8 +11,19 @@ import type { GameWallet } from './game-wallet.ts'
 import { promoTurnoverConsumer } from './promo-turnover.ts'
 import { roundTurnoverConsumer } from './round-turnover.ts'
 import { differencesOpen } from './store/round-figures.store.ts'
-import { roundSumsCheck } from './upkeep/round-sums-check.ts'
 import { roundsCheck } from './upkeep/rounds-check.ts'
+import { roundSumFindFaults } from './store/round-sum.store.ts'
+
+/** The sums that reports read for past days equal the rounds of those days. */
+const roundSumsCheck: HouseCheck = {
+  name: 'roundSum',
+  says: 'a day whose rounds are summed up has the sums, and the players, of its rounds',
+  find: async (tx) =>
+    (await roundSumFindFaults(tx)).map(({ day, providerId, gameCode }) => ({
+      where: `${day}, ${gameCode} of ${providerId}`,
+      what: 'it is not summed up as it was played',
+    })),
+}
 
 type Dependencies = Pick<StaffWalletDependencies, 'audit' | 'privateHosts'> & {
   readonly wallet: GameWallet

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Job } from '#platform/jobs/job.ts'
 import { limitsAtPlay, realityCheckSeconds } from '#features/players/responsible-play/server/index.ts'
-import { isElsewhere, readSettings } from '#features/office/web-configuration/server/index.ts'
+import { isElsewhere, readSettings, readSiteMode } from '#features/office/web-configuration/server/index.ts'
 import { createEngine, observeEngine } from '#ledger'
 import type { Instant } from '#core/clock/instant.ts'
 import type { CalendarDay } from '#core/clock/manila.ts'
@@ -27,12 +27,10 @@ import type { Provider } from './wallet-order.ts'
 import { createProviderRegistry, type ProviderRegistry } from './gate/provider-registry.ts'
 import { createRateGate, type RateGate } from './gate/rate-gate.ts'
 import { reconcileDay } from './upkeep/reconcile-day.ts'
-import { rememberedHash } from './gate/remembered-hash.ts'
 import { playersWhoMayPlay } from './players-who-may-play.ts'
 import { createRequestGate } from './gate/request-gate.ts'
 import { sessionOfLaunch } from './session-of-launch.ts'
 import { type DemoRequest, signDemo } from './sign-demo.ts'
-import { spinMsMin } from './spin-ms-min.ts'
 import { walletDeadlineMs } from './submit-order.ts'
 import type { GameWalletOptions } from './wallet-dependencies.ts'
 import { gameWalletJobs } from './upkeep/wallet-jobs.ts'
@@ -40,6 +38,18 @@ import { createAlert } from './wallet-alert.ts'
 import { walletKind } from './wallet-kind.ts'
 import { registerWalletRoutes } from './gate/wallet-routes.ts'
 import type { WalletReply } from './gate/wire-answer.ts'
+import { recalled } from '#core/recalled.ts'
+import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
+import { spinMsByMode } from '../rules.ts'
+
+/** How long a slot waits between two spins at present, in milliseconds. */
+const spinMsMin = async (db: Queryable): Promise<number> => spinMsByMode[await readSiteMode(db)]
+
+// Made-up texts must not fill the cache.
+const rememberedMax = 20_000
+
+/** Caches hashes of recurring texts: a session carries hundreds of bets. */
+const rememberedHash = (hashOf: KeyedHash): KeyedHash => recalled(hashOf, rememberedMax)
 
 /** The entrance for games: every game reaches a player's money through its routes only. */
 export type GameWallet = {

@@ -9,7 +9,8 @@ import { uploadDocument } from '../contract.ts'
 import { identityMessages } from '../messages.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { keepDocument } from './keep-document.ts'
-import { type DocumentForm, readForm } from './read-form.ts'
+
+type DocumentForm = { readonly item: unknown; readonly file: Buffer | undefined }
 
 const fileBytesMax = 8 * 1024 * 1024
 // The size of the parts around the file.
@@ -63,3 +64,15 @@ async function replyOf(
 type Refusal = Exclude<keyof typeof uploadDocument.refusals, 'tryLater'>
 const refused = (refusal: Refusal): WireReply =>
   refusalReply(uploadDocument.refusals[refusal], identityMessages[`kyc.${refusal}`])
+
+/** Parses an upload form. The file name is ignored. Undefined: not a form. */
+async function readForm(body: unknown, contentType: string | undefined): Promise<DocumentForm | undefined> {
+  if (!Buffer.isBuffer(body) || contentType === undefined) return undefined
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => undefined)
+  if (form === undefined) return undefined
+  const file = form.get('file')
+  const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : undefined
+  return { item: form.get('item'), file: bytes === undefined || bytes.length === 0 ? undefined : bytes }
+}

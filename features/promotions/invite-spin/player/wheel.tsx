@@ -3,8 +3,17 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { buzz } from '#platform/browser/haptics/buzz.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { ShownRound } from './use-spin.ts'
-import { restingAngle, stopAngle, turnMs } from './wheel-angle.ts'
 import styles from './wheel.module.css'
+
+/** Long enough to hope, short enough to repeat. */
+const turnMs = 3_800
+
+const wholeTurns = 6
+
+const circle = 360
+
+/** The same angle within one turn. */
+const restingAngle = (angle: number): number => ((angle % circle) + circle) % circle
 
 interface WheelProps {
   fields: ShownRound['wheel']
@@ -85,3 +94,9 @@ const Fields = ({ fields }: Pick<WheelProps, 'fields'>) =>
       <span className={styles.amount}>{formatMoney(amount)}</span>
     </span>
   ))
+
+/** The angle at which a field is under the pointer at the top, some whole turns further. */
+function stopAngle({ from, field, fields }: { from: number; field: number; fields: number }): number {
+  const target = restingAngle(-(circle / fields) * field)
+  return from + wholeTurns * circle + restingAngle(target - from)
+}

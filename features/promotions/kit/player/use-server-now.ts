@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type Instant, systemClock } from '#core/clock/instant.ts'
-import { serverClock } from './server-clock.ts'
 
 /** A clock that follows the server's, however wrong the device's is; corrected by every answer. */
 export function useServerNow(told: Instant): () => number {
@@ -10,3 +9,9 @@ export function useServerNow(told: Instant): () => number {
 }
 
 const hearing = (told: Instant) => ({ told, toServer: serverClock(told, systemClock.now()) })
+
+/** The server's time: its last reported value plus the elapsed time. */
+function serverClock(told: Instant, deviceAtTelling: number): (device: number) => number {
+  const ahead = told - deviceAtTelling
+  return (device) => device + ahead
+}

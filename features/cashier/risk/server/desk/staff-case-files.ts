@@ -7,10 +7,12 @@ import { caseFind, caseFindOpen } from '../store/aml-case.store.ts'
 import { entryFindFile, entryInsert } from '../store/aml-entry.store.ts'
 import { movementsOfCase, reportCsv, reportPdf } from '../case-report.ts'
 import { fileKind } from '../file-kind.ts'
-import { licensedOperator } from '../licensed-operator.ts'
 import { reportedPerson } from '../reported-person.ts'
 import type { RiskDeskDependencies } from '../risk-dependencies.ts'
 import { subjectOf } from './staff-cases.ts'
+import { holdsLicence } from '#core/licence.ts'
+import { readSettings } from '#features/office/web-configuration/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 
 const placeOf = (caseId: bigint): string => `aml-case:${caseId}`
 
@@ -67,3 +69,11 @@ const exportHandler = ({ audit, sealDetails }: RiskDeskDependencies) =>
     const record = { subject: subjectOf(caseId), before: null, after: { exported: form, format } }
     return changed({ fileName, mediaType, base64: content.toString('base64') }, record)
   })
+
+/** The operator's name in a report. */
+async function licensedOperator(db: Queryable): Promise<string> {
+  const { licenceHolder, licenceNumber } = (await readSettings(db)).settings
+  return holdsLicence({ number: licenceNumber })
+    ? `${licenceHolder}, licence ${licenceNumber}`
+    : `${licenceHolder}, demonstration without a licence`
+}

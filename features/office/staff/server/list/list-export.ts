@@ -8,9 +8,18 @@ import { staffMessages } from '../../messages.ts'
 import { permits } from '../../permissions.ts'
 import { changed, handleStaff, handleStaffChange } from '../handle-staff.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
-import { exportFieldMeanings } from './export-field-meanings.ts'
 import { isListHandler, type ExportedList } from './handle-staff-list.ts'
 import { listExportFind, listExportInsert } from './list-export.store.ts'
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+const exportFieldMeanings: FieldMeanings = {
+  list: 'The path of the call that answers the list.',
+  question: 'The filters and the order of the list, as they are asked for.',
+  exportId: 'The number of the export.',
+  head: 'The first line of the file: the names of the columns.',
+  text: 'The next lines of the file.',
+  count: 'How many rows these lines are.',
+}
 
 const portionSize = 2_000
 const exportCountMax = 5_000_000

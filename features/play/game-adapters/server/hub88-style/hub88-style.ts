@@ -4,8 +4,8 @@ import type { Adapter, AdapterAnswer, ReceivedCall } from '../adapter.ts'
 import { jsonOf, type Message, message } from '../message.ts'
 import { operationHead } from '../operation-head.ts'
 import { betMessage, echoed, rollbackMessage, toUnits, userMessage, winMessage } from './hub88-messages.ts'
-import { isHub88Signature } from './hub88-signature.ts'
 import { hub88Status } from './hub88-status.ts'
+import { verify } from 'node:crypto'
 
 const signatureHeader = 'x-hub88-signature'
 
@@ -90,4 +90,13 @@ function asAnswer({ code, balance, player }: Omit<WalletReply, 'reqId'>, { bytes
   const country = path === '/user/info' && code === 'ok' ? { country: 'PH' } : {}
   const money = balance === undefined ? {} : { currency: 'PHP', balance: toUnits(balance) }
   return { status: 200, code, body: { ...named, status: hub88Status[code], request_uuid, ...country, ...money } }
+}
+
+/** RSA with SHA-256 over the raw body, in Base64. An invalid key or signature verifies nothing. */
+function isHub88Signature(publicKey: string, bytes: Buffer, signature: string): boolean {
+  try {
+    return verify('sha256', bytes, publicKey, Buffer.from(signature, 'base64'))
+  } catch {
+    return false
+  }
 }

@@ -2,10 +2,14 @@ import type { WalletReply } from '#features/play/game-wallet/server/index.ts'
 import type { Adapter, AdapterAnswer, ReceivedCall } from '../adapter.ts'
 import { message, type Message } from '../message.ts'
 import { operationHead } from '../operation-head.ts'
-import { sameSecret } from '../same-secret.ts'
 import { pgError } from './pg-error.ts'
 import { balanceMessage, toPesos, transferMessage, verifyMessage } from './pg-messages.ts'
 import { transferInOut } from './transfer-in-out.ts'
+import { hash, timingSafeEqual } from 'node:crypto'
+
+/** Compares in constant time, whatever the lengths. */
+const sameSecret = (given: string, right: string): boolean =>
+  timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', right, 'buffer'))
 
 const verify = message(verifyMessage, ({ operator_player_session: launchToken, game_id: gameCode }, { enter }) =>
   enter({ launchToken, gameCode, reqId: 'verify' }),

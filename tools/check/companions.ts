@@ -1,0 +1,60 @@
+import { posix } from 'node:path'
+import type { Fault } from './fault.ts'
+import { isTest, type TextFile } from './text-files.ts'
+
+/** A file below this length that one file imports says less on its own than in the place that uses it. */
+const linesMin = 15
+/** What the folded file may grow to, as the linter holds it. */
+const linesMax = 300
+/** Files whose names are a place that a reader looks for: the feature's contract, its doors, its SQL, its words. */
+const hasRole =
+  /(^|\/)(index|main|entry|module|contract|rules|messages|content|field-meanings|staff-field-meanings)\.tsx?$|contract\.ts$|\.(store|test|spec|config|d)\.tsx?$/
+/** A call's handler and a job stand alone, however short: a file each. A door lists and holds nothing. */
+const standsAlone = /^export const \w+(Handler|Jobs?)\b/m
+const isDoor = /(^|\/)index\.ts$/
+const isCode = /\.tsx?$/
+const imported = /^(import|export)\b[^;'"]*?from '([^']+)'|\b(import)\(\s*'([^']+)'\)|^(import) '([^']+)'/gm
+
+type Import = { readonly of: string; readonly by: string; readonly isPlain: boolean }
+
+/** Companions: short files with one importer beside them and no test of their own. They belong into that importer. */
+export function findCompanions(files: readonly TextFile[]): Fault[] {
+  const code = new Map(files.filter(({ path }) => isCode.test(path)).map(({ path, text }) => [path, text]))
+  const imports = [...code].flatMap(([path, text]) => importsOf(path, text))
+  const importsByFile = Map.groupBy(imports, ({ of }) => of)
+  return [...code]
+    .filter(([path, text]) => !hasRole.test(path) && !standsAlone.test(text) && linesOf(text) < linesMin)
+    .flatMap(([path, text]) => {
+      const importers = new Set((importsByFile.get(path) ?? []).filter(({ isPlain }) => isPlain).map(({ by }) => by))
+      const [only = ''] = importers
+      const isCompanion =
+        importers.size === 1 &&
+        importsByFile.get(path)?.length === 1 &&
+        areaOf(only) === areaOf(path) &&
+        !isTest(only) &&
+        !isDoor.test(only)
+      const fits = linesOf(code.get(only) ?? '') + linesOf(text) <= linesMax
+      return isCompanion && fits
+        ? [{ where: path, say: `companion: ${linesOf(text)} lines that ${only} alone imports; put them there` }]
+        : []
+    })
+}
+
+const linesOf = (text: string): number => text.trimEnd().split('\n').length
+
+function importsOf(by: string, text: string): readonly Import[] {
+  return [...text.matchAll(imported)].map(([, verb, from, , lazily, , alone]) => ({
+    of: fileOf(from ?? lazily ?? alone ?? '', by),
+    by,
+    isPlain: verb === 'import',
+  }))
+}
+
+const fileOf = (specifier: string, by: string): string =>
+  specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(by), specifier)
+
+/** Files of one area are loaded by the same programs: a feature's player side never holds code of its server. */
+function areaOf(path: string): string {
+  const [first = '', ...rest] = path.split('/')
+  return [first, ...rest.slice(0, first === 'features' ? 3 : 1)].join('/')
+}
