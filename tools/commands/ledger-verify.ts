@@ -14,7 +14,7 @@ await runCommand(async () => {
   const begun = performance.now()
   let isSound = false
   await withTables(async ({ appUrl }) => {
-    const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl, DATABASE_POOL_MAX: '1' })
+    const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl, DATABASE_POOL_MAX: '2' })
     const log = createLog({ level: 'warn', style: 'lines' })
     const context = openServerContext({ configuration, clock: systemClock, log })
     try {
