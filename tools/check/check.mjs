@@ -2,7 +2,7 @@
 //   types         the three TypeScript projects: what the server runs, what browsers run, tests and tools
 //   lint          .oxlintrc.json, with the rules that need types; limits are ratchets, they only go down
 //   architecture  the arrows between folders, .dependency-cruiser.cjs
-//   tidy          our own manners, tools/check/tidy.ts
+//   tidy          our own manners, tools/check/tidy/tidy.ts
 //   unused        files, exports and packages that nobody needs, knip.json
 //   format        biome.json; `npm run format` puts it right
 // One line per check with its time, then the faults by check; ends with 1 if there is any. Runs on Node 24.

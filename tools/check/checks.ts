@@ -4,7 +4,7 @@ import { findAllArchitectureFaults } from './architecture.ts'
 import type { Fault } from './fault.ts'
 import type { Check } from './run-checks.ts'
 import { sourcesIn } from './sources-in.ts'
-import { findTidyFaults } from './tidy.ts'
+import { findTidyFaults } from './tidy/tidy.ts'
 
 const projects = ['tests', 'server', 'browser']
 

@@ -29,22 +29,34 @@ describe('what is shown for one day in Manila', () => {
   })
 })
 
-const activity = (type: keyof typeof activityType) => ({
-  clickType: jumpKind.activity,
-  clickAction: String(activityType[type]),
-})
+const activity = (number: number) => ({ clickType: jumpKind.activity, clickAction: String(number) })
 const player = (mobile: string, ...activityIds: number[]) => ({ mobile, activityIds })
 
 test.each([
-  { what: 'binding, to a guest', entry: activity('bind'), to: undefined, shown: true },
-  { what: 'binding, to a player without a number', entry: activity('bind'), to: player(''), shown: true },
-  { what: 'binding, to a player with one', entry: activity('bind'), to: player('0917****567'), shown: false },
-  { what: 'free sign, while it is active', entry: activity('freeSign'), to: player('', 36), shown: true },
-  { what: 'free sign, while it is not', entry: activity('freeSign'), to: player('', 41), shown: false },
-  { what: 'agent5, to a guest', entry: activity('agent5'), to: undefined, shown: false },
-  { what: 'the sign-up bonus, while it is active', entry: activity('signUpBonus'), to: player('', 15), shown: true },
-  { what: 'the sign-up bonus, while it is not', entry: activity('signUpBonus'), to: player(''), shown: false },
-  { what: 'another activity', entry: activity('vip'), to: player(''), shown: true },
+  { what: 'binding, to a guest', entry: activity(activityType.bind), to: undefined, shown: true },
+  { what: 'binding, to a player without a number', entry: activity(activityType.bind), to: player(''), shown: true },
+  {
+    what: 'binding, to a player with one',
+    entry: activity(activityType.bind),
+    to: player('0917****567'),
+    shown: false,
+  },
+  { what: 'free sign, while it is active', entry: activity(activityType.freeSign), to: player('', 36), shown: true },
+  { what: 'free sign, while it is not', entry: activity(activityType.freeSign), to: player('', 41), shown: false },
+  { what: 'agent5, to a guest', entry: activity(activityType.agent5), to: undefined, shown: false },
+  {
+    what: 'the sign-up bonus, while it is active',
+    entry: activity(activityType.signUpBonus),
+    to: player('', 15),
+    shown: true,
+  },
+  {
+    what: 'the sign-up bonus, while it is not',
+    entry: activity(activityType.signUpBonus),
+    to: player(''),
+    shown: false,
+  },
+  { what: 'another activity', entry: activity(activityType.vip), to: player(''), shown: true },
   {
     what: 'a game with the number of an activity',
     entry: { clickType: jumpKind.game, clickAction: '36' },

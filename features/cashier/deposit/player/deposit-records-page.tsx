@@ -13,7 +13,7 @@ import { DepositRow } from './deposit-row.tsx'
 import { PaymentSheet } from './payment-sheet.tsx'
 import type { DepositOrder } from './use-deposit.ts'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
-import styles from './records-skeleton.module.css'
+import styles from './deposit-records-page.module.css'
 
 const pageSize = 20
 

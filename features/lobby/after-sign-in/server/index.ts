@@ -11,5 +11,3 @@ export const afterSignIn = (needs: AfterSignInDependencies): FeatureModule => ({
     refusalTexts: {},
   },
 })
-
-export type { RedDotSource } from './red-dots.ts'

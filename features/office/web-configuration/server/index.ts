@@ -38,7 +38,6 @@ export { defaultSettings, type Settings } from '../settings.ts'
 export {
   type ConfigurationReader,
   configurationReader,
-  type WebConfigurationDependencies,
 } from './current-configuration.ts'
 export { countryGate, isElsewhere } from './country-gate.ts'
 export { readSettings, readSiteMode } from './read-settings.ts'

@@ -10,7 +10,7 @@ import { promotionApproval } from './promotion-approval.ts'
 import { releaseUnpaid, reservationEndJob } from './reserve-gift.ts'
 import type { PromotionModule } from './served-promotion.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { type CatalogueDependencies, fundsLeft, type LoadCatalogue, loadCatalogue } from './load-catalogue.ts'
+import { fundsLeft, type LoadCatalogue } from './load-catalogue.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
 
@@ -46,8 +46,8 @@ export function promotionKit({
   }
 }
 
-export { fundsLeft, loadCatalogue }
-export type { CatalogueDependencies, LoadCatalogue }
+export { fundsLeft }
+export type { LoadCatalogue }
 export { activityRefusalTexts } from '../messages.ts'
 export { budgetHolds } from './budget-holds.ts'
 export { type RewardClaim, claimReward } from './claim-reward.ts'

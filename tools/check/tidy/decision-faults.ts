@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import type { TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import type { TextFile } from '../text-files.ts'
 
 const folder = 'docs/decisions/'
 const list = `${folder}README.md`

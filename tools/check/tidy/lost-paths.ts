@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Fault } from './fault.ts'
-import type { TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import type { TextFile } from '../text-files.ts'
 
 /** Guides describe the tree as it is, a decision as it was on its day. */
 const guides = /^(?!docs\/decisions\/)/

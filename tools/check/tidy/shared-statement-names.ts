@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import { isProduction, type TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import { isProduction, type TextFile } from '../text-files.ts'
 
 const named = /\bstatement(?:<[^()]*?>)?\(\s*'([^']+)'/g
 

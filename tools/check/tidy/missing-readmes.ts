@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import type { TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import type { TextFile } from '../text-files.ts'
 
 /** Features without the page that tells an operator what they do. */
 export function findMissingReadmes(files: readonly TextFile[]): Fault[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bans, findBannedText } from './text-bans.ts'
-import { readTextFiles } from './text-files.ts'
+import { readTextFiles } from '../text-files.ts'
 
 const namesIn = (path: string, text: string): string[] =>
   findBannedText([{ path, text }]).map(({ say }) => say.split(':')[0] ?? '')
@@ -39,7 +39,7 @@ const planted: ReadonlyArray<readonly [name: string, path: string, line: string]
   ['using', 'tests/faults/cut.ts', 'await using database = await openDatabase()'],
   ['dead-code', handler, '// const mail = await mailFind(tx)'],
   ['dead-code', handler, '  // if (mail.read) {'],
-  ['dead-code', handler, "// import { mail } from '../../platform/notifications/mail.ts'"],
+  ['dead-code', handler, "// import { mail } from '#platform/notifications/mail.ts'"],
   ['dead-code', 'features/players/mail/player/mail-page.tsx', '{/* <MailList mails={mails} /> */}'],
   ['driver-internals', 'platform/db/listen.ts', 'client.connection.stream.write(bytes)'],
   ['driver-internals', 'platform/metrics/metrics.ts', 'const waiting = client._queryQueue.length'],
@@ -101,7 +101,7 @@ test('a fault names the line and what to do', () => {
 })
 
 test('every ban has files to look at', () => {
-  const paths = readTextFiles(join(import.meta.dirname, '..', '..')).map(({ path }) => path)
+  const paths = readTextFiles(join(import.meta.dirname, '..', '..', '..')).map(({ path }) => path)
   expect(bans.filter(({ where }) => !paths.some(where))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCompanions } from './companions.ts'
 import { findCrowdedFolders } from './crowded-folders.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 import { findDecisionFaults } from './decision-faults.ts'
 import { findLostPaths } from './lost-paths.ts'
 import { findMissingReadmes } from './missing-readmes.ts'
@@ -13,7 +13,7 @@ import { findDialect } from './plain-words.ts'
 import { findBannedText } from './text-bans.ts'
 import { findUntrueOwnParts } from './untrue-own-parts.ts'
 import { findSharedStatementNames } from './shared-statement-names.ts'
-import { readTextFiles } from './text-files.ts'
+import { readTextFiles } from '../text-files.ts'
 
 /** Conventions of the tree beyond the linter. */
 export function findTidyFaults(root: string): Fault[] {

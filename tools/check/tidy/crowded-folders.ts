@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import type { TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import type { TextFile } from '../text-files.ts'
 
 const most = 40
 /** Lines that only grow, and pictures of which each game has one. */

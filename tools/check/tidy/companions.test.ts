@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCompanions } from './companions.ts'
-import type { TextFile } from './text-files.ts'
+import type { TextFile } from '../text-files.ts'
 
 const folder = 'features/players/mail/server'
 const short = { path: `${folder}/cut.ts`, text: 'export const cut = (text: string) => text.slice(0, 9)\n' }

@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import { isCode, isProduction, type TextFile, withoutComment } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import { isCode, isProduction, type TextFile, withoutComment } from '../text-files.ts'
 
 type Ban = {
   readonly name: string
@@ -180,7 +180,7 @@ export const bans: readonly Ban[] = [
 ]
 
 // These files spell out what they forbid.
-const spellsTheBans = /^tools\/check\/(text-bans|.+\.test)\.ts$/
+const spellsTheBans = /^tools\/check\/(tidy\/text-bans|.+\.test)\.ts$/
 
 /** Every line that contains a banned text. */
 export function findBannedText(files: readonly TextFile[]): Fault[] {

@@ -25,7 +25,7 @@ test.each([
   ['features/players/mail/rules.ts', 'export const decideRead = 1'],
   ['features/players/mail/server/read-mail.test.ts', 'export const anything = 1'],
   ['apps/server/main.ts', 'export const start = 1'],
-  ['apps/player/start.ts', "import './app.tsx'"],
+  ['apps/player/start.ts', "import '../app.tsx'"],
 ])('%s may be called so with: %s', (path, text) => {
   expect(faultsIn(path, text)).toBe(0)
 })

@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import { isCode, type TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import { isCode, type TextFile } from '../text-files.ts'
 
 type Turn = {
   readonly name: string
@@ -48,7 +48,7 @@ export const bannedTurns: readonly Turn[] = [
 ]
 
 // These files spell out what they forbid, or are generated from texts that players and operators read.
-const exempt = /^(tools\/check\/(plain-words|.+\.test)\.ts|docs\/calls\.md|CONTRIBUTING\.md)$/
+const exempt = /^(tools\/check\/(tidy\/plain-words|.+\.test)\.ts|docs\/calls\.md|CONTRIBUTING\.md)$/
 
 /** Every sentence of a comment or a document that uses a banned turn. */
 export function findDialect(files: readonly TextFile[]): Fault[] {

@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import { isTest, type TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import { isTest, type TextFile } from '../text-files.ts'
 
 const document = 'ARCHITECTURE.md'
 const heading = '## What we write ourselves although libraries exist'

@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import { isProduction, isTest, type TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import { isProduction, isTest, type TextFile } from '../text-files.ts'
 
 const namedByPosition =
   /(^|\/)(index|main|contract|rules|messages|math)\.tsx?$|\.store\.ts$|\.config\.ts$|\.d\.ts$|\.spec\.ts$/

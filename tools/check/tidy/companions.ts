@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Fault } from './fault.ts'
-import { isTest, type TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import { isTest, type TextFile } from '../text-files.ts'
 
 /** A file below this length that one file imports says less on its own than in the place that uses it. */
 const linesMin = 15
@@ -22,22 +22,24 @@ export function findCompanions(files: readonly TextFile[]): Fault[] {
   const code = new Map(files.filter(({ path }) => isCode.test(path)).map(({ path, text }) => [path, text]))
   const imports = [...code].flatMap(([path, text]) => importsOf(path, text))
   const importsByFile = Map.groupBy(imports, ({ of }) => of)
-  return [...code]
-    .filter(([path, text]) => !hasRole.test(path) && !standsAlone.test(text) && linesOf(text) < linesMin)
-    .flatMap(([path, text]) => {
-      const importers = new Set((importsByFile.get(path) ?? []).filter(({ isPlain }) => isPlain).map(({ by }) => by))
-      const [only = ''] = importers
-      const isCompanion =
-        importers.size === 1 &&
-        importsByFile.get(path)?.length === 1 &&
-        areaOf(only) === areaOf(path) &&
-        !isTest(only) &&
-        !isDoor.test(only)
-      const fits = linesOf(code.get(only) ?? '') + linesOf(text) <= linesMax
-      return isCompanion && fits
-        ? [{ where: path, say: `companion: ${linesOf(text)} lines that ${only} alone imports; put them there` }]
-        : []
-    })
+  return [...code].flatMap(([path, text]) => {
+    const importer = isShort(path, text) ? onlyImporter(path, importsByFile.get(path) ?? []) : undefined
+    const lines = linesOf(text) + linesOf((importer && code.get(importer)) ?? '')
+    if (importer === undefined || lines > linesMax) return []
+    const say = `companion: ${linesOf(text)} lines that ${importer} alone imports; put them there`
+    return [{ where: path, say }]
+  })
+}
+
+const isShort = (path: string, text: string): boolean =>
+  !hasRole.test(path) && !standsAlone.test(text) && linesOf(text) < linesMin
+
+/** The one file beside this one that imports it, unless that is a door or a test, or somebody loads it later. */
+function onlyImporter(path: string, imports: readonly Import[]): string | undefined {
+  const [first, ...others] = imports
+  if (first === undefined || others.length > 0 || !first.isPlain) return undefined
+  const isBeside = areaOf(first.by) === areaOf(path) && !isTest(first.by) && !isDoor.test(first.by)
+  return isBeside ? first.by : undefined
 }
 
 const linesOf = (text: string): number => text.trimEnd().split('\n').length

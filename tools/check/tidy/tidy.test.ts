@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixtureTree } from './fixture-tree.ts'
+import { fixtureTree } from '../fixture-tree.ts'
 import { findTidyFaults } from './tidy.ts'
 
 test('a tidy tree has no fault, and an empty one neither', () => {

@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import { isTest, type TextFile } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import { isTest, type TextFile } from '../text-files.ts'
 
 type Kind = { readonly name: string; readonly file: RegExp; readonly where: RegExp; readonly folder: string }
 

@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import { isTest, type TextFile, withoutComment } from './text-files.ts'
+import type { Fault } from '../fault.ts'
+import { isTest, type TextFile, withoutComment } from '../text-files.ts'
 
 /** Most migrations have one owner; where there are several, each begins its part with its own line. */
 type Part = { readonly owner: string | undefined; readonly line: number; readonly sql: string }
