@@ -125,6 +125,13 @@ export const bans: readonly Ban[] = [
     where: productionBut('platform/db/pipeline/'),
     codeOnly: true,
   },
+  {
+    name: 'wiring-decides',
+    text: /\.store\.ts'|\bstatement<|[=!]== '[A-Z_]{2,}'|[<>]=? -?[\d_]+n\b|\bpesos\(/,
+    say: 'apps/server hands things over and decides nothing; a rule, a status or an amount belongs to its feature',
+    where: (path) => path.startsWith('apps/server/') && isProduction(path),
+    codeOnly: true,
+  },
   { name: 'unfinished', text: /\b(TODO|FIXME|HACK|XXX)\b/, say: 'finish it', where: everywhere },
   {
     name: 'long-line',
