@@ -133,9 +133,9 @@ async function attemptOnce<T>(connections: Connections, work: Work<T>, options: 
   }
 }
 
-type Connected = { readonly connection: StatementConnection; readonly release: (broken?: Error) => void }
+type Checkout = { readonly connection: StatementConnection; readonly release: (broken?: Error) => void }
 
-async function connect({ pool, transport }: Connections, queryTimeout: QueryTimeout): Promise<Connected> {
+async function connect({ pool, transport }: Connections, queryTimeout: QueryTimeout): Promise<Checkout> {
   const client = await pool.connect()
   let cut: Error | undefined
   // A connection can be cut while nothing is asked of it; without a listener that would end the process.

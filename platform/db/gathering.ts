@@ -2,18 +2,18 @@ import type { Queryable, SqlValue } from './queryable.ts'
 import type { Statement } from './statement.ts'
 
 /** A question that many can ask in one statement. */
-type Reading<Key, Row> = {
+type BatchQuery<Key, Row> = {
   /** The same text: the same question. */
   readonly textOf: (key: Key) => string
   /** The rows of all keys; each says by its place, from 1 on, to which of them it belongs. */
-  readonly read: (db: Queryable, keys: readonly Key[]) => Promise<readonly Placed<Row>[]>
+  readonly read: (db: Queryable, keys: readonly Key[]) => Promise<readonly WithPlace<Row>[]>
 }
 
-type Placed<Row> = Row & { readonly place: bigint }
+type WithPlace<Row> = Row & { readonly place: bigint }
 
 /** A reading as its store hands it out: asked for one key, and together with all who ask in the same moment. */
 export function gathered<Key, Row extends object>(
-  reading: Reading<Key, Row>,
+  reading: BatchQuery<Key, Row>,
 ): (db: Queryable, key: Key) => Promise<Row[]> {
   return async (db, key) => {
     if (db instanceof Gathering) return db.ask(reading, key)
@@ -23,11 +23,11 @@ export function gathered<Key, Row extends object>(
 
 /** The same for what is asked of one player. */
 export const gatheredByPlayer = <Row extends object>(
-  read: (db: Queryable, playerIds: readonly bigint[]) => Promise<readonly Placed<Row>[]>,
+  read: (db: Queryable, playerIds: readonly bigint[]) => Promise<readonly WithPlace<Row>[]>,
 ): ((db: Queryable, playerId: bigint) => Promise<Row[]>) =>
   gathered<bigint, Row>({ textOf: (playerId) => String(playerId), read })
 
-type Wanted = {
+type KeyRequest = {
   readonly key: unknown
   readonly resolve: (rows: object[]) => void
   readonly reject: (error: unknown) => void
@@ -43,7 +43,7 @@ export class Gathering implements Queryable {
   readonly #known = new Map<string, Promise<unknown[]>>()
   readonly #asked = new Map<object, Map<string, Promise<object[]>>>()
   #sends: (() => void)[] = []
-  readonly #wanted = new Map<object, Wanted[]>()
+  readonly #wanted = new Map<object, KeyRequest[]>()
 
   constructor(db: Queryable) {
     this.#db = db
@@ -65,7 +65,7 @@ export class Gathering implements Queryable {
     return send()
   }
 
-  ask<Key, Row extends object>(reading: Reading<Key, Row>, key: Key): Promise<Row[]> {
+  ask<Key, Row extends object>(reading: BatchQuery<Key, Row>, key: Key): Promise<Row[]> {
     const asked = this.#asked.get(reading) ?? new Map<string, Promise<object[]>>()
     this.#asked.set(reading, asked)
     const text = reading.textOf(key)
@@ -74,11 +74,11 @@ export class Gathering implements Queryable {
     if (before !== undefined) return before as Promise<Row[]>
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
     asked.set(text, promise)
-    this.#want(reading, { key, resolve: resolve as Wanted['resolve'], reject })
+    this.#want(reading, { key, resolve: resolve as KeyRequest['resolve'], reject })
     return promise
   }
 
-  #want<Key, Row extends object>(reading: Reading<Key, Row>, wanted: Wanted): void {
+  #want<Key, Row extends object>(reading: BatchQuery<Key, Row>, wanted: KeyRequest): void {
     const others = this.#wanted.get(reading)
     if (others !== undefined) {
       others.push(wanted)
@@ -110,8 +110,8 @@ export class Gathering implements Queryable {
 
 async function answerAll<Key, Row extends object>(
   db: Queryable,
-  { read }: Reading<Key, Row>,
-  all: readonly Wanted[],
+  { read }: BatchQuery<Key, Row>,
+  all: readonly KeyRequest[],
 ): Promise<void> {
   try {
     const found = all.map((): object[] => [])
@@ -128,7 +128,7 @@ async function answerAll<Key, Row extends object>(
   }
 }
 
-function withoutPlace<Row extends object>({ place: _place, ...row }: Placed<Row>): Row {
+function withoutPlace<Row extends object>({ place: _place, ...row }: WithPlace<Row>): Row {
   // A placed row without its position is the row itself.
   return row as unknown as Row
 }

@@ -44,8 +44,8 @@ export type ListPage<Row> = {
   readonly total: ListTotal | null
 }
 
-type Placed = { readonly placeBy: bigint; readonly placeId: string }
-type Asked = {
+type RowPlace = { readonly placeBy: bigint; readonly placeId: string }
+type ListRequest = {
   readonly conditions: readonly string[]
   readonly values: readonly SqlValue[]
   readonly mask: string
@@ -61,7 +61,7 @@ export const listQuery =
   <Filter extends string, Sort extends string>(list: Definition<Filter, Sort>) => ({
     /** One page, and with the first of them how many rows there are. */
     async read(db: Queryable, question: ListQuestion<Filter, Sort>): Promise<ListPage<Row>> {
-      const asked = askedOf(list, question.filter)
+      const asked = listRequestOf(list, question.filter)
       const [found, total] = await Promise.all([
         db.rows(...pageOf<Row>(list, asked, question)),
         question.after === null ? count(db, list, asked, question.countMax) : null,
@@ -73,11 +73,11 @@ export const listQuery =
     },
   })
 
-function askedOf(list: Definition<string, string>, wanted: Readonly<Record<string, SqlValue>>): Asked {
+function listRequestOf(list: Definition<string, string>, wanted: Readonly<Record<string, SqlValue>>): ListRequest {
   const conditions: string[] = []
   const values: SqlValue[] = []
   let mask = ''
-  let planned: Asked['planned'] = (asked) => asked
+  let planned: ListRequest['planned'] = (asked) => asked
   for (const [name, condition] of Object.entries(list.filters)) {
     const value = wanted[name]
     const isAsked = value !== undefined && value !== false
@@ -92,9 +92,9 @@ function askedOf(list: Definition<string, string>, wanted: Readonly<Record<strin
 
 function pageOf<Row>(
   list: Definition<string, string>,
-  { conditions, values, mask, planned }: Asked,
+  { conditions, values, mask, planned }: ListRequest,
   { sort, after, limit }: ListQuestion<string, string>,
-): [Statement<Row & Placed>, SqlValue[]] {
+): [Statement<Row & RowPlace>, SqlValue[]] {
   const sorted = list.sorts[sort]
   if (!sorted) throw new Error(`${list.name} has no order ${sort}`)
   const { by, kind, direction } = sorted
@@ -120,7 +120,7 @@ function pageOf<Row>(
 async function count(
   db: Queryable,
   { name, from }: Definition<string, string>,
-  { conditions, values, mask, planned }: Asked,
+  { conditions, values, mask, planned }: ListRequest,
   max: number,
 ): Promise<ListTotal> {
   const text = `select count(*) as found from (

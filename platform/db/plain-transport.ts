@@ -12,19 +12,19 @@ export const plainTransport: StatementTransport = { driverOptions: {}, over: sen
 function sendOneByOne(client: pg.PoolClient, queryTimeout: QueryTimeout): SendStatements {
   let before = Promise.resolve()
   return (statements) => {
-    const sent: Sent = { lastCommand: undefined }
+    const sent: SentCommand = { lastCommand: undefined }
     before = before.then(() => answerAll(client, statements, queryTimeout, sent))
     return sent
   }
 }
 
-type Sent = { lastCommand: string | undefined }
+type SentCommand = { lastCommand: string | undefined }
 
 async function answerAll(
   client: pg.PoolClient,
   statements: readonly PendingStatement[],
   queryTimeout: QueryTimeout,
-  sent: Sent,
+  sent: SentCommand,
 ): Promise<void> {
   try {
     const answers: unknown[][] = []

@@ -3,11 +3,11 @@ import { Gathering } from './gathering.ts'
 import type { Queryable } from './queryable.ts'
 
 /** Reads by what it is given, and by nothing else. */
-type Reading<T> = (db: Queryable) => Promise<T>
+type Query<T> = (db: Queryable) => Promise<T>
 
-type SharedReading = <T>(reading: Reading<T>) => Promise<T>
+type SharedReading = <T>(reading: Query<T>) => Promise<T>
 
-type Waiting = { readonly run: (db: Queryable) => Promise<unknown>; readonly fail: (error: unknown) => void }
+type QueuedQuery = { readonly run: (db: Queryable) => Promise<unknown>; readonly fail: (error: unknown) => void }
 
 type SharedReadingOptions = {
   /** How many connections it takes at most, however many ask. */
@@ -24,7 +24,7 @@ export function sharedReading(
   db: Pick<Database, 'reading'>,
   { slots, togetherMax }: SharedReadingOptions,
 ): SharedReading {
-  const waiting: Waiting[] = []
+  const waiting: QueuedQuery[] = []
   let free = slots
 
   const work = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function sharedReading(
     })
 }
 
-async function readTogether(db: Pick<Database, 'reading'>, batch: readonly Waiting[]): Promise<void> {
+async function readTogether(db: Pick<Database, 'reading'>, batch: readonly QueuedQuery[]): Promise<void> {
   try {
     await db.reading(async (connection) => {
       const gathering = new Gathering(connection)

@@ -49,7 +49,7 @@ class PipelinedConnection {
 
   /** Statements that this connection has yet to prepare go in the driver's own way, still in one piece. */
   #sendEach(statements: readonly PendingStatement[]): SentStatements {
-    const sent: Sent = { lastCommand: undefined }
+    const sent: SentCommand = { lastCommand: undefined }
     const { stream } = this.#connection
     stream.cork()
     const answers = statements.map(({ statement, values }) =>
@@ -63,7 +63,7 @@ class PipelinedConnection {
   async #settle(
     statements: readonly PendingStatement[],
     answers: readonly Promise<pg.QueryResult>[],
-    sent: Sent,
+    sent: SentCommand,
   ): Promise<void> {
     const results = await Promise.allSettled(answers)
     const failure = results.find((result) => result.status === 'rejected')
@@ -81,4 +81,4 @@ class PipelinedConnection {
   }
 }
 
-type Sent = { lastCommand: string | undefined }
+type SentCommand = { lastCommand: string | undefined }

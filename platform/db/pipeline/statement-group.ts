@@ -17,10 +17,10 @@ type Columns = {
 
 const noColumns: Columns = { list: [], blank: {} }
 
-type Prepared = { readonly text: string; readonly columns: Columns }
+type PreparedStatement = { readonly text: string; readonly columns: Columns }
 
 /** The statements that a connection has prepared and answered once. */
-const preparedOn = new WeakMap<pg.Connection, Map<string, Prepared>>()
+const preparedOn = new WeakMap<pg.Connection, Map<string, PreparedStatement>>()
 
 /** A statement was answered on this connection: from now on it can go in a group. */
 export function learnColumns(
@@ -29,7 +29,7 @@ export function learnColumns(
   fields: readonly pg.FieldDef[],
 ): void {
   if (isPlannedEachTime) return
-  const known = preparedOn.get(connection) ?? new Map<string, Prepared>()
+  const known = preparedOn.get(connection) ?? new Map<string, PreparedStatement>()
   if (!known.has(name)) known.set(name, { text, columns: columnsOf(fields) })
   preparedOn.set(connection, known)
 }

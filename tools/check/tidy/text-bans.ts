@@ -150,7 +150,7 @@ export const bans: readonly Ban[] = [
     name: 'participle-type',
     text: participleType,
     say: 'a type is a noun that says what it holds',
-    where: (path) => isCode(path) && !path.startsWith('platform/db/'),
+    where: isCode,
     codeOnly: true,
   },
   { name: 'needs', text: /^(export )?(type|interface) \w*Needs\b/, say: 'call it dependencies', where: isCode },

@@ -25,7 +25,7 @@ import { type NewOrder, orderInsert } from './store/order-insert.store.ts'
 import { orderView } from './order-view.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { readDepositGate } from './read-deposit-gate.ts'
-import { isWithinLimits } from './within-limits.ts'
+import { isWithinOwnLimits } from './within-own-limits.ts'
 import { dayOf } from '#core/clock/manila.ts'
 
 /** The public reference of an order: its day, and enough randomness that it cannot be guessed. */
@@ -64,7 +64,7 @@ async function keepOrder(
 ): Promise<StoredOrder | Refusal> {
   const { amount, channel, playerId, now } = wanted
   const [isWithin, standing, healths, isOfDemo, isBound] = await Promise.all([
-    isWithinLimits(tx, { playerId, amount, now }),
+    isWithinOwnLimits(tx, { playerId, amount, now }),
     readDepositGate(tx, { playerId, now }),
     routeHealthList(tx),
     demoPlayerIs(tx, playerId),

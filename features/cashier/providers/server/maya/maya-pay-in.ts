@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { orderValidity, type PaymentReport, type PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 import { pesoAmount, pesoNumber } from '../http/peso-amount.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
-import { providerName } from '../http/provider-name.ts'
+import { providerIssuedId } from '../http/provider-issued-id.ts'
 
 type MayaOptions = {
   readonly url: string
@@ -77,7 +77,7 @@ const payment = v.object({
   status: v.pipe(v.string(), v.maxLength(60)),
   amount: pesoAmount,
   currency: v.optional(v.string(), 'PHP'),
-  requestReferenceNumber: providerName,
+  requestReferenceNumber: providerIssuedId,
   canVoid: v.optional(v.boolean(), false),
 })
 type Payment = v.InferOutput<typeof payment>

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { centavosFromNumber } from '#core/money/centavos.ts'
 import type { PaymentReport, PaymentEvent } from '#features/cashier/deposit/server/index.ts'
 import { jsonOf } from '../http/provider-http.ts'
-import { providerName } from '../http/provider-name.ts'
+import { providerIssuedId } from '../http/provider-issued-id.ts'
 
 const centavoCount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const refundData = v.object({
-  id: providerName,
+  id: providerIssuedId,
   attributes: v.object({ amount: centavoCount, status: v.string(), notes: v.nullish(v.string()) }),
 })
 const paymentData = v.object({
-  id: providerName,
+  id: providerIssuedId,
   attributes: v.object({
     status: v.string(),
     currency: v.optional(v.string(), 'PHP'),
@@ -19,14 +19,14 @@ const paymentData = v.object({
     disputed: v.optional(v.boolean(), false),
     refunds: v.optional(v.array(refundData), []),
     /** The session's reference, which PayMongo copies to its payments. */
-    metadata: v.fallback(v.nullish(v.object({ pm_reference_number: providerName })), undefined),
+    metadata: v.fallback(v.nullish(v.object({ pm_reference_number: providerIssuedId })), undefined),
   }),
 })
 const sessionData = v.object({
-  id: providerName,
+  id: providerIssuedId,
   attributes: v.object({
     checkout_url: v.optional(v.string()),
-    reference_number: providerName,
+    reference_number: providerIssuedId,
     status: v.optional(v.string(), 'active'),
     payments: v.optional(v.array(paymentData), []),
   }),
@@ -67,7 +67,7 @@ function standingOf({ attributes: { amount, currency, disputed, refunds } }: Pay
   return sentBack > 0 ? ({ state: 'partlyRefunded', paid } as const) : ({ state: 'paid', paid, isLate: false } as const)
 }
 
-const ofPayment = { id: providerName, attributes: v.object({ payment_id: providerName }) }
+const ofPayment = { id: providerIssuedId, attributes: v.object({ payment_id: providerIssuedId }) }
 const told = v.variant('type', [
   v.object({ ...sessionData.entries, type: v.literal('checkout_session') }),
   v.object({ ...paymentData.entries, type: v.literal('payment') }),
@@ -75,7 +75,7 @@ const told = v.variant('type', [
   v.object({ ...ofPayment, type: v.literal('dispute') }),
 ])
 const eventOf = <S extends v.GenericSchema>(data: S) =>
-  jsonOf(v.object({ data: v.object({ id: providerName, attributes: v.object({ livemode: v.boolean(), data }) }) }))
+  jsonOf(v.object({ data: v.object({ id: providerIssuedId, attributes: v.object({ livemode: v.boolean(), data }) }) }))
 const eventSchema = eventOf(told)
 /** Any PayMongo event: four of the many kinds concern our payments. */
 const anyEventSchema = eventOf(v.object({ type: v.string() }))

@@ -5,7 +5,7 @@ import { orderValidity, type PaymentReport, type PaymentProvider } from '#featur
 import { type SandpayApi, sandpayApi, type SandpayOptions } from './sandpay-api.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { askProviderHttp, jsonOf } from '../http/provider-http.ts'
-import { providerName } from '../http/provider-name.ts'
+import { providerIssuedId } from '../http/provider-issued-id.ts'
 
 /** The sandbox's payment provider, by its API. */
 export function sandpayPayIn(options: SandpayOptions): PaymentProvider {
@@ -60,7 +60,7 @@ export function sandpayPayIn(options: SandpayOptions): PaymentProvider {
 
 const wireAmount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-const paymentFacts = { id: providerName, reference: providerName, currency: v.string(), paidLate: v.boolean() }
+const paymentFacts = { id: providerIssuedId, reference: providerIssuedId, currency: v.string(), paidLate: v.boolean() }
 const paymentSchema = v.union([
   v.object({ ...paymentFacts, state: v.picklist(['pending', 'failed', 'expired']) }),
   // Final states have an amount.
@@ -72,7 +72,7 @@ const paymentSchema = v.union([
 ])
 const begunSchema = v.object({ id: v.string(), checkoutUrl: v.string(), qrText: v.nullable(v.string()) })
 const listSchema = v.object({ payments: v.array(paymentSchema) })
-const eventSchema = v.object({ id: providerName, data: paymentSchema })
+const eventSchema = v.object({ id: providerIssuedId, data: paymentSchema })
 const settlementSchema = v.object({
   lines: v.array(
     v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { centavosFromNumber } from '#core/money/centavos.ts'
-import { providerName } from '../http/provider-name.ts'
+import { providerIssuedId } from '../http/provider-issued-id.ts'
 import { sandpayApi, type SandpayOptions } from './sandpay-api.ts'
 import type { PayoutReport, PayoutProvider } from '#features/cashier/withdrawal/server/index.ts'
 import { sandpayInstitutions } from './sandpay-institutions.ts'
@@ -45,8 +45,8 @@ export function sandpayPayOut(options: SandpayOptions): PayoutProvider {
 const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429])
 
 const payoutSchema = v.object({
-  id: providerName,
-  reference: providerName,
+  id: providerIssuedId,
+  reference: providerIssuedId,
   currency: v.string(),
   institution: v.string(),
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -54,7 +54,7 @@ const payoutSchema = v.object({
 })
 const listSchema = v.object({ payouts: v.array(payoutSchema) })
 const inquirySchema = v.object({ result: v.picklist(['match', 'mismatch', 'unknown']) })
-const eventSchema = v.object({ id: providerName, data: payoutSchema })
+const eventSchema = v.object({ id: providerIssuedId, data: payoutSchema })
 
 const reportOf = ({ id, amount, ...told }: v.InferOutput<typeof payoutSchema>): PayoutReport => ({
   ...told,

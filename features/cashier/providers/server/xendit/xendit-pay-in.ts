@@ -5,7 +5,7 @@ import { isSameSecret } from '../http/is-same-secret.ts'
 import { pesoAmount, pesoNumber } from '../http/peso-amount.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
 import { providerMethod } from '../http/provider-method.ts'
-import { providerName } from '../http/provider-name.ts'
+import { providerIssuedId } from '../http/provider-issued-id.ts'
 
 type XenditOptions = {
   readonly url: string
@@ -83,8 +83,8 @@ const refund = v.object({ status: v.string() })
 const isMade = ({ status }: v.InferOutput<typeof refund>): boolean => status !== 'FAILED' && status !== 'CANCELLED'
 
 const invoice = v.object({
-  id: providerName,
-  external_id: providerName,
+  id: providerIssuedId,
+  external_id: providerIssuedId,
   status: v.string(),
   invoice_url: v.optional(v.string()),
   currency: v.optional(v.string(), 'PHP'),

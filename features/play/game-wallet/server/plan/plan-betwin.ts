@@ -6,7 +6,8 @@ import { refuseBet } from '../../rules.ts'
 import { identityOf, ledgerSource } from '../order-identity.ts'
 import { betDetailOf } from './bet-detail-of.ts'
 import { repayDebts } from './repay-debts.ts'
-import { betFacts, rejectedBet } from './reject-bet.ts'
+import { betFacts } from './bet-facts.ts'
+import { rejectedBet } from './rejected-bet.ts'
 import {
   changeOf,
   decided,

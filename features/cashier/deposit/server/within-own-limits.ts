@@ -8,9 +8,9 @@ import { depositedSince } from './store/deposited.store.ts'
 type LimitCheck = { readonly playerId: bigint; readonly amount: Centavos; readonly now: Instant }
 
 /**
- * Whether the amount stays within every limit. A player's orders are serialised, so that together they stay within it.
+ * Whether the amount stays within every limit that the player set. A player's orders are serialised, so that together they stay within it.
  */
-export async function isWithinLimits(tx: Transaction, { playerId, amount, now }: LimitCheck): Promise<boolean> {
+export async function isWithinOwnLimits(tx: Transaction, { playerId, amount, now }: LimitCheck): Promise<boolean> {
   // The lock is asked for first, so that what is read behind it on the same connection is read under it.
   const [, held] = await Promise.all([lockBooks(tx, [playerId]), depositLimits(tx, playerId, now)])
   for (const { since, max } of held) {
