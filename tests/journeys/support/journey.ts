@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { activityType } from '#core/enumerations/activity-type.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
@@ -49,7 +50,7 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
     async ({ context, forgiven, newsSeen }, provide) => {
       const complaints: string[] = []
       listen(context, complaints)
-      if (newsSeen) await context.addInitScript(markNewsSeen)
+      if (newsSeen) await context.addInitScript(markNewsSeen, modalsShown)
       await provide(complaints)
       const serious = complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))
       expect(serious, 'what the browsers complained about').toEqual([])
@@ -60,7 +61,7 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
     const opened: BrowserContext[] = []
     await provide(async (name) => {
       const context = await browser.newContext(deviceOptions[name])
-      await context.addInitScript(markNewsSeen)
+      await context.addInitScript(markNewsSeen, modalsShown)
       opened.push(context)
       listen(context, complaints)
       return context.newPage()
@@ -107,11 +108,13 @@ const endAccountRest = statement(
 )
 const endResendWait = statement('journeys_end_resend_wait', "delete from rate_limit where name = 'codeResend'")
 
+const modalsShown = JSON.stringify([activityType.firstCharge, activityType.inviteFriend1])
+
 /** Runs in every frame before its page. A game's frame may have no storage of its own. */
-function markNewsSeen(): void {
+function markNewsSeen(activitiesShown: string): void {
   try {
     sessionStorage.setItem('homePopupSeen', 'true')
-    sessionStorage.setItem('activitiesShown', '["firstCharge","inviteFriend1"]')
+    sessionStorage.setItem('activitiesShown', activitiesShown)
   } catch {
     // Then there is nothing to mark.
   }
