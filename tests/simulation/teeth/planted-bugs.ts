@@ -165,7 +165,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'coins that are held for a withdrawal can be bet',
     edits: [
       {
-        file: 'features/play/game-wallet/server/plan/rejected-bet.ts',
+        file: 'features/play/game-wallet/server/plan/bet-facts.ts',
         from: 'coin: book.balances.coin,',
         to: 'coin: book.balances.coin + book.balances.hold,',
       },
