@@ -31,7 +31,7 @@ export { coinBook } from './history/coin-book.store.ts'
 export { bookPart, type HistoryEntry } from './history/history.store.ts'
 export { historySlice, type SliceRequest } from './history/history-slice.store.ts'
 export { type OutsideMovement, outsideMovements, outsideTotal } from './history/outside-movement.store.ts'
-export { type ToldMovement, toldMovements } from './history/told-movement.store.ts'
+export { type PublicMovement, publicMovements } from './history/public-movement.store.ts'
 export { type TransferDetail, transferDetail } from './history/transfer-detail.store.ts'
 export {
   type BookPlace,

@@ -6,7 +6,7 @@ import { type Database, openDatabase, type Transaction } from './database.ts'
 import { isDatabaseAway } from './database-faults.ts'
 import { listen } from './listen.ts'
 import { statement } from './statement.ts'
-import { outcomeOf, putRow, rowsOf } from '#tests/transport-stage.ts'
+import { outcomeOf, putRow, rowsOf } from '#tests/support/transport-stage.ts'
 
 // Both transports of statements fail in the same way.
 let place: TestDatabase

@@ -3,7 +3,7 @@ import type { Draw } from '#core/draw/draw.ts'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { type Database, openDatabase, type Transaction } from './database.ts'
-import { type Outcome, outcomeOf, outcomesOf, putRow, rowsOf, take } from '#tests/transport-stage.ts'
+import { type Outcome, outcomeOf, outcomesOf, putRow, rowsOf, take } from '#tests/support/transport-stage.ts'
 
 let place: TestDatabase
 let pipelined: Database

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { type Database, openDatabase, type Transaction } from './database.ts'
-import { outcomeOf, outcomesOf, put, putRow, rowsOf, take } from '#tests/transport-stage.ts'
+import { outcomeOf, outcomesOf, put, putRow, rowsOf, take } from '#tests/support/transport-stage.ts'
 import type { SqlValue } from './queryable.ts'
 import { plannedEachTime, statement } from './statement.ts'
 

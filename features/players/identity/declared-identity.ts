@@ -29,7 +29,7 @@ const fieldsAsked = (asked: readonly IdentityItem[]): Field[] =>
   asked.filter(isTold).flatMap((item) => [...fieldsOf[item]])
 
 /** New values replace earlier ones, for requested items only. */
-export function mergeTold(
+export function mergeDeclaration(
   before: DeclaredIdentity,
   given: GivenIdentity,
   asked: readonly IdentityItem[],
@@ -45,7 +45,7 @@ type RequiredDeclaration = {
 }
 
 /** Missing or implausible values among the requested ones, by field. */
-export function toldFaults(told: GivenIdentity, { asked, declarations }: RequiredDeclaration): FieldFault[] {
+export function declarationFaults(told: GivenIdentity, { asked, declarations }: RequiredDeclaration): FieldFault[] {
   return fieldsAsked(asked).flatMap((field) => {
     const key = faultOf(field, told, declarations)
     return key === undefined ? [] : [{ field, key, msg: identityMessages[key] }]
@@ -56,7 +56,7 @@ export function toldFaults(told: GivenIdentity, { asked, declarations }: Require
 export const isGivenWell = (item: IdentityItem, given: GivenIdentity, declarations: readonly string[]): boolean =>
   isTold(item) &&
   fieldsOf[item].some((field) => given[field] !== undefined) &&
-  toldFaults(given, { asked: [item], declarations }).length === 0
+  declarationFaults(given, { asked: [item], declarations }).length === 0
 
 type Key = keyof typeof identityMessages
 

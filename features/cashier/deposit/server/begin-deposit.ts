@@ -1,7 +1,7 @@
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { drawFrom, type ByteSource } from '#core/draw/draw.ts'
+import { drawFrom } from '#core/draw/draw.ts'
 import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
 import {
   type Channel,
@@ -12,6 +12,7 @@ import {
   routeHealthList,
 } from '#features/cashier/channel/server/index.ts'
 import { demoPlayerIs } from '#features/players/account/server/index.ts'
+import { datedReference } from '#platform/crypto/dated-reference.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -26,11 +27,6 @@ import { orderView } from './order-view.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { readDepositGate } from './read-deposit-gate.ts'
 import { isWithinOwnLimits } from './within-own-limits.ts'
-import { dayOf } from '#core/clock/manila.ts'
-
-/** The public reference of an order: its day, and enough randomness that it cannot be guessed. */
-const newReference = (bytes: ByteSource, now: Instant): string =>
-  `D${dayOf(now).slice(2).replaceAll('-', '')}${Buffer.from(bytes(7)).toString('hex').toUpperCase()}`
 
 /** Creates a deposit. The order is stored before the provider is called. */
 export const beginDepositHandler = (needs: DepositDependencies) =>
@@ -135,7 +131,7 @@ function newOrder(
     amount,
     expiresAt,
     createdAt: now,
-    reference: newReference(bytes, now),
+    reference: datedReference('D', bytes, now),
     channelName: channel.name,
     provider: provider.id,
     method: route.method,

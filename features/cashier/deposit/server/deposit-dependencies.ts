@@ -1,4 +1,4 @@
-import type { Clock, Instant } from '#core/clock/instant.ts'
+import type { Clock } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -27,5 +27,3 @@ export type DepositDependencies = {
   /** What follows from deposits in their own transactions. */
   readonly hooks: readonly DepositHook[]
 }
-
-export type Depositor = { readonly playerId: bigint; readonly now: Instant }

@@ -1,14 +1,14 @@
+import type { PlayerAt } from '#core/player-at.ts'
 import { playersAtPlay } from '#features/players/account/server/index.ts'
 import { isVerified } from '#features/players/identity/server/index.ts'
 import { readSettings, type Settings } from '#features/office/web-configuration/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { type DepositGate, waitsForIdentity } from '../rules.ts'
-import type { Depositor } from './deposit-dependencies.ts'
 
 /** Reasons against a player's deposit, except for the channel. */
 export async function readDepositGate(
   db: Queryable,
-  { playerId, now }: Depositor,
+  { playerId, now }: PlayerAt,
 ): Promise<Omit<DepositGate, 'isBankBound'>> {
   const [{ settings }, [player]] = await Promise.all([readSettings(db), playersAtPlay(db, [playerId], now)])
   return {

@@ -2,7 +2,7 @@ import { days } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { answer } from '#core/contract/outcome.ts'
 import { publicNamesOf } from '#features/players/account/server/index.ts'
-import { toldMovements } from '#ledger'
+import { publicMovements } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { bonusTickers } from '../contract.ts'
 
@@ -20,7 +20,7 @@ const kinds = {
 
 /** Real movements of the ledger only: settled orders and granted rewards. Without any, nothing is shown. */
 export const bonusTickersHandler = handle(bonusTickers, async ({ now, tx }) => {
-  const movements = await toldMovements(tx, { since: subtractDuration(now, told), countMax: readMax })
+  const movements = await publicMovements(tx, { since: subtractDuration(now, told), countMax: readMax })
   const names = await publicNamesOf(
     tx,
     movements.map(({ playerId }) => playerId),

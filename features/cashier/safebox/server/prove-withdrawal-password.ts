@@ -1,7 +1,8 @@
 import { minutes } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
+import type { EncryptedPassword } from '#features/players/account/server/index.ts'
 import type { Limit } from '#platform/rate-limit/rate-limit.ts'
-import type { EncryptedPassword, SafeboxDependencies } from './safebox-dependencies.ts'
+import type { SafeboxDependencies } from './safebox-dependencies.ts'
 import { withdrawalPasswordFind } from './withdrawal-password.store.ts'
 
 export type PasswordProof = { readonly playerId: bigint; readonly encrypted: EncryptedPassword; readonly now: Instant }

@@ -1,11 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { EncryptedPassword } from '#features/players/account/server/index.ts'
 import type { PasswordHash } from '#platform/crypto/password-hash.ts'
 import type { PasswordKeys } from '#platform/crypto/password-key.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
-
-export type EncryptedPassword = { readonly password: string; readonly passwordKeyId?: string | undefined }
 
 export type SafeboxDependencies = {
   readonly db: Database

@@ -1,8 +1,9 @@
-import { type CalendarDay, dayOf } from '#core/clock/manila.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { BankAccount } from '#features/cashier/bank-account/server/index.ts'
 import { lockBooks, passWithdrawalGate, post } from '#ledger'
+import { datedReference } from '#platform/crypto/dated-reference.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
@@ -13,11 +14,6 @@ import { accountFacts, readStanding } from './read-standing.ts'
 import { type Withdrawal, withdrawalFindByRequest, withdrawalInsert } from './store/withdrawal.store.ts'
 import { withdrawalDayTake } from './store/withdrawal-day.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
-import type { ByteSource } from '#core/draw/draw.ts'
-
-/** The public reference of a withdrawal: its day, and enough randomness that it cannot be guessed. */
-const newReference = (bytes: ByteSource, now: Instant): string =>
-  `W${dayOf(now).slice(2).replaceAll('-', '')}${Buffer.from(bytes(7)).toString('hex').toUpperCase()}`
 
 export type WithdrawalRequest = {
   readonly playerId: bigint
@@ -61,7 +57,7 @@ export async function holdWithdrawal(
   // From here on nothing is refused: what is written stays.
   if ((await passWithdrawalGate(tx, playerId)) > 0n) return 'turnover'
   if (!(await withdrawalDayTake(tx, wanted, policy))) throw new Error('the day was full although it was looked at')
-  return hold(tx, wanted, { account, provider: provider.id, reference: newReference(needs.bytes, now) })
+  return hold(tx, wanted, { account, provider: provider.id, reference: datedReference('W', needs.bytes, now) })
 }
 
 /** The same request again, and not another one with its id. */

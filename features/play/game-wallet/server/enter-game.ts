@@ -3,7 +3,7 @@ import { houseCurrency, refuseSession, type SessionFacts } from '../rules.ts'
 import { type Answerer, performOperation } from './gate/answer-operation.ts'
 import { sessionFindByHash } from './store/game-session.store.ts'
 import { sessionOfLaunch } from './session-of-launch.ts'
-import { toldPlayer } from './told-player.ts'
+import { playerForGame } from './player-for-game.ts'
 import type { Provider } from './wallet-order.ts'
 import type { WalletReply } from './gate/wire-answer.ts'
 
@@ -39,5 +39,5 @@ async function tellAgain(
   if (player === undefined) return { code: 'playerNotFound', reqId }
   const { coin } = await balancesOf(db, playerId)
   const opened = { session, providerId: provider.id, gameCode, now }
-  return { code: 'ok', reqId, balance: coin, player: await toldPlayer(db, player, opened, needs) }
+  return { code: 'ok', reqId, balance: coin, player: await playerForGame(db, player, opened, needs) }
 }

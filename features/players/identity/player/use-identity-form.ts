@@ -11,7 +11,7 @@ import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { getIdentity, submitIdentity } from '../contract.ts'
 import { idTypes, sourcesOfFunds, uploadItems } from '../identity-words.ts'
-import { type GivenIdentity, toldFaults } from '../declared-identity.ts'
+import { type GivenIdentity, declarationFaults } from '../declared-identity.ts'
 import type { Identity } from './identity-status.tsx'
 
 const declarations = eligibilityDeclarations.map(({ id }) => id)
@@ -54,7 +54,7 @@ export function useIdentityForm({ details, asked }: Identity) {
   const forgive = (name: string) => setErrors(({ [name]: _mended, ...others }) => others)
   const send = async () => {
     const given = givenOf(texts, confirmed)
-    const faults = toldFaults(given, { asked, declarations })
+    const faults = declarationFaults(given, { asked, declarations })
     if (faults.length > 0) return tell(faults)
     setErrors({})
     await begin(given)

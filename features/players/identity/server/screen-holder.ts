@@ -3,7 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { textKeys } from '../rules.ts'
 import { screenPlayers } from './screen-players.ts'
-import { toldNameInsert } from './store/told-name.store.ts'
+import { declaredNameInsert } from './store/declared-name.store.ts'
 
 export type Holder = { readonly playerId: bigint; readonly holder: string; readonly now: Instant }
 
@@ -11,6 +11,6 @@ export type Holder = { readonly playerId: bigint; readonly holder: string; reado
 export async function screenHolder(tx: Transaction, { playerId, holder, now }: Holder): Promise<void> {
   const nameKeys = textKeys(holder)
   if (nameKeys.length === 0) return
-  await toldNameInsert(tx, { playerId, nameKeys, birthDate: await birthDateOf(tx, playerId), now })
+  await declaredNameInsert(tx, { playerId, nameKeys, birthDate: await birthDateOf(tx, playerId), now })
   await screenPlayers(tx, { foundBy: 'bankAccount', now }, playerId)
 }

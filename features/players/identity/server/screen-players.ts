@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { identityBegin } from './store/identity.store.ts'
 import { restrictedScreen, type ScreeningOrigin } from './store/restricted.store.ts'
 import { settleDue } from './settle-due.ts'
-import { toldNameScreen } from './store/told-name.store.ts'
+import { declaredNameScreen } from './store/declared-name.store.ts'
 
 /**
  * Screens one player, or everybody, by every declared name. A match is put on hold and gets a case that staff can open,
@@ -15,7 +15,7 @@ export async function screenPlayers(
 ): Promise<ReadonlySet<bigint>> {
   const found = [
     ...(await restrictedScreen(tx, screening, playerId)),
-    ...(await toldNameScreen(tx, screening, playerId)),
+    ...(await declaredNameScreen(tx, screening, playerId)),
   ]
   const players = new Set(found.map((hit) => hit.playerId))
   // In id order, so that concurrent screenings do not deadlock.

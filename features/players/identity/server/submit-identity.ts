@@ -5,7 +5,13 @@ import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { submitIdentity } from '../contract.ts'
 import { askedItems, isOldEnough } from '../rules.ts'
-import { type GivenIdentity, isGivenWell, mergeTold, type DeclaredIdentity, toldFaults } from '../declared-identity.ts'
+import {
+  type GivenIdentity,
+  isGivenWell,
+  mergeDeclaration,
+  type DeclaredIdentity,
+  declarationFaults,
+} from '../declared-identity.ts'
 import { handIn } from './hand-in.ts'
 import { documentListCurrent } from './store/identity-document.store.ts'
 import { identityBegin, type IdentityRow, identitySave } from './store/identity.store.ts'
@@ -31,10 +37,10 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
         const row = await identityBegin(tx, playerId, now)
         const asked = askedItems(row.status, row.faults)
         if (asked.length === 0 && row.status !== 'NEED_INFO') return refuse('nothingAsked')
-        const told = mergeTold(declaredIdentityOf(row, openDetails(needs.sealDetails, row)), given, asked)
+        const told = mergeDeclaration(declaredIdentityOf(row, openDetails(needs.sealDetails, row)), given, asked)
         if (isDraft) return keepDraft(tx, { row, told, given, now }, needs)
         // Items at fault must be given again; the others may have been given before.
-        const faults = toldFaults(row.status === 'NEED_INFO' ? given : told, {
+        const faults = declarationFaults(row.status === 'NEED_INFO' ? given : told, {
           asked,
           declarations: needs.requiredDeclarations,
         })

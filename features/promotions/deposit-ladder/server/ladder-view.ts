@@ -1,17 +1,10 @@
-import type { Instant } from '#core/clock/instant.ts'
 import { weekPeriod } from '#core/clock/period.ts'
-import type { Centavos } from '#core/money/centavos.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
+import type { BudgetAt } from '#features/promotions/kit/server/index.ts'
 import { bonusOf, nextBonus, stepStatus } from '../rules.ts'
 import type { climbOf } from './climb.ts'
 
 type Standing = NonNullable<Awaited<ReturnType<typeof climbOf>>>
-
-type BudgetAt = {
-  readonly now: Instant
-  /** Whether the budget covers the cost of a step. */
-  readonly holds: (cost: Centavos) => boolean
-}
 
 /** The player's view of the ladder. */
 export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, holds }: BudgetAt) {

@@ -1,15 +1,7 @@
-import type { Instant } from '#core/clock/instant.ts'
-import type { Centavos } from '#core/money/centavos.ts'
 import { discountPercent } from '#core/reward/discount.ts'
-import { giftCost } from '#features/promotions/kit/server/index.ts'
+import { type BudgetAt, giftCost } from '#features/promotions/kit/server/index.ts'
 import type { Charge } from '../rules.ts'
 import type { OpenedCharge } from './open-charge.ts'
-
-type BudgetAt = {
-  readonly now: Instant
-  /** Whether the budget covers the cost of the gifts. */
-  readonly holds: (cost: Centavos) => boolean
-}
 
 /** The player's view. A bought offer is never sold out: its gifts are reserved. */
 export function firstDepositView({ offer, expiry, isOver }: OpenedCharge, charge: Charge, { now, holds }: BudgetAt) {

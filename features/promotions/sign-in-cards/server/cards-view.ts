@@ -2,16 +2,10 @@ import type { Instant } from '#core/clock/instant.ts'
 import { dayOf, endOfDay } from '#core/clock/manila.ts'
 import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
 import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
-import { isOpen } from '#features/promotions/kit/server/index.ts'
+import { type BudgetAt, isOpen } from '#features/promotions/kit/server/index.ts'
 import { coinsOfDay, dayStatus, endOfCard, inOrder, isActive, priceMissing, signUpDay } from '../rules.ts'
 import { type KeptCard, type SignInCards, termsOf } from './owned-cards.ts'
 import { costOfCard } from './sold-card.ts'
-
-type BudgetAt = {
-  readonly now: Instant
-  /** Whether the budget covers the cost of a card. */
-  readonly holds: (cost: Centavos) => boolean
-}
 
 /** The player's view of the sign-in cards. */
 export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { now, holds }: BudgetAt) {

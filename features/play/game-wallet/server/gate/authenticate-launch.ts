@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { houseCurrency } from '../../rules.ts'
 import { type Launch, launchFindForUpdate, sessionOpen } from '../store/game-session.store.ts'
 import { sessionOfLaunch } from '../session-of-launch.ts'
-import { toldPlayer } from '../told-player.ts'
+import { playerForGame } from '../player-for-game.ts'
 import type { WalletDependencies } from '../wallet-dependencies.ts'
 import type { Provider } from '../wallet-order.ts'
 import type { WalletReply } from './wire-answer.ts'
@@ -37,7 +37,7 @@ export async function authenticateLaunch(
   await sessionOpen(tx, { id: launch.id, sessionHash: needs.hashSession(session), now })
   const { coin } = await balancesOf(tx, playerId)
   const opened = { session, providerId: provider.id, gameCode: launch.gameCode, now }
-  return { code: 'ok', reqId, balance: coin, player: await toldPlayer(tx, player, opened, needs) }
+  return { code: 'ok', reqId, balance: coin, player: await playerForGame(tx, player, opened, needs) }
 }
 
 function refuseLaunch(launch: Launch | undefined, body: Operation<'authenticate'>, now: Instant) {

@@ -11,13 +11,13 @@ const insert = statement(
   `insert into told_name (player_id, name_key, birth_date, told_at) select $1, k, $3, $4 from unnest($2::text[]) k
    on conflict do nothing`,
 )
-export type ToldName = {
+export type DeclaredName = {
   readonly playerId: bigint
   readonly nameKeys: readonly string[]
   readonly birthDate: CalendarDay
   readonly now: Instant
 }
-export const toldNameInsert = (tx: Transaction, { playerId, nameKeys, birthDate, now }: ToldName) =>
+export const declaredNameInsert = (tx: Transaction, { playerId, nameKeys, birthDate, now }: DeclaredName) =>
   tx.rows(insert, [playerId, nameKeys, birthDate, sqlTime(now)])
 
 const screen = statement<{ playerId: bigint }>(
@@ -31,5 +31,5 @@ const screen = statement<{ playerId: bigint }>(
    returning player_id as "playerId"`,
 )
 /** Screens the names used by one player, or everybody. Returns new matches. */
-export const toldNameScreen = (tx: Queryable, { foundBy, now }: ScreeningOrigin, playerId?: bigint) =>
+export const declaredNameScreen = (tx: Queryable, { foundBy, now }: ScreeningOrigin, playerId?: bigint) =>
   tx.rows(screen, [foundBy, sqlTime(now), playerId ?? null])

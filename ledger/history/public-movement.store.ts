@@ -5,7 +5,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
 /** A movement that may be shown to everybody once the player's name is masked. */
-export type ToldMovement = {
+export type PublicMovement = {
   readonly playerId: bigint
   readonly at: Instant
   readonly reason: 'deposit' | 'withdrawalSettle' | 'award' | 'jackpotWin'
@@ -13,12 +13,12 @@ export type ToldMovement = {
 }
 
 // Must match the condition of the partial index literally.
-const list = statement<ToldMovement>(
+const list = statement<PublicMovement>(
   'ledgerTransferListTold',
   `select player_id as "playerId", at, reason, amount from ledger_transfer
    where reason in ('deposit', 'withdrawalSettle', 'award', 'jackpotWin') and at >= $1 order by at desc limit $2`,
 )
 
 /** Recent deposits, withdrawals and gifts, newest first. */
-export const toldMovements = (db: Queryable, { since, countMax }: { since: Instant; countMax: number }) =>
+export const publicMovements = (db: Queryable, { since, countMax }: { since: Instant; countMax: number }) =>
   db.rows(list, [sqlTime(since), countMax])

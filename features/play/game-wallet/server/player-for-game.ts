@@ -16,7 +16,7 @@ export type OpenSession = {
 }
 
 /** What a game may know about the player whose session it holds. */
-export async function toldPlayer(
+export async function playerForGame(
   db: Queryable,
   player: PlayerAtPlay,
   { session, providerId, gameCode, now }: OpenSession,
