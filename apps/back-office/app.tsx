@@ -11,6 +11,7 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { ToastRegion } from '#platform/ui/toast/toast-region.tsx'
 import { Office } from './office.tsx'
 import { useMember } from './use-member.ts'
+import { messages } from './messages/en.ts'
 
 export type AppProps = { readonly session: Session; readonly connection: Connection; readonly client: Client }
 
@@ -44,7 +45,7 @@ function WayIn() {
     return <InvitationPage token={invitation} onAccepted={accepted} />
   }
   if (staff) return <Office staff={staff} onSignedIn={signedIn} />
-  if (state === 'failed') return <ErrorState onRetry={reload}>The server cannot be reached.</ErrorState>
+  if (state === 'failed') return <ErrorState onRetry={reload}>{messages.theServerCannotBeReached}</ErrorState>
   return state === 'loading' ? null : <SignInPage emailDefault={email} onSignedIn={signedIn} />
 }
 

@@ -1,15 +1,14 @@
-import type { Route } from '#platform/browser/router/route-table.ts'
-import { lazyScreen, readyScreen } from '#platform/browser/router/screen.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { type Area, page } from './area.ts'
 import { contentAreas, machineAreas } from './content-areas.ts'
 import { moneyAreas } from './money-areas.ts'
 import { riskAreas } from './risk-areas.ts'
-import { NoAreaScreen } from './screens/no-area-screen.tsx'
+import { messages } from './messages/en.ts'
 
 /** The areas of the back office, in the order of the navigation. Lists keep their state. */
 export const areas: readonly Area[] = [
   {
-    label: 'Dashboard',
+    label: messages.dashboard,
     icon: 'home',
     to: '/dashboard',
     permission: 'dashboard.view',
@@ -17,7 +16,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/dashboard',
-        title: 'Dashboard',
+        title: messages.dashboard,
         screen: lazyScreen(() =>
           import('#features/office/dashboard/back-office/dashboard-page.tsx').then((m) => m.DashboardPage),
         ),
@@ -25,7 +24,7 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Players',
+    label: messages.players,
     icon: 'users',
     to: '/players',
     permission: 'player.view',
@@ -33,7 +32,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/players',
-        title: 'Players',
+        title: messages.players,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/players/account/back-office/players-page.tsx').then((m) => m.PlayersPage),
@@ -42,13 +41,13 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/players/:id',
-        title: 'Player',
+        title: messages.player,
         screen: lazyScreen(() => import('./screens/player-screen.tsx').then((m) => m.PlayerScreen)),
       },
     ],
   },
   {
-    label: 'Verification',
+    label: messages.verification,
     icon: 'scan',
     to: '/identities',
     permission: 'identity.view',
@@ -56,7 +55,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/identities',
-        title: 'Verification',
+        title: messages.verification,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/players/identity/back-office/identities-page.tsx').then((m) => m.IdentitiesPage),
@@ -65,7 +64,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/identities/:id',
-        title: 'Verification of a player',
+        title: messages.verificationOfAPlayer,
         screen: lazyScreen(() =>
           import('#features/players/identity/back-office/identity-page.tsx').then((m) => m.IdentityPage),
         ),
@@ -73,7 +72,7 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Responsible play',
+    label: messages.responsiblePlay,
     icon: 'shield',
     to: '/responsible-play',
     permission: 'responsiblePlay.view',
@@ -81,7 +80,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/responsible-play',
-        title: 'Responsible play',
+        title: messages.responsiblePlay,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/players/responsible-play/back-office/harm-page.tsx').then((m) => m.HarmPage),
@@ -90,7 +89,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/responsible-play/:id',
-        title: 'Responsible play of a player',
+        title: messages.responsiblePlayOfAPlayer,
         screen: lazyScreen(() =>
           import('#features/players/responsible-play/back-office/care-page.tsx').then((m) => m.CarePage),
         ),
@@ -98,7 +97,7 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Approvals',
+    label: messages.approvals,
     icon: 'check-circle',
     to: '/approvals',
     permission: 'approval.view',
@@ -106,7 +105,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/approvals',
-        title: 'Approvals',
+        title: messages.approvals,
         screen: lazyScreen(() =>
           import('#features/office/approval/back-office/approvals-page.tsx').then((m) => m.ApprovalsPage),
         ),
@@ -116,7 +115,7 @@ export const areas: readonly Area[] = [
   ...moneyAreas,
   ...riskAreas,
   {
-    label: 'Promotions',
+    label: messages.promotions,
     icon: 'gift',
     to: '/promotions',
     permission: 'promotion.view',
@@ -124,7 +123,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/promotions',
-        title: 'Promotions',
+        title: messages.promotions,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/promotions/kit/back-office/promotions-page.tsx').then((m) => m.PromotionsPage),
@@ -133,7 +132,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/promotions/:key',
-        title: 'Promotion',
+        title: messages.promotion,
         screen: lazyScreen(() =>
           import('#features/promotions/kit/back-office/promotion-page.tsx').then((m) => m.PromotionPage),
         ),
@@ -141,7 +140,7 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Game catalogue',
+    label: messages.gameCatalogue,
     icon: 'play',
     to: '/catalogue',
     permission: 'catalogue.view',
@@ -149,7 +148,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/catalogue',
-        title: 'Game catalogue',
+        title: messages.gameCatalogue,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/lobby/catalogue/back-office/catalogue-page.tsx').then((m) => m.CataloguePage),
@@ -159,7 +158,7 @@ export const areas: readonly Area[] = [
   },
   ...contentAreas,
   {
-    label: 'Game providers',
+    label: messages.gameProviders,
     icon: 'dice',
     to: '/providers',
     permission: 'gameProvider.view',
@@ -167,7 +166,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/providers',
-        title: 'Game providers',
+        title: messages.gameProviders,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/play/game-wallet/back-office/providers-page.tsx').then((m) => m.ProvidersPage),
@@ -176,7 +175,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/providers/:id',
-        title: 'Game provider',
+        title: messages.gameProvider,
         screen: lazyScreen(() =>
           import('#features/play/game-wallet/back-office/provider-page.tsx').then((m) => m.ProviderPage),
         ),
@@ -184,7 +183,7 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Points shop',
+    label: messages.pointsShop,
     icon: 'star',
     to: '/points-shop',
     permission: 'pointsPrize.view',
@@ -192,7 +191,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/points-shop',
-        title: 'Points shop',
+        title: messages.pointsShop,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/promotions/points/back-office/prizes-page.tsx').then((m) => m.PrizesPage),
@@ -201,7 +200,7 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Reports',
+    label: messages.reports,
     icon: 'document',
     to: '/reports',
     permission: 'report.view',
@@ -209,7 +208,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/reports',
-        title: 'Reports',
+        title: messages.reports,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/office/report/back-office/reports-page.tsx').then((m) => m.ReportsPage),
@@ -219,7 +218,7 @@ export const areas: readonly Area[] = [
   },
   ...machineAreas,
   {
-    label: 'Web configuration',
+    label: messages.webConfiguration,
     icon: 'settings',
     to: '/configuration',
     permission: 'webConfiguration.view',
@@ -227,7 +226,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/configuration',
-        title: 'Web configuration',
+        title: messages.webConfiguration,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/office/web-configuration/back-office/configuration-page.tsx').then(
@@ -238,7 +237,7 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Staff',
+    label: messages.staff,
     icon: 'shield',
     to: '/staff',
     permission: 'staff.view',
@@ -246,7 +245,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/staff',
-        title: 'Staff',
+        title: messages.staff,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/office/staff/back-office/members/staff-members-page.tsx').then((m) => m.StaffMembersPage),
@@ -255,7 +254,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/staff/:id',
-        title: 'Member',
+        title: messages.member,
         screen: lazyScreen(() =>
           import('#features/office/staff/back-office/members/staff-member-page.tsx').then((m) => m.StaffMemberPage),
         ),
@@ -263,7 +262,7 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Audit log',
+    label: messages.auditLog,
     icon: 'history',
     to: '/audit',
     permission: 'audit.view',
@@ -271,13 +270,13 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/audit',
-        title: 'Audit log',
+        title: messages.auditLog,
         screen: lazyScreen(() => import('#features/office/staff/back-office/audit-page.tsx').then((m) => m.AuditPage)),
       },
     ],
   },
   {
-    label: 'My account',
+    label: messages.myAccount,
     icon: 'user',
     to: '/account',
     permission: 'session.own',
@@ -285,7 +284,7 @@ export const areas: readonly Area[] = [
       {
         ...page,
         path: '/account',
-        title: 'My account',
+        title: messages.myAccount,
         screen: lazyScreen(() =>
           import('#features/office/staff/back-office/entrance/own-account-page.tsx').then((m) => m.OwnAccountPage),
         ),
@@ -293,15 +292,3 @@ export const areas: readonly Area[] = [
     ],
   },
 ]
-
-/**
- * The routes that these permissions open. The first area is also the start page; one's own account, which everybody
- * has, is not.
- */
-export function routesFor(permitted: readonly Area[]): readonly Route[] {
-  const first = permitted.find(({ permission }) => permission !== 'session.own')
-  const entrance: Route = first
-    ? { path: '/', redirectTo: first.to }
-    : { ...page, path: '/', title: 'Back office', screen: readyScreen(NoAreaScreen) }
-  return [entrance, ...permitted.flatMap(({ routes }) => routes)]
-}

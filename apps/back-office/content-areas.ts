@@ -1,10 +1,11 @@
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { type Area, page } from './area.ts'
+import { messages } from './messages/en.ts'
 
 /** What players see and read. */
 export const contentAreas: readonly Area[] = [
   {
-    label: 'Lobby content',
+    label: messages.lobbyContent,
     icon: 'image',
     to: '/content',
     permission: 'lobbyContent.view',
@@ -12,7 +13,7 @@ export const contentAreas: readonly Area[] = [
       {
         ...page,
         path: '/content',
-        title: 'Lobby content',
+        title: messages.lobbyContent,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/lobby/content/back-office/content-page.tsx').then((m) => m.ContentPage),
@@ -21,7 +22,7 @@ export const contentAreas: readonly Area[] = [
     ],
   },
   {
-    label: 'Legal texts',
+    label: messages.legalTexts,
     icon: 'document',
     to: '/legal',
     permission: 'legal.view',
@@ -29,14 +30,14 @@ export const contentAreas: readonly Area[] = [
       {
         ...page,
         path: '/legal',
-        title: 'Legal texts',
+        title: messages.legalTexts,
         keepAlive: true,
         screen: lazyScreen(() => import('#features/players/legal/back-office/legal-page.tsx').then((m) => m.LegalPage)),
       },
     ],
   },
   {
-    label: 'Player reports',
+    label: messages.playerReports,
     icon: 'headset',
     to: '/player-reports',
     permission: 'playerReport.view',
@@ -44,7 +45,7 @@ export const contentAreas: readonly Area[] = [
       {
         ...page,
         path: '/player-reports',
-        title: 'Player reports',
+        title: messages.playerReports,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/lobby/customer-service/back-office/player-reports-page.tsx').then(
@@ -55,7 +56,7 @@ export const contentAreas: readonly Area[] = [
       {
         ...page,
         path: '/player-reports/:id',
-        title: 'Player report',
+        title: messages.playerReport,
         screen: lazyScreen(() =>
           import('#features/lobby/customer-service/back-office/player-report-page.tsx').then((m) => m.PlayerReportPage),
         ),
@@ -63,7 +64,7 @@ export const contentAreas: readonly Area[] = [
     ],
   },
   {
-    label: 'Mail',
+    label: messages.mail,
     icon: 'mail',
     to: '/mail',
     permission: 'mail.view',
@@ -71,7 +72,7 @@ export const contentAreas: readonly Area[] = [
       {
         ...page,
         path: '/mail',
-        title: 'Mail',
+        title: messages.mail,
         keepAlive: true,
         screen: lazyScreen(() => import('#features/players/mail/back-office/mail-page.tsx').then((m) => m.MailPage)),
       },
@@ -82,7 +83,7 @@ export const contentAreas: readonly Area[] = [
 /** The state of the infrastructure. */
 export const machineAreas: readonly Area[] = [
   {
-    label: 'Opening checklist',
+    label: messages.openingChecklist,
     icon: 'check-circle',
     to: '/opening',
     permission: 'dashboard.view',
@@ -90,7 +91,7 @@ export const machineAreas: readonly Area[] = [
       {
         ...page,
         path: '/opening',
-        title: 'Opening checklist',
+        title: messages.openingChecklist,
         screen: lazyScreen(() =>
           import('#features/office/house-opening/back-office/opening-page.tsx').then((m) => m.OpeningPage),
         ),
@@ -98,7 +99,7 @@ export const machineAreas: readonly Area[] = [
     ],
   },
   {
-    label: 'Switches',
+    label: messages.switches,
     icon: 'switch',
     to: '/switches',
     permission: 'switch.view',
@@ -106,7 +107,7 @@ export const machineAreas: readonly Area[] = [
       {
         ...page,
         path: '/switches',
-        title: 'Switches',
+        title: messages.switches,
         screen: lazyScreen(() =>
           import('#features/office/feature-switch/back-office/switches-page.tsx').then((m) => m.SwitchesPage),
         ),
@@ -114,7 +115,7 @@ export const machineAreas: readonly Area[] = [
     ],
   },
   {
-    label: 'Monitor',
+    label: messages.monitor,
     icon: 'pulse',
     to: '/monitor',
     permission: 'monitor.view',
@@ -122,7 +123,7 @@ export const machineAreas: readonly Area[] = [
       {
         ...page,
         path: '/monitor',
-        title: 'Monitor',
+        title: messages.monitor,
         screen: lazyScreen(() =>
           import('#features/office/monitor/back-office/monitor-page.tsx').then((m) => m.MonitorPage),
         ),

@@ -8,6 +8,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import { OfflineBanner } from '#platform/ui/offline-banner/offline-banner.tsx'
 import type { Area } from './area.ts'
+import { messages } from './messages/en.ts'
 import styles from './frame.module.css'
 
 type BackOfficeFrameProps = FrameProps & { readonly areas: readonly Area[]; readonly onSignOut: () => void }
@@ -33,9 +34,9 @@ export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOffice
           onClick={() => setOpenAt(isOpen ? undefined : path)}
         >
           <Icon name="menu" size={18} />
-          {areas.find(({ to }) => isIn(path, to))?.label ?? 'Menu'}
+          {areas.find(({ to }) => isIn(path, to))?.label ?? messages.menu}
         </button>
-        <nav id="areas" className={classNames(styles.areas, isOpen && styles.open)} aria-label="Areas">
+        <nav id="areas" className={classNames(styles.areas, isOpen && styles.open)} aria-label={messages.areas}>
           {areas.map(({ to, label, icon }) => (
             <a key={to} className={styles.area} href={to} aria-current={isIn(path, to) ? 'page' : undefined}>
               <Icon name={icon} size={18} />
@@ -72,11 +73,11 @@ const isIn = (path: string, area: string): boolean => path === area || path.star
 function Member({ onSignOut }: { readonly onSignOut: () => void }) {
   const { name, roles } = useStaff()
   return (
-    <section className={styles.member} aria-label="Signed in">
+    <section className={styles.member} aria-label={messages.signedIn}>
       <p className={styles.name}>{name}</p>
       <p className={styles.roles}>{roles.map((role) => staffRoles[role]).join(', ')}</p>
       <Button variant="secondary" size="small" icon="logout" block onClick={onSignOut}>
-        Sign out
+        {messages.signOut}
       </Button>
     </section>
   )

@@ -1,10 +1,11 @@
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { type Area, page } from './area.ts'
+import { messages } from './messages/en.ts'
 
 /** What finance works with. */
 export const moneyAreas: readonly Area[] = [
   {
-    label: 'Deposits',
+    label: messages.deposits,
     icon: 'deposit',
     to: '/deposits',
     permission: 'deposit.view',
@@ -12,7 +13,7 @@ export const moneyAreas: readonly Area[] = [
       {
         ...page,
         path: '/deposits',
-        title: 'Deposits',
+        title: messages.deposits,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/cashier/deposit/back-office/deposits-page.tsx').then((m) => m.DepositsPage),
@@ -21,7 +22,7 @@ export const moneyAreas: readonly Area[] = [
     ],
   },
   {
-    label: 'Withdrawals',
+    label: messages.withdrawals,
     icon: 'withdraw',
     to: '/withdrawals',
     permission: 'withdrawal.view',
@@ -29,7 +30,7 @@ export const moneyAreas: readonly Area[] = [
       {
         ...page,
         path: '/withdrawals',
-        title: 'Withdrawals',
+        title: messages.withdrawals,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/cashier/withdrawal/back-office/withdrawals-page.tsx').then((m) => m.WithdrawalsPage),
@@ -38,7 +39,7 @@ export const moneyAreas: readonly Area[] = [
       {
         ...page,
         path: '/withdrawals/:id',
-        title: 'Withdrawal',
+        title: messages.withdrawal,
         screen: lazyScreen(() =>
           import('#features/cashier/withdrawal/back-office/withdrawal-page.tsx').then((m) => m.WithdrawalPage),
         ),
@@ -46,7 +47,7 @@ export const moneyAreas: readonly Area[] = [
     ],
   },
   {
-    label: 'Adjustments',
+    label: messages.adjustments,
     icon: 'coin',
     to: '/adjustments',
     permission: 'adjustment.view',
@@ -54,7 +55,7 @@ export const moneyAreas: readonly Area[] = [
       {
         ...page,
         path: '/adjustments',
-        title: 'Adjustments',
+        title: messages.adjustments,
         keepAlive: true,
         screen: lazyScreen(() =>
           import('#features/office/adjustment/back-office/adjustments-page.tsx').then((m) => m.AdjustmentsPage),
@@ -63,7 +64,7 @@ export const moneyAreas: readonly Area[] = [
     ],
   },
   {
-    label: 'Debts',
+    label: messages.debts,
     icon: 'history',
     to: '/debts',
     permission: 'debt.view',
@@ -71,14 +72,14 @@ export const moneyAreas: readonly Area[] = [
       {
         ...page,
         path: '/debts',
-        title: 'Debts',
+        title: messages.debts,
         keepAlive: true,
         screen: lazyScreen(() => import('#features/office/debt/back-office/debts-page.tsx').then((m) => m.DebtsPage)),
       },
     ],
   },
   {
-    label: 'Reconciliation',
+    label: messages.reconciliation,
     icon: 'check-circle',
     to: '/reconciliation',
     permission: 'reconciliation.view',
@@ -86,7 +87,7 @@ export const moneyAreas: readonly Area[] = [
       {
         ...page,
         path: '/reconciliation',
-        title: 'Reconciliation',
+        title: messages.reconciliation,
         screen: lazyScreen(() =>
           import('#features/office/reconciliation/back-office/reconciliation-page.tsx').then(
             (m) => m.ReconciliationPage,
@@ -96,7 +97,7 @@ export const moneyAreas: readonly Area[] = [
     ],
   },
   {
-    label: 'Daily close',
+    label: messages.dailyClose,
     icon: 'calendar',
     to: '/daily-close',
     permission: 'dailyClose.view',
@@ -104,7 +105,7 @@ export const moneyAreas: readonly Area[] = [
       {
         ...page,
         path: '/daily-close',
-        title: 'Daily close',
+        title: messages.dailyClose,
         screen: lazyScreen(() =>
           import('#features/office/daily-close/back-office/daily-close-page.tsx').then((m) => m.DailyClosePage),
         ),

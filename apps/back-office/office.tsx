@@ -12,21 +12,24 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { createScrollMemory } from '#platform/browser/router/scroll-memory.ts'
 import { useSession, useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
-import { areas, routesFor } from './areas.ts'
+import { areas } from './areas.ts'
+import { routesFor } from './routes-for.tsx'
 import { BackOfficeFrame } from './frame.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import type { ScreenFailure } from '#platform/browser/router/screen-boundary.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const texts = {
-  fetch: 'The connection was lost on the way, or a new version has come out.',
-  defect: 'Something went wrong on this page. The fault is ours; what was saved is saved.',
+  fetch: messages.theConnectionWasLostOn,
+  defect: messages.somethingWentWrongOnThis,
 } as const
 
 type OfficeProps = { readonly staff: Staff; readonly onSignedIn: (signedIn: SignedIn) => void }
 
-const notFound = { screen: readyScreen(NotFoundScreen), title: 'Page not found' }
-const titleOf = (title: string): string => `${title} · Bituin back office`
+const notFound = { screen: readyScreen(NotFoundScreen), title: messages.pageNotFound }
+const titleOf = (title: string): string => formatMessage(messages.titleBituinBackOffice, { title })
 
 /** Everything behind the sign-in. It stays mounted while a session has to be renewed. */
 export function Office({ staff, onSignedIn }: OfficeProps) {
@@ -65,8 +68,8 @@ function useLeave(): () => void {
 
 function NotFoundScreen() {
   return (
-    <PageHead title="Page not found">
-      There is nothing at this address, or your role does not open it. <a href="/">To the first page</a>
+    <PageHead title={messages.pageNotFound}>
+      {messages.thereIsNothingAtThis} <a href="/">{messages.toTheFirstPage}</a>
     </PageHead>
   )
 }

@@ -1,10 +1,11 @@
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { type Area, page } from './area.ts'
+import { messages } from './messages/en.ts'
 
 /** Risk, compliance, and the people who work on them. */
 export const riskAreas: readonly Area[] = [
   {
-    label: 'Risk',
+    label: messages.risk,
     icon: 'graph',
     to: '/risk',
     permission: 'risk.view',
@@ -12,14 +13,14 @@ export const riskAreas: readonly Area[] = [
       {
         ...page,
         path: '/risk',
-        title: 'Risk',
+        title: messages.risk,
         keepAlive: true,
         screen: lazyScreen(() => import('#features/cashier/risk/back-office/risk-page.tsx').then((m) => m.RiskPage)),
       },
     ],
   },
   {
-    label: 'Money laundering',
+    label: messages.moneyLaundering,
     icon: 'warning',
     to: '/aml',
     permission: 'aml.view',
@@ -27,14 +28,14 @@ export const riskAreas: readonly Area[] = [
       {
         ...page,
         path: '/aml',
-        title: 'Money laundering',
+        title: messages.moneyLaundering,
         keepAlive: true,
         screen: lazyScreen(() => import('#features/cashier/risk/back-office/aml-page.tsx').then((m) => m.AmlPage)),
       },
       {
         ...page,
         path: '/aml/:id',
-        title: 'Case',
+        title: messages.case,
         screen: lazyScreen(() => import('#features/cashier/risk/back-office/case-page.tsx').then((m) => m.CasePage)),
       },
     ],

@@ -16,6 +16,7 @@ import { promotions } from './promotions.ts'
 import { screens } from './routes/screens.ts'
 import { ScreenFailureNotice } from './screens/screen-failure-notice.tsx'
 import type { Shell } from './shell.ts'
+import { messages } from './messages/en.ts'
 
 export type AppProps = Pick<RouterProps, 'table' | 'navigator' | 'scroll'> & {
   readonly shell: Shell
@@ -27,7 +28,7 @@ export type AppProps = Pick<RouterProps, 'table' | 'navigator' | 'scroll'> & {
 }
 
 /** Loaded like every screen; returning visitors have it on the device. */
-export const notFound = { screen: screens.notFound, title: 'Page not found' }
+export const notFound = { screen: screens.notFound, title: messages.pageNotFound }
 
 /** The whole app: the context of every screen around the router. The server renders the same for its first HTML. */
 export function App({ shell, session, connection, client, config, renewConfig, ...routing }: AppProps) {

@@ -2,6 +2,8 @@ import type { RoundView } from '#games/rgs/contract.ts'
 import { type Hud, money } from './hud.ts'
 import type { Motion } from './motion.ts'
 import type { Sound } from './sound.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Party = { readonly hud: Hud; readonly sound: Sound; readonly motion: Motion }
 
@@ -11,10 +13,10 @@ const bigWin = 10
 export function celebrate({ win, staked }: Pick<RoundView, 'win' | 'staked'>, { hud, sound, motion }: Party): void {
   if (win === 0) {
     sound.play('lose')
-    hud.say('No win.')
+    hud.say(messages.noWin)
     return
   }
-  hud.say(`You won ${money(win)}.`)
+  hud.say(formatMessage(messages.youWonWin, { win: money(win) }))
   if (win <= staked) {
     sound.play('coin')
     return

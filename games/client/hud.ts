@@ -7,6 +7,7 @@ import type { Frame } from './frame.ts'
 import { createNotice, type Notice, type WayOn } from './notice.ts'
 import type { Action } from './scene.ts'
 import { createStakeControl } from './stake-control.ts'
+import { messages } from './messages/en.ts'
 
 export type Hud = {
   readonly root: HTMLElement
@@ -47,7 +48,11 @@ export const money = (amount: number): string => formatMoney(wireCentavos(amount
 
 /** The bars above and below every game: what is there, what is at stake, what came of it, for how long. */
 export function createHud(facts: HudFacts, events: HudEvents): Hud {
-  const [balance, win, net] = [figure('Balance', 'is-balance'), figure('Win', 'is-win'), figure('Net', 'is-net')]
+  const [balance, win, net] = [
+    figure(messages.balance, 'is-balance'),
+    figure(messages.win, 'is-win'),
+    figure(messages.net, 'is-net'),
+  ]
   const [stake, action] = [createStakeControl(events.onStake), createAction()]
   const top = createTop(facts, events)
   // The page keeps its heading for those who hear it.
@@ -103,17 +108,17 @@ function createMiddle(notice: HTMLElement) {
 }
 
 function createTop({ name, isDemo }: HudFacts, { leave, onMenu }: HudEvents) {
-  const elapsed = element('time', { class: 'elapsed', title: 'Time in this game' }, '0:00')
+  const elapsed = element('time', { class: 'elapsed', title: messages.timeInThisGame }, '0:00')
   const button = (label: string, drawn: 'back' | 'menu', onclick: () => void) =>
     element('button', { type: 'button', class: 'round-button', 'aria-label': label, onclick }, icon(drawn))
   const root = element(
     'header',
     { class: 'top' },
-    button('Leave the game', 'back', () => leave('home')),
+    button(messages.leaveTheGame, 'back', () => leave('home')),
     element('h1', {}, name),
-    isDemo ? element('span', { class: 'demo-mark' }, 'Demo') : undefined,
+    isDemo ? element('span', { class: 'demo-mark' }, messages.demo) : undefined,
     elapsed,
-    button('Rules, history and settings', 'menu', onMenu),
+    button(messages.rulesHistoryAndSettings, 'menu', onMenu),
   )
   const setElapsed = (seconds: number): void =>
     elapsed.replaceChildren(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)

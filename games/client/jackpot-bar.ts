@@ -2,6 +2,8 @@ import type { JackpotNews, PublicJackpot } from '#games/rgs/contract.ts'
 import { element, setText } from './element.ts'
 import { money } from './hud.ts'
 import type { JackpotPrize } from './scene.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type JackpotBar = { readonly root: HTMLElement; readonly set: (pools: readonly PublicJackpot[]) => void }
 
@@ -9,7 +11,7 @@ const lookEveryMs = 15_000
 
 /** The pools that this game feeds, as last reported by the studio. */
 export function createJackpotBar(first: readonly PublicJackpot[]): JackpotBar {
-  const root = element('section', { class: 'jackpots', 'aria-label': 'Jackpots' })
+  const root = element('section', { class: 'jackpots', 'aria-label': messages.jackpots })
   const pills = new Map<string, ReturnType<typeof createPill>>()
   const set = (pools: readonly PublicJackpot[]): void => {
     for (const pool of pools) {
@@ -42,7 +44,7 @@ function createPill({ code, name }: PublicJackpot) {
     ),
     set(told: PublicJackpot): void {
       setText(amount, money(told.amount))
-      setText(by, `by ${wholeMoney(told.dropBy)}`)
+      setText(by, formatMessage(messages.byDropBy, { dropBy: wholeMoney(told.dropBy) }))
     },
   }
 }

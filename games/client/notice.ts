@@ -1,4 +1,5 @@
 import { element, setText } from './element.ts'
+import { messages } from './messages/en.ts'
 
 /** Where a player whose balance is too small can go on. */
 export type WayOn = 'cashier' | 'demo'
@@ -7,7 +8,7 @@ export type Notice = string | { readonly text: string; readonly isShortOfMoney: 
 
 export const shortOfMoney = (text: string): Notice => ({ text, isShortOfMoney: true })
 
-const wayWords = { cashier: 'Deposit', demo: 'Play the demo' } as const satisfies Record<WayOn, string>
+const wayWords = { cashier: messages.deposit, demo: messages.playTheDemo } as const satisfies Record<WayOn, string>
 
 /** The line above the bars, and below it the ways on that this game has. */
 export function createNotice(ways: readonly WayOn[], onWay: (way: WayOn) => void) {

@@ -2,6 +2,8 @@ import type { OpenedSession } from '#games/rgs/contract.ts'
 import type { Frame } from './frame.ts'
 import { type HudFacts, money } from './hud.ts'
 import { type Notice, shortOfMoney } from './notice.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type LoadedFrame = { readonly frame: Frame; readonly opened: OpenedSession }
 
@@ -15,13 +17,15 @@ export const hudFactsOf = ({ frame, opened: { title, mode } }: LoadedFrame): Hud
 })
 
 const virtualNotes = {
-  table: 'Virtual table: drawn by computer',
-  sports: 'Virtual sports: played by computer',
+  table: messages.virtualTableDrawnByComputer,
+  sports: messages.virtualSportsPlayedByComputer,
 } as const
 
 /** A player who cannot pay the smallest stake learns it before the first tap. */
 export function shortageAtStart({ mode, balance, title, freeRounds }: OpenedSession): Notice | undefined {
   const smallest = Math.min(...title.stakes)
   if (mode === 'demo' || balance >= smallest || freeRounds.length > 0) return undefined
-  return shortOfMoney(`Your balance is ${money(balance)}. The smallest bet in this game is ${money(smallest)}.`)
+  return shortOfMoney(
+    formatMessage(messages.yourBalanceIsBalanceThe, { balance: money(balance), smallest: money(smallest) }),
+  )
 }

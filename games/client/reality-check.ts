@@ -3,6 +3,8 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { element } from './element.ts'
 import type { Frame } from './frame.ts'
 import type { Hud } from './hud.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type PlayTime = {
   readonly place: HTMLElement
@@ -22,8 +24,12 @@ export function createRealityCheck({ place, hud, frame, everySec, net }: PlayTim
     { class: 'reality', 'aria-label': 'A short break' },
     element('h2', {}, 'A short break'),
     text,
-    element('button', { type: 'button', class: 'plain-button', onclick: () => frame.leave('home') }, 'Stop playing'),
-    element('button', { type: 'button', class: 'plain-button', onclick: () => dialog.close() }, 'Go on'),
+    element(
+      'button',
+      { type: 'button', class: 'plain-button', onclick: () => frame.leave('home') },
+      messages.stopPlaying,
+    ),
+    element('button', { type: 'button', class: 'plain-button', onclick: () => dialog.close() }, messages.goOn),
   )
   place.append(dialog)
   setInterval(() => {
@@ -34,7 +40,7 @@ export function createRealityCheck({ place, hud, frame, everySec, net }: PlayTim
     frame.say({ kind: 'realityCheck', elapsedSec, net: net() })
     const minutes = Math.round(elapsedSec / 60)
     text.replaceChildren(
-      `You have been here for ${minutes} minutes. Your result so far: ${formatSignedMoney(wireCentavos(net()))}.`,
+      formatMessage(messages.youHaveBeenHereFor, { minutes, amount: formatSignedMoney(wireCentavos(net())) }),
     )
     dialog.showModal()
   }, 1_000)

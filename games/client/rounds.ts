@@ -12,6 +12,8 @@ import type { JackpotPrize, Scene } from './scene.ts'
 import type { Sound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
 import type { TableState } from './table-state.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type RoundsDependencies = {
   readonly client: StudioClient
@@ -146,7 +148,11 @@ async function showAll(needs: RoundsDependencies, { round, jackpots: news }: Pla
 
 async function showPrizes({ hud, sound, scene }: RoundsDependencies, prizes: readonly JackpotPrize[]): Promise<void> {
   sound.play('bigWin')
-  hud.say(`Jackpot! ${prizes.map(({ name, amount }) => `${name} ${money(amount)}`).join(', ')}.`)
+  hud.say(
+    formatMessage(messages.jackpotValue, {
+      value: prizes.map(({ name, amount }) => `${name} ${money(amount)}`).join(', '),
+    }),
+  )
   await scene().winJackpots?.(prizes)
 }
 
@@ -201,26 +207,25 @@ export async function refreshBalance({ client, hud, state, frame, mode }: Rounds
 }
 
 const words = {
-  lost: 'Connection lost. Play has stopped; your round is kept.',
-  pending: 'Your round is being settled …',
-  neverArrived: 'The bet did not arrive. Nothing was taken.',
-  notPlayed: 'This round was not played. Nothing was taken.',
-  demoOver: 'The play money is used up. Close this game and open it again for more.',
-  insufficientFunds: 'Your balance is too small for this stake.',
-  playStopped: 'Your account cannot play at the moment.',
-  limitReached: 'You have reached a limit you set yourself.',
-  sessionEnded: 'This game was opened somewhere else, or too long ago. Open it again from the lobby.',
-  walletAway: 'The cashier did not answer. Your stake was not taken, or has been given back.',
-  gameUnavailable: 'This game is closed at the moment.',
+  lost: messages.connectionLostPlayHasStopped,
+  pending: messages.yourRoundIsBeingSettled,
+  neverArrived: messages.theBetDidNotArrive,
+  notPlayed: messages.thisRoundWasNotPlayed,
+  demoOver: messages.thePlayMoneyIsUsed,
+  insufficientFunds: messages.yourBalanceIsTooSmall,
+  playStopped: messages.yourAccountCannotPlayAt,
+  limitReached: messages.youHaveReachedALimit,
+  sessionEnded: messages.thisGameWasOpenedSomewhere,
+  walletAway: messages.theCashierDidNotAnswer,
+  gameUnavailable: messages.thisGameIsClosedAt,
 } as const
 
 /** Why a round that is open goes on without the move. */
 const moveWords: Readonly<Partial<Record<RgsRefusal, string>>> & { readonly notMade: string } = {
-  insufficientFunds:
-    'Your balance is too small for this move. Your round is kept: you can go on with it after a deposit.',
-  limitReached: 'You have reached a limit you set yourself. The move was not made, and your round is kept.',
-  walletAway: 'The cashier did not answer. The move was not made, and your round is kept.',
-  notMade: 'The move was not made. Your round is kept.',
+  insufficientFunds: messages.yourBalanceIsTooSmallFor,
+  limitReached: messages.youHaveReachedALimitYou,
+  walletAway: messages.theCashierDidNotAnswerThe,
+  notMade: messages.theMoveWasNotMade,
 }
 
 const isWord = (name: string | undefined): name is keyof typeof words =>

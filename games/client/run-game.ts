@@ -17,6 +17,7 @@ import { createSheet } from './sheet.ts'
 import { createSound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
 import type { TableState } from './table-state.ts'
+import { messages } from './messages/en.ts'
 
 export type GameDependencies = {
   readonly place: HTMLElement
@@ -122,7 +123,7 @@ function goOn(opened: OpenedSession, { hud, scene, rounds, state }: GameParts): 
   const { round } = opened
   if (round?.state === 'open') {
     state.round = round
-    hud.setNotice('Your last round is still open. Go on where you were.')
+    hud.setNotice(messages.yourLastRoundIsStill)
   } else hud.setNotice(shortageAtStart(opened))
   scene.show(round?.state === 'open' || round?.state === 'over' ? round : undefined)
   if (round?.state === 'pending') void rounds.await(round)

@@ -7,6 +7,8 @@ import { element, icon } from './element.ts'
 import { money } from './hud.ts'
 import type { Preferences } from './preferences.ts'
 import { stakeRange } from './stake-range.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type SheetDependencies = {
   readonly title: TitleInfo
@@ -24,23 +26,27 @@ export function createSheet(needs: SheetDependencies): { readonly root: HTMLDial
   const panels: Readonly<Record<string, Panel>> = {
     Rules: () => helpPanel(needs.title),
     History: async () => historyPanel(await needs.loadHistory()),
-    Fairness: async () => fairnessPanel(needs, await needs.loadHistory(), () => void show('Fairness')),
+    Fairness: async () => fairnessPanel(needs, await needs.loadHistory(), () => void show(messages.fairness)),
     Settings: () => settingsPanel(needs),
   }
   const body = element('div', { class: 'sheet-body' })
   const tabs = Object.keys(panels).map((name) =>
     element('button', { type: 'button', role: 'tab', onclick: () => void show(name) }, name),
   )
-  const close = element('button', { type: 'button', class: 'round-button', 'aria-label': 'Close' }, icon('close'))
+  const close = element(
+    'button',
+    { type: 'button', class: 'round-button', 'aria-label': messages.close },
+    icon('close'),
+  )
   const root = element(
     'dialog',
-    { class: 'sheet', 'aria-label': 'About this game' },
+    { class: 'sheet', 'aria-label': messages.aboutThisGame },
     element('div', { class: 'sheet-head' }, element('div', { class: 'tabs', role: 'tablist' }, ...tabs), close),
     body,
   )
   const show = async (name: string): Promise<void> => {
     for (const tab of tabs) tab.setAttribute('aria-selected', String(tab.textContent === name))
-    body.replaceChildren(element('p', { class: 'quiet' }, 'One moment …'))
+    body.replaceChildren(element('p', { class: 'quiet' }, messages.oneMoment))
     const panel = await panels[name]?.()
     if (panel !== undefined) body.replaceChildren(panel)
     body.scrollTop = 0
@@ -54,7 +60,7 @@ export function createSheet(needs: SheetDependencies): { readonly root: HTMLDial
     open() {
       root.showModal()
       tabs[0]?.focus()
-      void show('Rules')
+      void show(messages.rules)
     },
   }
 }
@@ -62,12 +68,15 @@ export function createSheet(needs: SheetDependencies): { readonly root: HTMLDial
 function helpPanel(title: TitleInfo): HTMLElement {
   const { help, rtpBasisPoints, maxWinHundredths, volatility } = title
   const facts = [
-    ['Return to the player, in the long run', `${formatHundredths(rtpBasisPoints)} % or more`],
-    ['Largest win', `${multiplierText(maxWinHundredths)} the stake`],
-    ['Ups and downs', volatility],
-    ['Stakes', stakeRange(title)],
+    [
+      messages.returnToThePlayerIn,
+      formatMessage(messages.rtpBasisPointsPercentOr, { rtpBasisPoints: formatHundredths(rtpBasisPoints) }),
+    ],
+    [messages.largestWin, formatMessage(messages.multiplierTheStake, { multiplier: multiplierText(maxWinHundredths) })],
+    [messages.upsAndDowns, volatility],
+    [messages.stakes, stakeRange(title)],
   ] as const
-  return element('div', {}, ...helpBody(help), table(['This game', ''], facts))
+  return element('div', {}, ...helpBody(help), table([messages.thisGame, ''], facts))
 }
 
 const helpBody = ({ summary, sections }: HelpPage): HTMLElement[] => [
@@ -98,64 +107,59 @@ const timeOf = (at: string): string =>
   }).format(new Date(at))
 
 function historyPanel(history: History | undefined): HTMLElement {
-  if (history === undefined) return element('p', { class: 'quiet' }, 'The history cannot be read at the moment.')
-  if (history.rounds.length === 0)
-    return element('p', { class: 'quiet' }, 'Nothing yet. Every round you play is kept here.')
+  if (history === undefined) return element('p', { class: 'quiet' }, messages.theHistoryCannotBeRead)
+  if (history.rounds.length === 0) return element('p', { class: 'quiet' }, messages.nothingYetEveryRoundYou)
   const rows = history.rounds.map((round) => [
     timeOf(round.at),
     money(round.staked),
-    round.state === 'voided' ? 'taken back' : money(round.win),
+    round.state === 'voided' ? messages.takenBack : money(round.win),
     formatSignedMoney(wireCentavos(round.state === 'voided' ? 0 : round.win - round.staked)),
   ])
-  return table(['Time', 'Stake', 'Won', 'Result'], rows)
+  return table([messages.time, messages.stake, messages.won, messages.result], rows)
 }
 
 function fairnessPanel(needs: SheetDependencies, history: History | undefined, refresh: () => void): HTMLElement {
-  if (history === undefined) return element('p', { class: 'quiet' }, 'The seeds cannot be read at the moment.')
+  if (history === undefined) return element('p', { class: 'quiet' }, messages.theSeedsCannotBeRead)
   const { rotate: change } = needs
   if (change === undefined) return publicFairness(history, needs)
   const { seed, rounds } = history
   const input = element('input', {
     value: seed.clientSeed,
     maxlength: 64,
-    'aria-label': 'Your own seed',
+    'aria-label': messages.yourOwnSeed,
     autocomplete: 'off',
   })
   const outcome = element('p', { class: 'quiet', role: 'status' })
   const rotate = async (): Promise<void> => {
     if (await change(input.value)) refresh()
-    else outcome.replaceChildren('The seeds could not be changed: finish your round first.')
+    else outcome.replaceChildren(messages.theSeedsCouldNotBe)
   }
   const revealed = rounds.filter(({ serverSeed }) => serverSeed !== null)
   return element(
     'div',
     {},
-    element(
-      'p',
-      {},
-      'Every result follows from a seed of ours and a seed of yours. You see the hash of ours before you play; when you change seeds, we show the seed itself, and every round can be worked out again — also without us.',
-    ),
-    element('h2', {}, 'Now'),
+    element('p', {}, messages.everyResultFollowsFromA),
+    element('h2', {}, messages.now),
     table(
       ['', ''],
       [
-        ['Hash of our seed', seed.hash],
-        ['Your seed', seed.clientSeed],
-        ['Next round is number', String(seed.nextNonce)],
+        [messages.hashOfOurSeed, seed.hash],
+        [messages.yourSeed, seed.clientSeed],
+        [messages.nextRoundIsNumber, String(seed.nextNonce)],
       ],
     ),
     element(
       'div',
       { class: 'seed-form' },
       input,
-      element('button', { type: 'button', class: 'plain-button', onclick: () => void rotate() }, 'Change seeds'),
+      element('button', { type: 'button', class: 'plain-button', onclick: () => void rotate() }, messages.changeSeeds),
     ),
     outcome,
-    element('h2', {}, 'Rounds whose seed is shown'),
+    element('h2', {}, messages.roundsWhoseSeedIsShown),
     revealed.length === 0
-      ? element('p', { class: 'quiet' }, 'None yet: change seeds to see the one you played with.')
+      ? element('p', { class: 'quiet' }, messages.noneYetChangeSeedsTo)
       : element('div', {}, ...revealed.slice(0, 10).map(proofOf)),
-    element('p', {}, verifierLink(needs), ' It works without a connection, and you can keep it.'),
+    element('p', {}, verifierLink(needs), messages.itWorksWithoutAConnection),
   )
 }
 
@@ -165,22 +169,18 @@ function publicFairness({ seed, rounds }: History, needs: SheetDependencies): HT
   return element(
     'div',
     {},
-    element(
-      'p',
-      {},
-      'Every round of this table has a seed of its own. Its hash is shown while bets are taken, the seed itself when the round is over, so that everybody can work the result out again — also without us.',
-    ),
-    element('h2', {}, 'Now'),
+    element('p', {}, messages.everyRoundOfThisTable),
+    element('h2', {}, messages.now),
     table(
       ['', ''],
       [
-        ['Hash of the seed', seed.hash],
-        ['Round', seed.clientSeed],
+        [messages.hashOfTheSeed, seed.hash],
+        [messages.round, seed.clientSeed],
       ],
     ),
-    element('h2', {}, 'Rounds that you played'),
+    element('h2', {}, messages.roundsThatYouPlayed),
     revealed.length === 0
-      ? element('p', { class: 'quiet' }, 'None yet.')
+      ? element('p', { class: 'quiet' }, messages.noneYet)
       : element('div', {}, ...revealed.slice(0, 10).map(proofOf)),
     element('p', {}, verifierLink(needs)),
   )
@@ -188,7 +188,7 @@ function publicFairness({ seed, rounds }: History, needs: SheetDependencies): HT
 
 /** A sandboxed game opens no page: its frame does. */
 function verifierLink({ openVerifier }: Pick<SheetDependencies, 'openVerifier'>): HTMLElement {
-  const link = element('a', { href: '/verify', target: '_blank', rel: 'noopener' }, 'Open the verifier')
+  const link = element('a', { href: '/verify', target: '_blank', rel: 'noopener' }, messages.openTheVerifier)
   link.addEventListener('click', (event) => {
     if (openVerifier === undefined) return
     event.preventDefault()
@@ -199,14 +199,14 @@ function verifierLink({ openVerifier }: Pick<SheetDependencies, 'openVerifier'>)
 
 function proofOf({ nonce, serverSeed, clientSeed, seedHash, drawn, game, at }: PastRound): HTMLElement {
   const proof = JSON.stringify({ game, serverSeed, seedHash, clientSeed, nonce, drawn })
-  const copy = element('button', { type: 'button', class: 'plain-button' }, 'Copy')
+  const copy = element('button', { type: 'button', class: 'plain-button' }, messages.copy)
   copy.addEventListener('click', () => {
-    void navigator.clipboard.writeText(proof).then(() => copy.replaceChildren('Copied'))
+    void navigator.clipboard.writeText(proof).then(() => copy.replaceChildren(messages.copied))
   })
   return element(
     'details',
     {},
-    element('summary', {}, `Round ${nonce} · ${timeOf(at)}`),
+    element('summary', {}, formatMessage(messages.roundNonceTime, { nonce, time: timeOf(at) })),
     element('code', {}, proof),
     copy,
   )
@@ -221,12 +221,8 @@ function settingsPanel({ preferences, setPreferences }: SheetDependencies): HTML
   return element(
     'div',
     {},
-    toggle('sound', 'Sound'),
-    toggle('haptics', 'Vibration'),
-    element(
-      'p',
-      { class: 'quiet' },
-      'Space plays the big button, Escape closes this sheet. Less movement follows the setting of your device.',
-    ),
+    toggle('sound', messages.sound),
+    toggle('haptics', messages.vibration),
+    element('p', { class: 'quiet' }, messages.spacePlaysTheBigButton),
   )
 }

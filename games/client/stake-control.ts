@@ -1,6 +1,8 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { element, icon, setText } from './element.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type StakeControl = {
   readonly root: HTMLElement
@@ -15,7 +17,7 @@ type Free = { readonly stake: number; readonly left: number }
 export function createStakeControl(onStake: (stake: number) => void): StakeControl {
   let [stakes, index, isBusy]: [readonly number[], number, boolean] = [[], 0, false]
   let free: Free | undefined
-  const value = element('output', { class: 'stake-value', 'aria-label': 'Stake' })
+  const value = element('output', { class: 'stake-value', 'aria-label': messages.stake })
   const step = (by: number): void => {
     index = Math.min(Math.max(index + by, 0), stakes.length - 1)
     show()
@@ -27,11 +29,11 @@ export function createStakeControl(onStake: (stake: number) => void): StakeContr
       { type: 'button', class: 'round-button', 'aria-label': label, onclick: () => step(by) },
       icon(sign),
     )
-  const [less, more] = [button('Smaller stake', 'minus', -1), button('Larger stake', 'plus', 1)]
-  const label = element('span', { class: 'figure-label' }, 'Stake')
+  const [less, more] = [button(messages.smallerStake, 'minus', -1), button(messages.largerStake, 'plus', 1)]
+  const label = element('span', { class: 'figure-label' }, messages.stake)
   const show = (): void => {
     setText(value, formatMoney(wireCentavos(free?.stake ?? stakes[index] ?? 0)))
-    setText(label, free === undefined ? 'Stake' : `${free.left} free`)
+    setText(label, free === undefined ? messages.stake : formatMessage(messages.leftFree, { left: free.left }))
     less.disabled = isBusy || free !== undefined || index === 0
     more.disabled = isBusy || free !== undefined || index === stakes.length - 1
   }

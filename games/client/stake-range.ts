@@ -1,5 +1,7 @@
 import type { TitleInfo } from '#games/rgs/contract.ts'
 import { money } from './hud.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type StakeRules = Pick<TitleInfo, 'stakes' | 'limits'>
 
@@ -7,5 +9,9 @@ type StakeRules = Pick<TitleInfo, 'stakes' | 'limits'>
 export function stakeRange({ stakes, limits }: StakeRules): string {
   const most =
     limits === undefined ? (stakes.at(-1) ?? 0) : Math.min(Math.max(...Object.values(limits.spots)), limits.round)
-  return `${money(stakes[0] ?? 0)} to ${money(most)}${limits === undefined ? '' : ' on one bet'}`
+  return formatMessage(messages.amountToMostValue, {
+    amount: money(stakes[0] ?? 0),
+    most: money(most),
+    value: limits === undefined ? '' : messages.onOneBet,
+  })
 }

@@ -5,6 +5,7 @@ import { createFrame, type Frame } from './frame.ts'
 import { runGame } from './run-game.ts'
 import type { MakeScene } from './scene.ts'
 import { createStudioClient, type Reply, type StudioClient } from './studio-client.ts'
+import { messages } from './messages/en.ts'
 
 /** What the page has asked for before its scripts were there: first-question.js, which says the same of it. */
 type FirstAnswer = {
@@ -47,11 +48,7 @@ export async function openGame<Kind>(
   const demoToken = query.get('mode') === 'demo' ? (query.get('dt') ?? '') : undefined
   const reply = await openSession(client, { game, demoToken })
   if (reply.kind !== 'answer') {
-    showFault(
-      place,
-      frame,
-      reply.kind === 'refused' ? reply.message : 'The game cannot be reached. Check your connection.',
-    )
+    showFault(place, frame, reply.kind === 'refused' ? reply.message : messages.theGameCannotBeReached)
     return
   }
   const opened = reply.answer
@@ -85,7 +82,7 @@ function showFault(place: HTMLElement, frame: Frame, message: string): void {
   const leave = element(
     'button',
     { type: 'button', class: 'plain-button', onclick: () => frame.leave('home') },
-    'Back to the lobby',
+    messages.backToTheLobby,
   )
   place.replaceChildren(element('div', { class: 'fault', role: 'alert' }, element('p', {}, message), leave))
 }

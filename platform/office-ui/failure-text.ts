@@ -1,5 +1,7 @@
 import type { Call } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type CallFailure = Exclude<Reply<Call>, { readonly kind: 'answer' }>
 
@@ -9,14 +11,14 @@ export function failureText(failure: CallFailure): string {
     case 'refusal':
       return typeof failure.details.why === 'string' ? `${failure.msg} ${failure.details.why}` : failure.msg
     case 'invalid':
-      return failure.faults[0]?.msg ?? 'Something in this form is not right.'
+      return failure.faults[0]?.msg ?? messages.somethingInThisFormIs
     case 'fault':
-      return `The server could not do this (code ${failure.code}). Please try again shortly.`
+      return formatMessage(messages.theServerCouldNotDo, { code: failure.code })
     case 'offline':
-      return 'The server cannot be reached. Please check the connection and try again.'
+      return messages.theServerCannotBeReached
     case 'timeout':
-      return 'The server did not answer in time. Whether it was done is not known: look before you try again.'
+      return messages.theServerDidNotAnswer
     case 'signedOut':
-      return 'Your session has ended. Sign in again; what you typed stays.'
+      return messages.yourSessionHasEndedSign
   }
 }

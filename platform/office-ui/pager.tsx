@@ -1,4 +1,6 @@
 import { Button } from '#platform/ui/button/button.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './pager.module.css'
 
 type PagerProps = {
@@ -12,13 +14,13 @@ type PagerProps = {
 export function Pager({ page, hasMore, onBack, onNext }: PagerProps) {
   if (page === 1 && !hasMore) return null
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label={messages.pages}>
       <Button variant="secondary" size="small" icon="chevron-left" onClick={onBack} disabled={page === 1}>
-        Newer
+        {messages.newer}
       </Button>
-      <span className={styles.page}>Page {page}</span>
+      <span className={styles.page}>{formatMessage(messages.pagePage, { page })}</span>
       <Button variant="secondary" size="small" iconEnd="chevron-right" onClick={onNext} disabled={!hasMore}>
-        Older
+        {messages.older}
       </Button>
     </nav>
   )

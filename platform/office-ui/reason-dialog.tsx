@@ -7,6 +7,7 @@ import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { type CallFailure, failureText } from './failure-text.ts'
 import { Notice } from './notice.tsx'
+import { messages } from './messages/en.ts'
 import styles from './reason-dialog.module.css'
 
 type ReasonDialogProps = {
@@ -52,7 +53,7 @@ export function ReasonDialog({ open, title, children, confirmLabel, destructive,
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={pending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant={destructive ? 'danger' : 'primary'} onClick={() => void confirm()} loading={pending}>
             {confirmLabel}
@@ -63,7 +64,7 @@ export function ReasonDialog({ open, title, children, confirmLabel, destructive,
       <div className={styles.body}>
         {children}
         <TextArea
-          label="Reason, for the audit log"
+          label={messages.reasonForTheAuditLog}
           rows={3}
           maxLength={500}
           value={reason}
@@ -85,7 +86,7 @@ export function ReasonDialog({ open, title, children, confirmLabel, destructive,
 const ReloadButton = () => (
   <p className={styles.reload}>
     <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
-      Reload
+      {messages.reload}
     </Button>
   </p>
 )

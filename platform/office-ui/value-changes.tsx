@@ -1,3 +1,5 @@
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './value-changes.module.css'
 
 export type ValueChange = { readonly name: string; readonly before: unknown; readonly after: unknown }
@@ -17,7 +19,7 @@ export function ValueChanges({ changes, nameOf = (name) => name, textOf = plainT
       <>
         <ValueChanges changes={changes.slice(0, shownAtOnce)} {...words} />
         <details className={styles.more}>
-          <summary>Show {changes.length - shownAtOnce} more changes</summary>
+          <summary>{formatMessage(messages.showLengthMoreChanges, { length: changes.length - shownAtOnce })}</summary>
           <ul className={styles.changes}>{changes.slice(shownAtOnce).map((change) => lineOf(change, words))}</ul>
         </details>
       </>

@@ -9,18 +9,19 @@ import { PlayerRounds } from '#features/office/player-file/back-office/player-ro
 import { PlayerCare } from '#features/players/responsible-play/back-office/player-care.tsx'
 import { type Permission, useMay } from '#features/office/staff/back-office/index.ts'
 import { PlayerWithdrawals } from '#features/cashier/withdrawal/back-office/player-withdrawals.tsx'
+import { messages } from '../messages/en.ts'
 
 /** Panels of features on a player's page, by permission. Add new ones here. */
 const panels: readonly (PlayerPanel & { readonly permission: Permission })[] = [
-  { id: 'verification', label: 'Verification', permission: 'identity.view', panel: PlayerVerification },
-  { id: 'money', label: 'Money', permission: 'player.viewMoney', panel: PlayerMoney },
-  { id: 'deposits', label: 'Deposits', permission: 'deposit.view', panel: PlayerDeposits },
-  { id: 'withdrawals', label: 'Withdrawals', permission: 'withdrawal.view', panel: PlayerWithdrawals },
-  { id: 'rounds', label: 'Rounds', permission: 'player.viewMoney', panel: PlayerRounds },
-  { id: 'mail', label: 'Letters and gifts', permission: 'mail.view', panel: PlayerMail },
-  { id: 'links', label: 'Devices and links', permission: 'player.viewLinks', panel: PlayerLinks },
-  { id: 'care', label: 'Responsible play', permission: 'responsiblePlay.view', panel: PlayerCare },
-  { id: 'notes', label: 'Notes', permission: 'playerNote.view', panel: PlayerNotes },
+  { id: 'verification', label: messages.verification, permission: 'identity.view', panel: PlayerVerification },
+  { id: 'money', label: messages.money, permission: 'player.viewMoney', panel: PlayerMoney },
+  { id: 'deposits', label: messages.deposits, permission: 'deposit.view', panel: PlayerDeposits },
+  { id: 'withdrawals', label: messages.withdrawals, permission: 'withdrawal.view', panel: PlayerWithdrawals },
+  { id: 'rounds', label: messages.rounds, permission: 'player.viewMoney', panel: PlayerRounds },
+  { id: 'mail', label: messages.lettersAndGifts, permission: 'mail.view', panel: PlayerMail },
+  { id: 'links', label: messages.devicesAndLinks, permission: 'player.viewLinks', panel: PlayerLinks },
+  { id: 'care', label: messages.responsiblePlay, permission: 'responsiblePlay.view', panel: PlayerCare },
+  { id: 'notes', label: messages.notes, permission: 'playerNote.view', panel: PlayerNotes },
 ]
 
 /** One player from every feature's view. Each panel loads when it is opened. */

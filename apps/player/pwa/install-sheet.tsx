@@ -7,6 +7,8 @@ import { Logo } from '#platform/ui/logo/logo.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import type { InstallAdvice } from './install-advice.ts'
 import { installOffer } from './install-offer.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './install-sheet.module.css'
 
 export type InstallSheetProps = {
@@ -19,7 +21,12 @@ export function InstallSheet({ advice, open, onClose }: InstallSheetProps) {
   const { operatorName } = useConfig<WebConfiguration>()
   const { words, button } = advised[advice](operatorName, onClose)
   return (
-    <Sheet open={open} onClose={onClose} title={`${operatorName} on your home screen`} footer={button}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={formatMessage(messages.operatorNameOnYourHome, { operatorName })}
+      footer={button}
+    >
       <div className={styles.content}>
         <Logo size={64} />
         {words}
@@ -32,9 +39,7 @@ type AdviceParts = { readonly words: ReactNode; readonly button: ReactNode }
 
 const advised: Readonly<Record<InstallAdvice, (operatorName: string, close: () => void) => AdviceParts>> = {
   addToHome: (operatorName, close) => ({
-    words: (
-      <p>Opens full screen with one tap, and shows the lobby even without a connection. It takes less than 2 MB.</p>
-    ),
+    words: <p>{messages.opensFullScreenWithOne}</p>,
     button: (
       <Button
         block
@@ -43,7 +48,7 @@ const advised: Readonly<Record<InstallAdvice, (operatorName: string, close: () =
           close()
         }}
       >
-        Add {operatorName}
+        {formatMessage(messages.addOperatorName, { operatorName })}
       </Button>
     ),
   }),
@@ -51,21 +56,21 @@ const advised: Readonly<Record<InstallAdvice, (operatorName: string, close: () =
     words: (
       <ol className={styles.steps}>
         <li>
-          Tap <Icon name="share" size={20} /> Share in Safari’s bar
+          {messages.tap} <Icon name="share" size={20} /> {messages.shareInSafarisBar}
         </li>
         <li>
-          Choose <Icon name="plus" size={20} /> Add to Home Screen
+          {messages.choose} <Icon name="plus" size={20} /> {messages.addToHomeScreen}
         </li>
-        <li>Tap Add. The lobby opens from there like any app.</li>
+        <li>{messages.tapAddTheLobbyOpens}</li>
       </ol>
     ),
     button: undefined,
   }),
   openInChrome: (operatorName) => ({
-    words: <p>This browser cannot put {operatorName} on your home screen. Chrome can, and games run better in it.</p>,
+    words: <p>{formatMessage(messages.thisBrowserCannotPutOperator, { operatorName })}</p>,
     button: (
       <Button block onClick={() => window.location.assign(chromeAddress(window.location))}>
-        Open in Chrome
+        {messages.openInChrome}
       </Button>
     ),
   }),

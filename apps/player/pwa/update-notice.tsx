@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { workerUpdates } from './worker-updates.ts'
+import { messages } from '../messages/en.ts'
 
 const shownMs = 15_000
 
@@ -13,7 +14,10 @@ export function UpdateNotice() {
   const due = ready && !/^\/(start|lobby\/wallets|withdrawal)(\/|$)/.test(path)
   useEffect(() => {
     if (due)
-      toast('A new version is ready', { action: { label: 'Reload', act: workerUpdates.take }, durationMs: shownMs })
+      toast('A new version is ready', {
+        action: { label: messages.reload, act: workerUpdates.take },
+        durationMs: shownMs,
+      })
   }, [due])
   return null
 }

@@ -1,19 +1,20 @@
 import type { PageRoute } from '#platform/browser/router/page-route.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { screens } from './screens.ts'
+import { messages } from '../messages/en.ts'
 
 /** The pages of money: in, out, and where it stands. */
 export const cashierPages: readonly PageRoute[] = [
   {
     path: '/lobby/wallets/records',
-    title: 'Deposit records',
+    title: messages.depositRecords,
     screen: lazyScreen(() =>
       import('#features/cashier/deposit/player/deposit-records-page.tsx').then((m) => m.DepositRecordsPage),
     ),
   },
   {
     path: '/lobby/wallets/withdraw',
-    title: 'Withdraw',
+    title: messages.withdraw,
     screen: lazyScreen(() =>
       import('#features/cashier/withdrawal/player/withdraw-page.tsx').then((m) => m.WithdrawPage),
     ),
@@ -21,20 +22,20 @@ export const cashierPages: readonly PageRoute[] = [
   },
   {
     path: '/lobby/wallets/withdrawals',
-    title: 'Withdrawal records',
+    title: messages.withdrawalRecords,
     screen: lazyScreen(() =>
       import('#features/cashier/withdrawal/player/withdrawal-records-page.tsx').then((m) => m.WithdrawalRecordsPage),
     ),
   },
   {
     path: '/lobby/wallets/safebox',
-    title: 'Safebox',
+    title: messages.safebox,
     screen: lazyScreen(() => import('#features/cashier/safebox/player/safebox-page.tsx').then((m) => m.SafeboxPage)),
   },
   {
     path: '/withdrawal/:name',
     desktopPath: '/lobby/withdrawal/:name',
-    title: 'Withdraw',
+    title: messages.withdraw,
     screen: lazyScreen(() =>
       import('#features/cashier/withdrawal/player/withdrawal-method-page.tsx').then((m) => m.WithdrawalMethodPage),
     ),
@@ -42,7 +43,7 @@ export const cashierPages: readonly PageRoute[] = [
   {
     path: '/bindBankCard',
     desktopPath: '/lobby/bindBankCard',
-    title: 'Bind an account',
+    title: messages.bindAnAccount,
     screen: lazyScreen(() =>
       import('#features/cashier/bank-account/player/bind-bank-card-page.tsx').then((m) => m.BindBankCardPage),
     ),
@@ -50,19 +51,19 @@ export const cashierPages: readonly PageRoute[] = [
   {
     path: '/profile/bank',
     desktopPath: '/lobby/profile/bank',
-    title: 'Bank accounts',
+    title: messages.bankAccounts,
     screen: screens.bankCards,
   },
   {
     path: '/bankCardList',
     desktopPath: '/lobby/profile/bank',
-    title: 'Bank accounts',
+    title: messages.bankAccounts,
     screen: screens.bankCards,
   },
   {
     path: '/walletsPassword',
     desktopPath: '/lobby/walletsPassword',
-    title: 'Withdrawal password',
+    title: messages.withdrawalPassword,
     screen: lazyScreen(() =>
       import('#features/cashier/safebox/player/wallets-password-page.tsx').then((m) => m.WalletsPasswordPage),
     ),
@@ -70,17 +71,17 @@ export const cashierPages: readonly PageRoute[] = [
   {
     path: '/record/transaction',
     desktopPath: '/lobby/record/transaction',
-    title: 'Records',
+    title: messages.records,
     screen: lazyScreen(() => import('#features/cashier/money-record/player/record-page.tsx').then((m) => m.RecordPage)),
   },
   {
     path: '/record/bets',
-    title: 'Bets',
+    title: messages.bets,
     screen: lazyScreen(() => import('#features/play/game-launch/player/bets-page.tsx').then((m) => m.BetsPage)),
   },
   {
     path: '/proof',
-    title: 'Proof of balance',
+    title: messages.proofOfBalance,
     access: 'public',
     screen: lazyScreen(() =>
       import('#features/cashier/proof-of-balance/player/proof-page.tsx').then((m) => m.ProofPage),

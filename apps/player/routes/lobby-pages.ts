@@ -1,13 +1,14 @@
 import type { PageRoute } from '#platform/browser/router/page-route.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { screens } from './screens.ts'
+import { messages } from '../messages/en.ts'
 
 /** The pages of the lobby: where to play, what is offered, and whom to ask. */
 export const lobbyPages: readonly PageRoute[] = [
   {
     path: '/lobby/home',
     alsoAt: ['/'],
-    title: 'Lobby',
+    title: messages.lobby,
     access: 'public',
     screen: lazyScreen(() => import('#features/lobby/home/player/mobile-home-page.tsx').then((m) => m.MobileHomePage)),
     desktopScreen: lazyScreen(() =>
@@ -19,26 +20,26 @@ export const lobbyPages: readonly PageRoute[] = [
   {
     path: '/lobby/home',
     desktopPath: '/lobby/games',
-    title: 'Games',
+    title: messages.games,
     screen: lazyScreen(() => import('#features/lobby/search/player/games-page.tsx').then((m) => m.GamesPage)),
   },
   {
     path: '/lobby/rewards',
-    title: 'Rewards',
+    title: messages.rewards,
     access: 'public',
     screen: lazyScreen(() => import('#features/lobby/content/player/rewards-page.tsx').then((m) => m.RewardsPage)),
     frame: 'lobby',
   },
   {
     path: '/reward/detail/:id',
-    title: 'Rewards',
+    title: messages.rewards,
     screen: lazyScreen(() =>
       import('#features/lobby/content/player/reward-detail-page.tsx').then((m) => m.RewardDetailPage),
     ),
   },
   {
     path: '/lobby/notice',
-    title: 'News',
+    title: messages.news,
     access: 'public',
     screen: lazyScreen(() => import('#features/lobby/notice/player/notice-page.tsx').then((m) => m.NoticePage)),
     frame: 'lobby',
@@ -46,7 +47,7 @@ export const lobbyPages: readonly PageRoute[] = [
   {
     path: '/notice/detail/:id',
     desktopPath: '/lobby/notice/detail/:id',
-    title: 'News',
+    title: messages.news,
     access: 'public',
     screen: lazyScreen(() =>
       import('#features/lobby/notice/player/notice-detail-page.tsx').then((m) => m.NoticeDetailPage),
@@ -54,20 +55,20 @@ export const lobbyPages: readonly PageRoute[] = [
   },
   {
     path: '/search',
-    title: 'Search',
+    title: messages.search,
     screen: lazyScreen(() => import('#features/lobby/search/player/search-page.tsx').then((m) => m.SearchPage)),
   },
-  { path: '/start', title: 'Game', screen: screens.start, frame: 'stage' },
+  { path: '/start', title: messages.game, screen: screens.start, frame: 'stage' },
   {
     path: '/demo/:gameId',
-    title: 'Demo',
+    title: messages.demo,
     access: 'public',
     screen: lazyScreen(() => import('#features/lobby/games/player/start/demo-page.tsx').then((m) => m.DemoPage)),
     frame: 'stage',
   },
   {
     path: '/service',
-    title: 'Customer service',
+    title: messages.customerService,
     access: 'public',
     screen: lazyScreen(() =>
       import('#features/lobby/customer-service/player/service-page.tsx').then((m) => m.ServicePage),
@@ -75,7 +76,7 @@ export const lobbyPages: readonly PageRoute[] = [
   },
   {
     path: '/apkdownload',
-    title: 'The app',
+    title: messages.theApp,
     access: 'public',
     screen: lazyScreen(() =>
       import('#features/lobby/app-update/player/app-download-page.tsx').then((m) => m.AppDownloadPage),
@@ -84,7 +85,7 @@ export const lobbyPages: readonly PageRoute[] = [
   {
     path: '/lobby/activity',
     alsoAt: ['/activity/index'],
-    title: 'Activities',
+    title: messages.activities,
     screen: lazyScreen(() =>
       import('#features/promotions/kit/player/activities-page.tsx').then((m) => m.ActivitiesPage),
     ),
@@ -93,38 +94,38 @@ export const lobbyPages: readonly PageRoute[] = [
   {
     path: '/rule/:name',
     desktopPath: '/lobby/rule/:name',
-    title: 'Rules',
+    title: messages.rules,
     access: 'public',
     screen: lazyScreen(() => import('#features/promotions/kit/player/rule-page.tsx').then((m) => m.RulePage)),
   },
   {
     path: '/profile/user',
     desktopPath: '/lobby/member',
-    title: 'My profile',
-    desktopTitle: 'Member',
+    title: messages.myProfile,
+    desktopTitle: messages.member,
     screen: lazyScreen(() => import('#features/lobby/frame/player/member-page.tsx').then((m) => m.MemberPage)),
   },
   {
     path: '/profile/favorites',
     desktopPath: '/lobby/favorites',
-    title: 'Favorites',
+    title: messages.favorites,
     screen: lazyScreen(() => import('#features/lobby/games/player/favourites-page.tsx').then((m) => m.FavouritesPage)),
   },
   {
     path: '/profile/report',
-    title: 'Report a problem',
+    title: messages.reportAProblem,
     screen: lazyScreen(() =>
       import('#features/lobby/customer-service/player/report-page.tsx').then((m) => m.ReportPage),
     ),
   },
   {
     path: '/profile/more',
-    title: 'More',
+    title: messages.more,
     screen: lazyScreen(() => import('#features/lobby/frame/player/more-page.tsx').then((m) => m.MorePage)),
   },
   {
     path: '/preview/:part',
-    title: 'Preview',
+    title: messages.preview,
     access: 'public',
     screen: lazyScreen(() => import('#apps/player/screens/preview-screen.tsx').then((m) => m.PreviewScreen)),
     frame: 'entrance',

@@ -1,29 +1,30 @@
 import type { PageRoute } from '#platform/browser/router/page-route.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { screens } from './screens.ts'
+import { messages } from '../messages/en.ts'
 
 /** The pages of an account: the way in, the player’s own, and the law. */
 export const playersPages: readonly PageRoute[] = [
   {
     path: '/profile/info',
     desktopPath: '/lobby/profile',
-    title: 'Profile and security',
+    title: messages.profileAndSecurity,
     screen: lazyScreen(() =>
       import('#features/players/account/player/profile/profile-info-page.tsx').then((m) => m.ProfileInfoPage),
     ),
   },
-  { path: '/profile/email', desktopPath: '/lobby/email', title: 'Mail', screen: screens.mail },
-  { path: '/lobby/email', title: 'Mail', screen: screens.mail, frame: 'lobby' },
+  { path: '/profile/email', desktopPath: '/lobby/email', title: messages.mail, screen: screens.mail },
+  { path: '/lobby/email', title: messages.mail, screen: screens.mail, frame: 'lobby' },
   {
     path: '/profile/limits',
-    title: 'Limits and breaks',
+    title: messages.limitsAndBreaks,
     screen: lazyScreen(() =>
       import('#features/players/responsible-play/player/limits-page.tsx').then((m) => m.LimitsPage),
     ),
   },
   {
     path: '/profile/superior',
-    title: 'Who invited you',
+    title: messages.whoInvitedYou,
     screen: lazyScreen(() =>
       import('#features/players/account/player/registration/superior-page.tsx').then((m) => m.SuperiorPage),
     ),
@@ -31,20 +32,20 @@ export const playersPages: readonly PageRoute[] = [
   {
     path: '/walletsKyc',
     desktopPath: '/lobby/walletsKyc',
-    title: 'Verification',
+    title: messages.verification,
     screen: lazyScreen(() => import('#features/players/identity/player/kyc-page.tsx').then((m) => m.KycPage)),
   },
   {
     path: '/walletsKycUpload',
     desktopPath: '/lobby/walletsKycUpload',
-    title: 'Pictures',
+    title: messages.pictures,
     screen: lazyScreen(() =>
       import('#features/players/identity/player/kyc-upload-page.tsx').then((m) => m.KycUploadPage),
     ),
   },
   {
     path: '/login',
-    title: 'Log in',
+    title: messages.logIn,
     access: 'public',
     screen: lazyScreen(() => import('#features/players/account/player/access/login-page.tsx').then((m) => m.LoginPage)),
     frame: 'entrance',
@@ -52,7 +53,7 @@ export const playersPages: readonly PageRoute[] = [
   },
   {
     path: '/register',
-    title: 'Register',
+    title: messages.register,
     access: 'public',
     screen: lazyScreen(() =>
       import('#features/players/account/player/registration/register-page.tsx').then((m) => m.RegisterPage),
@@ -62,7 +63,7 @@ export const playersPages: readonly PageRoute[] = [
   },
   {
     path: '/forget',
-    title: 'Reset password',
+    title: messages.resetPassword,
     access: 'public',
     screen: lazyScreen(() =>
       import('#features/players/account/player/access/forget-page.tsx').then((m) => m.ForgetPage),
@@ -72,34 +73,34 @@ export const playersPages: readonly PageRoute[] = [
   },
   {
     path: '/about',
-    title: 'About us',
+    title: messages.aboutUs,
     access: 'public',
     screen: lazyScreen(() => import('#features/players/legal/player/about-page.tsx').then((m) => m.AboutPage)),
   },
-  { path: '/terms-of-use', title: 'Terms of Use', access: 'public', screen: screens.termsOfUse },
+  { path: '/terms-of-use', title: messages.termsOfUse, access: 'public', screen: screens.termsOfUse },
   {
     path: '/terms-of-use',
     desktopPath: '/lobby/terms',
-    title: 'Terms of Use',
+    title: messages.termsOfUse,
     access: 'public',
     screen: screens.termsOfUse,
   },
-  { path: '/privacy-policy', title: 'Privacy Policy', access: 'public', screen: screens.privacyPolicy },
+  { path: '/privacy-policy', title: messages.privacyPolicy, access: 'public', screen: screens.privacyPolicy },
   {
     path: '/privacy-policy',
     desktopPath: '/lobby/privacy',
-    title: 'Privacy Policy',
+    title: messages.privacyPolicy,
     access: 'public',
     screen: screens.privacyPolicy,
   },
   {
     path: '/profile/agree/:name',
-    title: 'Legal text',
+    title: messages.legalText,
     screen: lazyScreen(() => import('#features/players/legal/player/agree-page.tsx').then((m) => m.AgreePage)),
   },
   {
     path: '/profile/license',
-    title: 'Licence',
+    title: messages.licence,
     screen: lazyScreen(() => import('#features/players/legal/player/licence-page.tsx').then((m) => m.LicencePage)),
   },
 ]

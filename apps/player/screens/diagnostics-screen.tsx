@@ -5,6 +5,8 @@ import { useLobbyConfiguration } from '#features/office/web-configuration/player
 import { useOnline } from '#platform/browser/connection/connection-context.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Device, build and session, for support. Never in production. */
 export function DiagnosticsScreen() {
@@ -14,17 +16,19 @@ export function DiagnosticsScreen() {
   const page = usePage()
   const facts = {
     'App version': appVersion,
-    Shell: `${page.shell}, ${mode} mode`,
-    Configuration: `${version}, content ${lobbyVersion}`,
-    'Game list': `version ${gameListVersion}, ${gameCount} games`,
-    Player: player ? `${player.id}, level ${player.userLevel}` : 'not read yet',
+    Shell: formatMessage(messages.shellModeMode, { shell: page.shell, mode }),
+    Configuration: formatMessage(messages.versionContentLobbyVersion, { version, lobbyVersion }),
+    'Game list': formatMessage(messages.versionGameListVersionGame, { gameListVersion, gameCount }),
+    Player: player
+      ? formatMessage(messages.idLevelUserLevel, { id: player.id, userLevel: player.userLevel })
+      : messages.notReadYet,
     Connection: online ? 'online' : 'offline',
     Screen: page.screen,
     'Kept on the device': page.kept,
     Browser: page.browser,
   }
   return (
-    <InnerPage title="Diagnostics">
+    <InnerPage title={messages.diagnostics}>
       <Card flush>
         {Object.entries(facts).map(([name, value]) => (
           <CopyRow key={name} label={name} value={value} />
@@ -53,7 +57,7 @@ function readPage(): Page {
   const { innerWidth, innerHeight, devicePixelRatio, navigator, document } = window
   return {
     shell: document.documentElement.dataset.shell ?? 'none',
-    screen: `${innerWidth} by ${innerHeight}, ${devicePixelRatio} pixels each`,
+    screen: formatMessage(messages.innerWidthByInnerHeight, { innerWidth, innerHeight, devicePixelRatio }),
     kept: 'serviceWorker' in navigator && navigator.serviceWorker.controller ? 'yes' : 'no',
     browser: navigator.userAgent,
   }

@@ -13,6 +13,7 @@ import { useRouteParameter } from '#platform/browser/router/use-route-parameter.
 import { createSession } from '#platform/browser/session/session.ts'
 import { SessionContext } from '#platform/browser/session/session-context.tsx'
 import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
+import { messages } from '../messages/en.ts'
 
 /** The lobby's own screens, rendered from an operator's draft as a guest would see them. */
 export function PreviewScreen() {
@@ -77,7 +78,7 @@ function Part({ part, draft }: PartProps) {
   return (
     <div onClickCapture={follow} style={{ minHeight: '100dvh' }}>
       {story ? (
-        <StoryPage title="Preview" story={story} failure={undefined} onRetry={() => undefined} />
+        <StoryPage title={messages.preview} story={story} failure={undefined} onRetry={() => undefined} />
       ) : (
         screen && <Deferred part={screen} />
       )}

@@ -3,17 +3,18 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { ScreenNotice } from './screen-notice.tsx'
+import { messages } from '../messages/en.ts'
 
 const texts = {
   fetch: {
     icon: 'offline',
-    title: 'This page could not be loaded',
-    text: 'The connection was lost on the way, or a new version has come out. Nothing of yours is lost.',
+    title: messages.thisPageCouldNotBe,
+    text: messages.theConnectionWasLostOn,
   },
   defect: {
     icon: 'warning',
-    title: 'Something went wrong on this page',
-    text: 'The fault is ours. Your balance and your bets are safe on the server.',
+    title: messages.somethingWentWrongOnThis,
+    text: messages.theFaultIsOursYour,
   },
 } as const
 
@@ -22,10 +23,10 @@ export function ScreenFailureNotice({ reason, retry }: ScreenFailure) {
   const actions = (
     <>
       <Button icon="refresh" onClick={retry}>
-        Try again
+        {messages.tryAgain}
       </Button>
       <ButtonLink href="/lobby/home" variant="secondary">
-        Go to the lobby
+        {messages.goToTheLobby}
       </ButtonLink>
     </>
   )

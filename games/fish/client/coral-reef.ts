@@ -1,5 +1,6 @@
 import { commonFish } from './common-fish.ts'
 import { eye, fall, fillPath, noise, oval, type Pen, type SeaLook } from './sea-look.ts'
+import { messages } from './messages/en.ts'
 
 const seahorse = (pen: Pen, wag: number): void => {
   pen.strokeStyle = '#f7b733'
@@ -101,7 +102,7 @@ export const coralReef: SeaLook = {
   cannon: { base: '#4a1f7a', barrel: '#ffb1c8', glow: '#ffd3f0' },
   fish: {
     palata: {
-      name: 'Palata',
+      name: messages.palata,
       length: 46,
       height: 26,
       speed: 1.2,
@@ -118,7 +119,7 @@ export const coralReef: SeaLook = {
       }),
     },
     clownfish: {
-      name: 'Clownfish',
+      name: messages.clownfish,
       length: 54,
       height: 28,
       speed: 1,
@@ -134,9 +135,17 @@ export const coralReef: SeaLook = {
         fork: 0,
       }),
     },
-    seahorse: { name: 'Seahorse', length: 56, height: 80, speed: 0.5, share: 6, depth: [0.2, 0.8], paint: seahorse },
+    seahorse: {
+      name: messages.seahorse,
+      length: 56,
+      height: 80,
+      speed: 0.5,
+      share: 6,
+      depth: [0.2, 0.8],
+      paint: seahorse,
+    },
     parrotfish: {
-      name: 'Parrotfish',
+      name: messages.parrotfish,
       length: 78,
       height: 40,
       speed: 0.9,
@@ -152,11 +161,27 @@ export const coralReef: SeaLook = {
         fork: 0.2,
       }),
     },
-    lionfish: { name: 'Lionfish', length: 90, height: 66, speed: 0.6, share: 4, depth: [0.14, 0.8], paint: lionfish },
-    octopus: { name: 'Octopus', length: 92, height: 92, speed: 0.5, share: 3, depth: [0.2, 0.75], paint: octopus },
-    clam: { name: 'Pearl clam', length: 78, height: 78, speed: 0.35, share: 2, depth: [0.25, 0.8], paint: clam },
+    lionfish: {
+      name: messages.lionfish,
+      length: 90,
+      height: 66,
+      speed: 0.6,
+      share: 4,
+      depth: [0.14, 0.8],
+      paint: lionfish,
+    },
+    octopus: {
+      name: messages.octopus,
+      length: 92,
+      height: 92,
+      speed: 0.5,
+      share: 3,
+      depth: [0.2, 0.75],
+      paint: octopus,
+    },
+    clam: { name: messages.pearlClam, length: 78, height: 78, speed: 0.35, share: 2, depth: [0.25, 0.8], paint: clam },
     reyna: {
-      name: 'Reyna Pawikan',
+      name: messages.reynaPawikan,
       length: 204,
       height: 130,
       speed: 0.45,

@@ -18,6 +18,8 @@ import { createSea, type Sea, type Swimmer } from './sea.ts'
 import { createSeaView, paintFish } from './sea-view.ts'
 import { showCatch } from './show-catch.ts'
 import { createVolleys, type Hit, type Volleys, type VolleysDependencies } from './volleys.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const usualLevel = 200
 const greatCatch = 20
@@ -110,7 +112,7 @@ function fireOnce({ hud, page, sea, volleys, angle }: ShotContext): boolean {
   if (now - page.firedAt < shotMs) return false
   if (!volleys.canFire(page.level, sea.inWater())) {
     if (volleys.balance() < page.level && !volleys.isStopped())
-      hud.setNotice(shortOfMoney(`Your balance is too small for a shot of ${money(page.level)}.`))
+      hud.setNotice(shortOfMoney(formatMessage(messages.yourBalanceIsTooSmall, { level: money(page.level) })))
     return false
   }
   page.firedAt = now
@@ -161,8 +163,13 @@ type CatchContext = Omit<ShotContext, 'angle' | 'hud'> & { readonly run: () => v
 function showBars({ hud }: TableBars, { page, sea, volleys, run }: CatchContext): void {
   hud.setBalance(volleys.balance())
   const canPay = volleys.balance() - sea.inWater() >= page.level
-  const label = volleys.isStopped() ? 'Waiting …' : canPay ? 'Fire' : 'Not enough'
-  hud.setAction({ label, detail: `${money(page.level)} a shot`, isEnabled: canPay && !volleys.isStopped(), run })
+  const label = volleys.isStopped() ? messages.waiting : canPay ? messages.fire : messages.notEnough
+  hud.setAction({
+    label,
+    detail: formatMessage(messages.levelAShot, { level: money(page.level) }),
+    isEnabled: canPay && !volleys.isStopped(),
+    run,
+  })
 }
 
 type Joy = { readonly win: number; readonly staked: number; readonly name: string }
@@ -171,5 +178,5 @@ type Joy = { readonly win: number; readonly staked: number; readonly name: strin
 function cheer(bars: TableBars, { win, staked, name }: Joy): void {
   if (win >= staked * greatCatch) return celebrate({ win, staked }, bars)
   bars.sound.play('coin')
-  bars.hud.say(`${name} captured: ${money(win)}.`)
+  bars.hud.say(formatMessage(messages.nameCapturedWin, { name, win: money(win) }))
 }

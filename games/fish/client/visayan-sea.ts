@@ -1,5 +1,6 @@
 import { commonFish } from './common-fish.ts'
 import { eye, fall, fillPath, noise, oval, type Pen, type SeaLook } from './sea-look.ts'
+import { messages } from './messages/en.ts'
 
 const squid = (pen: Pen, wag: number): void => {
   for (let arm = 0; arm < 5; arm++) {
@@ -108,7 +109,7 @@ export const visayanSea: SeaLook = {
   cannon: { base: '#8a2434', barrel: '#e0a84a', glow: '#ffd76a' },
   fish: {
     dilis: {
-      name: 'Dilis',
+      name: messages.dilis,
       length: 34,
       height: 14,
       speed: 1.5,
@@ -117,7 +118,7 @@ export const visayanSea: SeaLook = {
       paint: commonFish({ length: 34, height: 13, back: '#7fb9e6', belly: '#f2fbff', fin: '#5f93c4' }),
     },
     tamban: {
-      name: 'Tamban',
+      name: messages.tamban,
       length: 42,
       height: 18,
       speed: 1.3,
@@ -133,7 +134,7 @@ export const visayanSea: SeaLook = {
       }),
     },
     bisugo: {
-      name: 'Bisugo',
+      name: messages.bisugo,
       length: 50,
       height: 22,
       speed: 1.1,
@@ -149,7 +150,7 @@ export const visayanSea: SeaLook = {
       }),
     },
     'dalagang-bukid': {
-      name: 'Dalagang bukid',
+      name: messages.dalagangBukid,
       length: 58,
       height: 26,
       speed: 1.15,
@@ -166,7 +167,7 @@ export const visayanSea: SeaLook = {
       }),
     },
     'lapu-lapu': {
-      name: 'Lapu-lapu',
+      name: messages.lapuLapu,
       length: 76,
       height: 38,
       speed: 0.8,
@@ -182,10 +183,10 @@ export const visayanSea: SeaLook = {
         fork: 0.05,
       }),
     },
-    pusit: { name: 'Pusit', length: 74, height: 40, speed: 0.95, share: 4, depth: [0.1, 0.75], paint: squid },
-    pagi: { name: 'Pagi', length: 124, height: 84, speed: 0.65, share: 3, depth: [0.2, 0.85], paint: ray },
+    pusit: { name: messages.pusit, length: 74, height: 40, speed: 0.95, share: 4, depth: [0.1, 0.75], paint: squid },
+    pagi: { name: messages.pagi, length: 124, height: 84, speed: 0.65, share: 3, depth: [0.2, 0.85], paint: ray },
     tanigue: {
-      name: 'Tanigue',
+      name: messages.tanigue,
       length: 116,
       height: 36,
       speed: 1.5,
@@ -202,7 +203,7 @@ export const visayanSea: SeaLook = {
       }),
     },
     dikya: {
-      name: 'Lightning dikya',
+      name: messages.lightningDikya,
       length: 64,
       height: 76,
       speed: 0.45,
@@ -212,7 +213,7 @@ export const visayanSea: SeaLook = {
       burst: 'lightning',
     },
     butete: {
-      name: 'Bomb butete',
+      name: messages.bombButete,
       length: 76,
       height: 76,
       speed: 0.5,
@@ -221,7 +222,7 @@ export const visayanSea: SeaLook = {
       paint: puffer,
       burst: 'blast',
     },
-    pating: { name: 'Pating', length: 184, height: 128, speed: 0.7, share: 1, depth: [0.1, 0.7], paint: shark },
+    pating: { name: messages.pating, length: 184, height: 128, speed: 0.7, share: 1, depth: [0.1, 0.7], paint: shark },
   },
   paintGround(pen, width, height) {
     pen.fillStyle = fall(pen, [0, height], ['#5fd0f2', '#1d8fd6', '#0d56a8', '#082c66'])

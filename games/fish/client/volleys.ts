@@ -3,6 +3,7 @@ import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
 import type { PlayAnswer, RoundView } from '#games/rgs/contract.ts'
 import { type ShotResult, shotsMax, volleyMs } from '../math/define-shooter.ts'
+import { messages } from './messages/en.ts'
 
 /** A shot that hit: the fish on this page, its kind, and the level it was fired at. */
 export type Hit = { readonly fish: number; readonly kind: string; readonly level: number }
@@ -160,13 +161,13 @@ function take(needs: VolleysDependencies, state: State, volley: readonly Hit[], 
 }
 
 const words = {
-  lost: 'Connection lost. The cannon is silent; your last volley is being looked for.',
-  pending: 'Your volley is being settled …',
-  neverArrived: 'The volley did not arrive. Nothing was paid for it.',
-  notPlayed: 'This volley was not played. Nothing was paid for it.',
+  lost: messages.connectionLostTheCannonIs,
+  pending: messages.yourVolleyIsBeingSettled,
+  neverArrived: messages.theVolleyDidNotArrive,
+  notPlayed: messages.thisVolleyWasNotPlayed,
 } as const
 const refusalWords: Readonly<Record<string, Notice>> = {
-  insufficientFunds: shortOfMoney('Your balance is too small for these shots. Nothing was paid for them.'),
-  limitReached: 'You have reached a limit you set yourself.',
-  playStopped: 'Your account cannot play at the moment.',
+  insufficientFunds: shortOfMoney(messages.yourBalanceIsTooSmallFor),
+  limitReached: messages.youHaveReachedALimit,
+  playStopped: messages.yourAccountCannotPlayAt,
 }

@@ -3,6 +3,8 @@ import type { MakeScene, Stage } from '#games/client/scene.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { bingoCalled, bingoLinePlaces, bingoPays, type BingoView } from '../math/barrio-bingo.ts'
 import { facts } from './choices.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const letters = ['B', 'I', 'N', 'G', 'O'] as const
 const letterOf = (ball: number): (typeof letters)[number] => letters[Math.floor((ball - 1) / 15)] ?? 'B'
@@ -12,11 +14,11 @@ const chipsShown = 5
 /** A card on a fiesta table, and the balls as they are called. */
 export const makeBarrioBingoScene: MakeScene = (stage) => {
   const [card, caller] = [createCard(), createCaller()]
-  const figures = facts(['Called', 'Lines', 'Pays'])
+  const figures = facts([messages.called, messages.lines, messages.pays])
   stage.place.classList.add('plaza')
   stage.place.append(element('div', { class: 'bingo' }, caller.root, card.root))
   stage.controls.append(figures.root)
-  stage.setAction({ label: 'New card', run: () => stage.begin({}) })
+  stage.setAction({ label: messages.newCard, run: () => stage.begin({}) })
   const call = (view: BingoView, count: number): void => {
     caller.call(view.called.slice(0, count))
     const lines = card.mark(view, count)
@@ -40,7 +42,7 @@ export const makeBarrioBingoScene: MakeScene = (stage) => {
         await stage.motion.wait(callMs)
       }
       show(view)
-      stage.say(`${view.lines.length} lines.`)
+      stage.say(formatMessage(messages.lengthLines, { length: view.lines.length }))
       if (round.win > round.staked) cheer(stage)
     },
   }

@@ -9,6 +9,8 @@ import { scratchPrizes, type ScratchSymbol, type ScratchView } from '../math/fie
 import { facts } from './choices.ts'
 import { pictureElement } from './pictures.ts'
 import { paintFoil, scratchAlong } from './scratch-foil.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** So much of the foil has to be gone before the rest goes by itself. */
 const opensAt = 0.5
@@ -19,10 +21,10 @@ export const makeFiestaScratchScene: MakeScene = (stage) => {
   stage.place.classList.add('palengke')
   stage.place.append(ticket.root)
   ticket.fit()
-  const figures = facts(['Match three', 'Best prize'])
-  figures.set(['win its prize', multiplierText(scratchPrizes[0].pays)])
+  const figures = facts([messages.matchThree, messages.bestPrize])
+  figures.set([messages.winItsPrize, multiplierText(scratchPrizes[0].pays)])
   stage.controls.append(figures.root)
-  const offer = (): void => stage.setAction({ label: 'Buy a ticket', run: () => stage.begin({}) })
+  const offer = (): void => stage.setAction({ label: messages.buyATicket, run: () => stage.begin({}) })
   offer()
   return {
     setBusy: () => undefined,
@@ -31,7 +33,11 @@ export const makeFiestaScratchScene: MakeScene = (stage) => {
       const view = round.view as ScratchView
       if (!stage.motion.isReduced) await scratched(stage, ticket, view)
       ticket.open(view)
-      stage.say(view.symbol === null ? 'No three of a picture.' : `Three times ${view.symbol}.`)
+      stage.say(
+        view.symbol === null
+          ? messages.noThreeOfAPicture
+          : formatMessage(messages.threeTimesSymbol, { symbol: view.symbol }),
+      )
       if (round.win > round.staked) cheer(stage)
       offer()
     },
@@ -41,7 +47,9 @@ export const makeFiestaScratchScene: MakeScene = (stage) => {
 /** The result under the foil is already decided: the player only takes the time to look. */
 function scratched(stage: Stage, ticket: ReturnType<typeof createTicket>, view: ScratchView): Promise<void> {
   return new Promise((resolve) => {
-    void ticket.cover(view, resolve).then(() => stage.setAction({ label: 'Open all', isFree: true, run: resolve }))
+    void ticket
+      .cover(view, resolve)
+      .then(() => stage.setAction({ label: messages.openAll, isFree: true, run: resolve }))
   })
 }
 
@@ -54,7 +62,7 @@ function createTicket(sound: Sound) {
   const print = createPrint()
   const foilPlace = element('div', { class: 'foil' })
   const face = element('div', { class: 'ticket-window' }, print.root, foilPlace)
-  const root = element('div', { class: 'ticket' }, element('p', { class: 'ticket-title' }, 'Fiesta'), face)
+  const root = element('div', { class: 'ticket' }, element('p', { class: 'ticket-title' }, messages.fiesta), face)
   const foil = createSurface(foilPlace)
   const gone = new Set<number>()
   let leaf: (() => CanvasImageSource) | undefined

@@ -5,6 +5,8 @@ import type { RoundView } from '#games/rgs/contract.ts'
 import { multiplierText, partOf } from '#games/title/pay.ts'
 import { type Card, guessRanks, type HariView } from '../math/hari-reyna.ts'
 import { cardElement, rankName } from './playing-card.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Event = { readonly card?: Card; readonly isRight?: boolean }
 const trailMax = 7
@@ -21,7 +23,7 @@ export const makeHariReynaScene: MakeScene = (stage) => {
   stage.controls.append(guesses.root)
   const refresh = (isBusy: boolean): void => {
     guesses.show(view, isBusy)
-    if (view === undefined) stage.setAction({ label: 'Deal', run: () => stage.begin({}) })
+    if (view === undefined) stage.setAction({ label: messages.deal, run: () => stage.begin({}) })
     else offerTaking(stage, view.pays)
   }
   const show = (round: RoundView | undefined): void => {
@@ -43,8 +45,8 @@ export const makeHariReynaScene: MakeScene = (stage) => {
 
 function offerTaking(stage: Stage, pays: number): void {
   const run = (): void => stage.move({ act: 'take' })
-  if (pays === 0) stage.setAction({ label: 'Higher or lower?', isEnabled: false, tone: 'take', run })
-  else stage.setAction({ label: 'Take', detail: money(partOf(stage.stake(), pays)), tone: 'take', run })
+  if (pays === 0) stage.setAction({ label: messages.higherOrLower, isEnabled: false, tone: 'take', run })
+  else stage.setAction({ label: messages.take, detail: money(partOf(stage.stake(), pays)), tone: 'take', run })
 }
 
 async function dealt(
@@ -57,7 +59,7 @@ async function dealt(
     await mat.turnOver(event.card, stage.motion.ms(turnMs))
     stage.sound.play('tick')
     stage.buzz('light')
-    stage.say(`The card is ${rankName(event.card.rank)}.`)
+    stage.say(formatMessage(messages.theCardIsRankName, { rankName: rankName(event.card.rank) }))
   }
   if (event?.isRight !== undefined) {
     stage.sound.play(event.isRight ? 'coin' : 'stop')
@@ -91,7 +93,7 @@ function createMat() {
       await animate(face, ms, ['rotateY(-90deg)', 'rotateY(0)'])
     },
     judge(isRight: boolean | undefined): string {
-      verdict.textContent = isRight === undefined ? '' : isRight ? 'Right' : 'Not this time'
+      verdict.textContent = isRight === undefined ? '' : isRight ? messages.right : messages.notThisTime
       verdict.dataset.is = isRight === true ? 'right' : 'wrong'
       return verdict.textContent
     },
@@ -122,6 +124,6 @@ function createGuesses(onGuess: (act: 'up' | 'down') => void) {
 /** Beside an end of the pack there is only the same rank, or any other. */
 function wordsOf(rank: number | undefined, guess: 'up' | 'down'): string {
   const isEnd = rank === 1 || rank === 13
-  if (rank !== undefined && isEnd) return guessRanks(rank, guess) === 1 ? 'The same' : 'Another'
-  return guess === 'up' ? '▲ Higher or same' : '▼ Lower or same'
+  if (rank !== undefined && isEnd) return guessRanks(rank, guess) === 1 ? messages.theSame : messages.another
+  return guess === 'up' ? messages.higherOrSame : messages.lowerOrSame
 }

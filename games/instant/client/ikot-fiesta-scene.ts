@@ -6,6 +6,8 @@ import { multiplierText } from '#games/title/pay.ts'
 import { type IkotPicture, ikotPictures, ikotWheel } from '../math/ikot-fiesta.ts'
 import { type IkotWheel, paintIkotWheel } from './ikot-wheel.ts'
 import { pictureElement } from './pictures.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type View = { readonly picture: IkotPicture; readonly slot: number; readonly landed: IkotPicture }
 const slotTurn = (Math.PI * 2) / ikotWheel.length
@@ -14,7 +16,7 @@ const spin = { ms: 3_200, turns: 4 }
 /** The big wheel of the fair, with its lamps. */
 export const makeIkotFiestaScene: MakeScene = (stage) => {
   const wheel = createWheel(stage)
-  const tiles = createTiles((picture) => stage.setAction({ label: 'Spin', run: () => stage.begin({ picture }) }))
+  const tiles = createTiles((picture) => stage.setAction({ label: messages.spin, run: () => stage.begin({ picture }) }))
   stage.controls.append(tiles.root)
   return {
     setBusy: (isBusy) => tiles.setBusy(isBusy),
@@ -67,7 +69,7 @@ async function spinTo(stage: Stage, drawn: Wheel, round: Parameters<Scene['play'
   drawn.set({ turn: restAt(slot), landed: slot, flap: 0 })
   stage.sound.play('stop')
   stage.buzz('firm')
-  stage.say(`The wheel stopped at ${landed}.`)
+  stage.say(formatMessage(messages.theWheelStoppedAtLanded, { landed }))
   if (round.win <= round.staked) return
   const colours = ['#ffcf5f', '#ff5f8a', '#5fd0ff']
   stage.particles.burst({ x: size.width / 2, y: size.height * 0.2, count: 70, colours })
@@ -80,7 +82,7 @@ function createTiles(onChoose: (picture: IkotPicture) => void) {
       {
         type: 'button',
         class: 'picture-tile',
-        'aria-label': `${picture}, pays ${multiplierText(pays)}`,
+        'aria-label': formatMessage(messages.picturePaysMultiplier, { picture, multiplier: multiplierText(pays) }),
         onclick: () => choose(picture),
       },
       pictureElement(picture),

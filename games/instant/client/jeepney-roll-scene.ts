@@ -7,6 +7,8 @@ import { type RollChoice, rollChances, rollPays, rollZone } from '../math/jeepne
 import { facts, segments, slider } from './choices.ts'
 import { paintEveningRoad } from './evening-road.ts'
 import { paintRide, paintStretch, type RoadView } from './jeepney-road.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Stop = { readonly stop: number }
 const drive = { shortMs: 500, longMs: 1_300 }
@@ -23,15 +25,15 @@ export const makeJeepneyRollScene: MakeScene = (stage) => {
     road.set({ zone: rollZone(choice), outcome: 'none' })
   }
   const ends = [
-    { value: 'under', text: 'The start' },
-    { value: 'over', text: 'The end' },
+    { value: 'under', text: messages.theStart },
+    { value: 'over', text: messages.theEnd },
   ] as const
-  const side = segments('Wait at', ends, { first: 'under', onChange: (value) => choose({ side: value }) })
-  const chance = slider('Chance', { ...rollChances, first: choice.chance }, (value) => choose({ chance: value }))
-  const figures = facts(['Chance', 'Pays', 'Would win'])
+  const side = segments(messages.waitAt, ends, { first: 'under', onChange: (value) => choose({ side: value }) })
+  const chance = slider(messages.chance, { ...rollChances, first: choice.chance }, (value) => choose({ chance: value }))
+  const figures = facts([messages.chance, messages.pays, messages.wouldWin])
   stage.controls.append(side.root, chance.root, figures.root)
   stage.onStake(() => choose({}))
-  stage.setAction({ label: 'Drive', run: () => stage.begin(choice) })
+  stage.setAction({ label: messages.drive, run: () => stage.begin(choice) })
   choose({})
   return {
     setBusy(isBusy) {
@@ -79,7 +81,7 @@ async function driveTo(stage: Stage, road: Road, round: Parameters<Scene['play']
   arrive(road, stop, round.win)
   stage.sound.play('stop')
   stage.buzz('light')
-  stage.say(`The jeepney stopped at kilometre ${kilometres(stop)}.`)
+  stage.say(formatMessage(messages.theJeepneyStoppedAtKilometre, { stop: kilometres(stop) }))
   if (round.win <= round.staked) return
   const { width, height } = road.size
   const x = width * (0.08 + 0.84 * (stop / roadPoints))

@@ -6,6 +6,8 @@ import { type CoinSide, karaChance, type KaraChoice, karaPays, type KaraView } f
 import { facts } from './choices.ts'
 import { createKaraMat, type KaraMat } from './kara-mat.ts'
 import { type CoinAt, createRowChoice, turned } from './row-choice.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const toss = { firstMs: 460, hurriedMs: 190, hurriedFrom: 7, verdictMs: 420 }
 const first: KaraChoice = { mine: ['kara', 'krus', 'krus'], theirs: ['krus', 'krus', 'krus'] }
@@ -14,10 +16,14 @@ const first: KaraChoice = { mine: ['kara', 'krus', 'krus'], theirs: ['krus', 'kr
 export const makeKaraKrusScene: MakeScene = (stage) => {
   let choice = first
   const mat = createKaraMat()
-  const figures = facts(['You win', 'Pays', 'Would win'])
+  const figures = facts([messages.youWin, messages.pays, messages.wouldWin])
   const refresh = (): void => {
     const [pays, { wins, of }] = [karaPays(choice), karaChance(choice)]
-    figures.set([`${wins} of ${of}`, multiplierText(pays), money(partOf(stage.stake(), pays))])
+    figures.set([
+      formatMessage(messages.winsOfOf, { wins, of }),
+      multiplierText(pays),
+      money(partOf(stage.stake(), pays)),
+    ])
     for (const row of rows) row.show(choice)
     mat.rows(choice)
   }
@@ -26,12 +32,12 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
     stage.sound.play('tick')
     refresh()
   }
-  const rows = [createRowChoice('Yours', 'mine', turn), createRowChoice('Against', 'theirs', turn)]
+  const rows = [createRowChoice(messages.yours, 'mine', turn), createRowChoice(messages.against, 'theirs', turn)]
   stage.place.classList.add('plaza')
   stage.place.append(mat.root)
   stage.controls.append(element('div', { class: 'kara-rows' }, ...rows.map(({ root }) => root)), figures.root)
   stage.onStake(refresh)
-  stage.setAction({ label: 'Toss', run: () => stage.begin(choice) })
+  stage.setAction({ label: messages.toss, run: () => stage.begin(choice) })
   refresh()
   return {
     setBusy: (isBusy) => rows.forEach((row) => row.setBusy(isBusy)),
@@ -62,7 +68,7 @@ async function tossAll(stage: Stage, mat: KaraMat, round: Parameters<Scene['play
   stage.buzz('firm')
   mat.judge(isMine)
   stage.sound.play(isMine ? 'coin' : 'stop')
-  stage.say(`${spoken(tosses)}. ${isMine ? 'Your row came first.' : 'The other row came first.'}`)
+  stage.say(`${spoken(tosses)}. ${isMine ? messages.yourRowCameFirst : messages.theOtherRowCameFirst}`)
   await stage.motion.wait(toss.verdictMs)
   if (round.win <= round.staked) return
   const { width, height } = stage.particles.size

@@ -2,6 +2,7 @@ import { element } from '#games/client/element.ts'
 import type { CoinSide, KaraChoice, KaraView, Trio } from '../math/kara-krus.ts'
 import { createKaraTrail } from './kara-trail.ts'
 import { pisoFace } from './piso.ts'
+import { messages } from './messages/en.ts'
 
 const flips = 3
 const turnDegrees = 360
@@ -11,7 +12,7 @@ export type KaraMat = ReturnType<typeof createKaraMat>
 
 /** The two rows, the coin in the air, and what fell so far. */
 export function createKaraMat() {
-  const goals = { mine: createGoal('Yours'), theirs: createGoal('Against') }
+  const goals = { mine: createGoal(messages.yours), theirs: createGoal(messages.against) }
   const coin = createCoin()
   const trail = createKaraTrail()
   const both = [goals.mine, goals.theirs]

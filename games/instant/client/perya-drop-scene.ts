@@ -5,6 +5,8 @@ import { multiplierText } from '#games/title/pay.ts'
 import { type DropChoice, dropRisks, dropRows, dropSlots } from '../math/perya-drop.ts'
 import { segments } from './choices.ts'
 import { type DropBoard, paintDropBoard, pegPlace } from './drop-board.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type View = DropChoice & { readonly turns: readonly number[]; readonly slot: number; readonly pays: number }
 const rowMs = 105
@@ -18,14 +20,14 @@ export const makePeryaDropScene: MakeScene = (stage) => {
     board.set({ rows: choice.rows, slots: dropSlots(choice), ball: undefined, landed: undefined })
   }
   const options = dropRows.map((value) => ({ value: Number(value), text: String(value) }))
-  const rows = segments('Rows', options, {
+  const rows = segments(messages.rows, options, {
     first: 12,
     onChange: (value) => choose({ rows: dropRows.find((each) => each === value) ?? 12 }),
   })
   const risks = dropRisks.map((value) => ({ value, text: value }))
-  const risk = segments('Risk', risks, { first: 'medium', onChange: (value) => choose({ risk: value }) })
+  const risk = segments(messages.risk, risks, { first: 'medium', onChange: (value) => choose({ risk: value }) })
   stage.controls.append(rows.root, risk.root)
-  stage.setAction({ label: 'Drop', run: () => stage.begin(choice) })
+  stage.setAction({ label: messages.drop, run: () => stage.begin(choice) })
   choose({})
   return {
     setBusy(isBusy) {
@@ -78,7 +80,7 @@ async function dropBall(stage: Stage, board: Board, round: Parameters<Scene['pla
   board.set({ ball: undefined, hit: undefined, landed: slot })
   stage.sound.play('stop', 1.4)
   stage.buzz('light')
-  stage.say(`The ball fell into ${multiplierText(pays)}.`)
+  stage.say(formatMessage(messages.theBallFellIntoMultiplier, { multiplier: multiplierText(pays) }))
   if (round.win <= round.staked) return
   const { x, y } = pegPlace(board.size, turns.length, { row: turns.length, column: slot })
   const colours = ['#ffcf5f', '#ff5f8a', '#5fd0ff', '#7ee081']

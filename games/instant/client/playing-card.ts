@@ -1,5 +1,7 @@
 import { drawing, element } from '#games/client/element.ts'
 import type { Card } from '../math/hari-reyna.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const names = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 export const rankName = (rank: number): string => names[rank - 1] ?? '?'
@@ -33,7 +35,11 @@ export function cardElement(card: Card | undefined): HTMLElement {
   const name = rankName(card.rank)
   return element(
     'div',
-    { class: `card is-${suit.tone}`, role: 'img', 'aria-label': `${name} of ${suit.name}` },
+    {
+      class: `card is-${suit.tone}`,
+      role: 'img',
+      'aria-label': formatMessage(messages.nameOfName2, { name, name2: suit.name }),
+    },
     element('span', { class: 'card-corner' }, name),
     card.rank > 10 ? crowned(card.rank) : element('span', { class: 'card-middle' }, mark()),
     element('span', { class: 'card-suit' }, mark()),

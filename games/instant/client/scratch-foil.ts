@@ -1,4 +1,5 @@
 import type { Surface } from '#games/client/surface.ts'
+import { messages } from './messages/en.ts'
 
 const brush = 22
 const grid = 12
@@ -30,7 +31,7 @@ export function paintFoil(context: CanvasRenderingContext2D, width: number, heig
   context.fillStyle = 'rgb(80 40 0 / 70%)'
   context.font = `800 ${Math.round(width / 13)}px system-ui, sans-serif`
   context.textAlign = 'center'
-  context.fillText('Scratch here', width / 2, height / 2)
+  context.fillText(messages.scratchHere, width / 2, height / 2)
 }
 
 type Point = { readonly x: number; readonly y: number }

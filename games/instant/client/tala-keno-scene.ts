@@ -4,6 +4,8 @@ import type { MakeScene, Stage } from '#games/client/scene.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { kenoPays, kenoPicksMax, kenoStars, type KenoView } from '../math/tala-keno.ts'
 import { facts } from './choices.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const lightMs = 150
 
@@ -20,10 +22,10 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
   stage.place.classList.add('sky')
   stage.place.append(sky.root, ladder.root)
   const buttons = [
-    element('button', { type: 'button', class: 'plain-button', onclick: () => choose([]) }, 'Clear'),
-    element('button', { type: 'button', class: 'plain-button', onclick: () => choose(luckyPicks()) }, 'Lucky stars'),
+    plainButton(messages.clear, () => choose([])),
+    plainButton(messages.luckyStars, () => choose(luckyPicks())),
   ]
-  const figures = facts(['Your stars', 'Best', 'Lit'])
+  const figures = facts([messages.yourStars, messages.best, messages.lit])
   stage.controls.append(element('div', { class: 'choice-row is-even' }, ...buttons), figures.root)
 
   const choose = (chosen: readonly number[]): void => {
@@ -35,10 +37,14 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
     ladder.show({ picks: picks.length, hits })
     const best = rungsOf(picks.length).at(-1)
     const bestPays = best === undefined ? '–' : multiplierText(kenoPays(picks.length, best))
-    figures.set([`${picks.length} of ${kenoPicksMax}`, bestPays, String(hits ?? '–')])
+    figures.set([
+      formatMessage(messages.lengthOfKenoPicksMax, { length: picks.length, kenoPicksMax }),
+      bestPays,
+      String(hits ?? '–'),
+    ])
     const run = (): void => stage.begin({ picks })
-    if (picks.length === 0) stage.setAction({ label: 'Choose your stars', isEnabled: false, run })
-    else stage.setAction({ label: 'Light the sky', run })
+    if (picks.length === 0) stage.setAction({ label: messages.chooseYourStars, isEnabled: false, run })
+    else stage.setAction({ label: messages.lightTheSky, run })
   }
   const show = (view: KenoView): void => {
     choose(view.picks)
@@ -63,6 +69,9 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
   }
 }
 
+const plainButton = (label: string, onclick: () => void) =>
+  element('button', { type: 'button', class: 'plain-button', onclick }, label)
+
 async function lightUp(
   stage: Stage,
   sky: ReturnType<typeof createSky>,
@@ -74,7 +83,7 @@ async function lightUp(
     stage.sound.play(picks.includes(star) ? 'coin' : 'tick', 1 + lit * 0.08)
     await stage.motion.wait(lightMs)
   }
-  stage.say(`${hits} of your stars are lit.`)
+  stage.say(formatMessage(messages.hitsOfYourStarsAre, { hits }))
 }
 
 function cheer(stage: Stage): void {
@@ -130,7 +139,12 @@ function createLadder() {
 }
 
 const rung = (picks: number, hits: number): HTMLElement =>
-  element('span', { class: 'rung' }, element('b', {}, `${hits} lit`), multiplierText(kenoPays(picks, hits)))
+  element(
+    'span',
+    { class: 'rung' },
+    element('b', {}, formatMessage(messages.hitsLit, { hits })),
+    multiplierText(kenoPays(picks, hits)),
+  )
 
 const starShape = (): SVGElement => {
   const d = 'M24 3l6 14 15 2-11 10 3 15-13-8-13 8 3-15L3 19l15-2z'

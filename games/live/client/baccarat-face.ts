@@ -12,13 +12,15 @@ import { paintCard, paintPlate } from './card-paint.ts'
 import { tableTop } from './hall.ts'
 import { bigRoad } from './roads.ts'
 import type { Moment, TableFace } from './table-face.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const names: Readonly<Record<BaccaratBet, string>> = {
-  player: 'Player',
-  tie: 'Tie',
-  banker: 'Banker',
-  playerPair: 'Player pair',
-  bankerPair: 'Banker pair',
+  player: messages.player,
+  tie: messages.tie,
+  banker: messages.banker,
+  playerPair: messages.playerPair,
+  bankerPair: messages.bankerPair,
 }
 const resultOf = (result: unknown) => result as BaccaratResult
 const tones = { player: '#2456c7', banker: '#b5263c' } as const
@@ -44,7 +46,11 @@ export const baccaratFace: TableFace = {
   caption(result) {
     const { player, banker } = resultOf(result)
     const end = baccaratEnd(resultOf(result))
-    return `${end === 'tie' ? 'Tie' : `${names[end]} wins`} · ${handTotal(player)} to ${handTotal(banker)}`
+    return formatMessage(messages.tiePlayerToBanker, {
+      tie: end === 'tie' ? messages.tie : formatMessage(messages.valueWins, { value: names[end] }),
+      player: handTotal(player),
+      banker: handTotal(banker),
+    })
   },
   beats: [0.15, 0.26, 0.37, 0.48, 0.66, 0.84],
   road: (traces) =>

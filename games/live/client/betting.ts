@@ -8,6 +8,8 @@ import { createChipTray, type ToolName } from './chip-tray.ts'
 import type { Seat } from './seat.ts'
 import type { TableBars } from './table-bars.ts'
 import type { TableFace } from './table-face.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type BettingDependencies = {
   readonly face: TableFace
@@ -34,8 +36,7 @@ export function createBetting({ face, stakes, limits, bars, seat, openRound, onP
       total: chips.sum() + seat().staked(),
     })
     if (above !== undefined) return hud.setNotice(above)
-    if (chips.sum() + sum > seat().balance())
-      return hud.setNotice(shortOfMoney('Your balance is too small for this bet.'))
+    if (chips.sum() + sum > seat().balance()) return hud.setNotice(shortOfMoney(messages.yourBalanceIsTooSmall))
     hud.setNotice(undefined)
     sound.play('tap')
     buzz()
@@ -84,9 +85,10 @@ type LaidBets = {
 export function aboveLimit(limits: TitleInfo['limits'], { bets, lying, total }: LaidBets): string | undefined {
   if (limits === undefined) return undefined
   const full = bets.find(({ bet, stake }) => lying(bet) + stake > (limits.spots[bet] ?? limits.round))
-  if (full !== undefined) return `The limit on this spot is ${money(limits.spots[full.bet] ?? limits.round)}.`
+  if (full !== undefined)
+    return formatMessage(messages.theLimitOnThisSpot, { amount: money(limits.spots[full.bet] ?? limits.round) })
   const sum = bets.reduce((added, { stake }) => added + stake, total)
-  return sum > limits.round ? `The limit for one round is ${money(limits.round)}.` : undefined
+  return sum > limits.round ? formatMessage(messages.theLimitForOneRound, { round: money(limits.round) }) : undefined
 }
 
 type BetButton = {
@@ -98,9 +100,13 @@ type BetButton = {
 }
 
 function actionOf({ open, waits, staked, isAsking, run }: BetButton): Action {
-  const detail = staked > 0 ? { detail: `${money(staked)} on the table` } : {}
-  const idle = isAsking ? 'Placing …' : 'No more bets'
-  const label = open ? (waits > 0 ? `Place ${money(waits)}` : 'Tap the table to bet') : idle
+  const detail = staked > 0 ? { detail: formatMessage(messages.stakedOnTheTable, { staked: money(staked) }) } : {}
+  const idle = isAsking ? messages.placing : messages.noMoreBets
+  const label = open
+    ? waits > 0
+      ? formatMessage(messages.placeWaits, { waits: money(waits) })
+      : messages.tapTheTableToBet
+    : idle
   return { label, ...detail, isEnabled: open && waits > 0, run }
 }
 
@@ -108,5 +114,5 @@ function actionOf({ open, waits, staked, isAsking, run }: BetButton): Action {
 function dropChips(chips: ReturnType<typeof createChips>, hud: TableBars['hud']): void {
   if (chips.sum() === 0) return
   chips.clear()
-  hud.setNotice('Your chips were not confirmed in time. Nothing was bet.')
+  hud.setNotice(messages.yourChipsWereNotConfirmed)
 }

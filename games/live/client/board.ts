@@ -5,6 +5,8 @@ import type { PlacedBet } from '#games/rgs/table-contract.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { chipElement, chipText } from './chips.ts'
 import type { Spot, TableFace } from './table-face.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type Board = {
   readonly root: HTMLElement
@@ -103,12 +105,27 @@ function paysText({ pays, paysBy, look }: Spot): string {
 
 const paysSpoken = ({ pays, paysBy }: Spot): string =>
   paysBy === undefined
-    ? `pays up to ${multiplierText(pays)}`
-    : `pays ${paysBy.map((each, index) => `${multiplierText(each)} on ${diceWords[index] ?? ''}`).join(', ')}`
-const diceWords = ['one die', 'two dice', 'three dice'] as const
+    ? formatMessage(messages.paysUpToMultiplier, { multiplier: multiplierText(pays) })
+    : formatMessage(messages.paysValue, {
+        value: paysBy
+          .map((each, index) =>
+            formatMessage(messages.multiplierOnValue, {
+              multiplier: multiplierText(each),
+              value: diceWords[index] ?? '',
+            }),
+          )
+          .join(', '),
+      })
+const diceWords = [messages.oneDie, messages.twoDice, messages.threeDice] as const
 
 function nameSpot({ spot, button, shown: { stands, waits } }: Place): void {
-  const own = stands + waits === 0 ? '' : `, your bet ${money(stands + waits)}${waits > 0 ? ', not confirmed' : ''}`
+  const own =
+    stands + waits === 0
+      ? ''
+      : formatMessage(messages.yourBetAmountNotConfirmed, {
+          amount: money(stands + waits),
+          notConfirmed: waits > 0 ? messages.notConfirmed : '',
+        })
   button.setAttribute('aria-label', `${spot.spoken ?? spot.label}, ${paysSpoken(spot)}${own}`)
 }
 
@@ -116,5 +133,5 @@ function showTotal({ total, shown }: Place, sum: number): void {
   if (sum === shown.sum) return
   shown.sum = sum
   total.textContent = sum === 0 ? '' : `₱${chipText(sum)}`
-  total.title = sum === 0 ? '' : `All players: ${money(sum)}`
+  total.title = sum === 0 ? '' : formatMessage(messages.allPlayersSum, { sum: money(sum) })
 }

@@ -1,13 +1,15 @@
 import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
 import { chipElement } from './chips.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type ChipTray = {
   readonly root: HTMLElement
   readonly chosen: () => number
   readonly setEnabled: (enabled: Readonly<Record<ToolName, boolean>>) => void
 }
-const tools = { undo: 'Undo', clear: 'Clear', repeat: 'Repeat', double: 'Double' } as const
+const tools = { undo: messages.undo, clear: messages.clear, repeat: messages.repeat, double: messages.double } as const
 export type ToolName = keyof typeof tools
 const isTool = (name: string): name is ToolName => Object.hasOwn(tools, name)
 
@@ -20,7 +22,7 @@ export function createChipTray(stakes: readonly number[], { onTool, onChoose }: 
     const input = element('input', {
       type: 'radio',
       name: 'chip',
-      'aria-label': `Chip of ${money(stake)}`,
+      'aria-label': formatMessage(messages.chipOfStake, { stake: money(stake) }),
       checked: stake === chosen,
     })
     input.addEventListener('change', () => {
@@ -41,7 +43,7 @@ export function createChipTray(stakes: readonly number[], { onTool, onChoose }: 
     root: element(
       'div',
       { class: 'tray' },
-      element('div', { class: 'tray-chips', role: 'radiogroup', 'aria-label': 'Chip' }, ...chips),
+      element('div', { class: 'tray-chips', role: 'radiogroup', 'aria-label': messages.chip }, ...chips),
       element('div', { class: 'tray-tools' }, ...buttons.values()),
     ),
     chosen: () => chosen,

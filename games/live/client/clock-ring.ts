@@ -1,5 +1,6 @@
 import './clock-ring.css'
 import { drawing, element } from '#games/client/element.ts'
+import { messages } from './messages/en.ts'
 
 const around = 2 * Math.PI * 20
 const hurryBelow = 5
@@ -10,7 +11,7 @@ export function createClockRing() {
   const number = element('span', { class: 'ring-number' })
   const root = element(
     'div',
-    { class: 'ring', role: 'timer', 'aria-label': 'Time left to bet' },
+    { class: 'ring', role: 'timer', 'aria-label': messages.timeLeftToBet },
     drawing('svg', { viewBox: '0 0 48 48' }, drawing('circle', { cx: 24, cy: 24, r: 20, class: 'ring-ground' }), arc),
     number,
   )

@@ -10,17 +10,18 @@ import {
 } from '../math/color-game.ts'
 import { diceBeats, paintDice, type Side } from './dice-paint.ts'
 import type { TableFace } from './table-face.ts'
+import { messages } from './messages/en.ts'
 
 const names: Readonly<Record<ColorBet, string>> = {
-  red: 'Red',
-  yellow: 'Yellow',
-  green: 'Green',
-  blue: 'Blue',
-  pink: 'Pink',
-  white: 'White',
-  pair: 'Pair',
-  triple: 'Triple',
-  different: 'All different',
+  red: messages.red,
+  yellow: messages.yellow,
+  green: messages.green,
+  blue: messages.blue,
+  pink: messages.pink,
+  white: messages.white,
+  pair: messages.pair,
+  triple: messages.triple,
+  different: messages.allDifferent,
 }
 const grounds = [
   ['#f02a3f', '#9c1226'],

@@ -11,12 +11,14 @@ import { paintCard, paintPlate, rankText } from './card-paint.ts'
 import { tableTop } from './hall.ts'
 import { bigRoad } from './roads.ts'
 import type { TableFace } from './table-face.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const names: Readonly<Record<DragonBet, string>> = {
-  dragon: 'Dragon',
-  tie: 'Tie',
-  tiger: 'Tiger',
-  suitedTie: 'Suited tie',
+  dragon: messages.dragon,
+  tie: messages.tie,
+  tiger: messages.tiger,
+  suitedTie: messages.suitedTie,
 }
 const resultOf = (result: unknown) => result as DragonResult
 const tones = { dragon: '#b5263c', tiger: '#b36a12' } as const
@@ -66,8 +68,9 @@ export const dragonFace: TableFace = {
   caption(result) {
     const { dragon, tiger } = resultOf(result)
     const end = dragonEnd(resultOf(result))
-    const said = end === 'dragon' || end === 'tiger' ? `${names[end]} wins` : names[end]
-    return `${said} · ${rankText(dragon.rank)} to ${rankText(tiger.rank)}`
+    const said =
+      end === 'dragon' || end === 'tiger' ? formatMessage(messages.valueWins, { value: names[end] }) : names[end]
+    return formatMessage(messages.saidRankToRank2, { said, rank: rankText(dragon.rank), rank2: rankText(tiger.rank) })
   },
   beats: [0.17, 0.35, 0.52, 0.7],
   road: (traces) =>

@@ -4,6 +4,8 @@ import { multiplierText, partOf } from '#games/title/pay.ts'
 import { heightMin } from '../math/flight-curve.ts'
 import type { FlightMoment } from './flight-sky.ts'
 import type { Seat } from './seat.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Where the player got off, or means to. */
 export type OwnHeight = { readonly height: number; readonly isOut: boolean }
@@ -29,27 +31,40 @@ export function actionOf(standing: FlightState): Action {
   const isAboard = seat.staked() > 0
   switch (now.phase) {
     case 'waiting':
-      if (isAboard) return rest('You are aboard', aboard(ownHeight(seat)))
-      return { label: `Bet ${money(stake)}`, isEnabled: !idle, run: () => void bet() }
+      if (isAboard) return rest(messages.youAreAboard, aboard(ownHeight(seat)))
+      return {
+        label: formatMessage(messages.betStake, { stake: money(stake) }),
+        isEnabled: !idle,
+        run: () => void bet(),
+      }
     case 'leaving':
-      return rest(isAboard ? 'Take-off …' : 'No more bets')
+      return rest(isAboard ? messages.takeOff : messages.noMoreBets)
     case 'gone':
-      return rest(`Next flight in ${Math.max(0, Math.ceil(now.secondsLeft))}`)
+      return rest(formatMessage(messages.nextFlightInValue, { value: Math.max(0, Math.ceil(now.secondsLeft)) }))
     case 'flying':
-      return isAboard ? inTheAir(standing) : rest('Fly with the next one')
+      return isAboard ? inTheAir(standing) : rest(messages.flyWithTheNextOne)
   }
 }
 
 const aboard = (own: OwnHeight | undefined): string =>
-  own === undefined ? 'Cash out when you like' : `Off at ${multiplierText(own.height)}`
+  own === undefined
+    ? messages.cashOutWhenYouLike
+    : formatMessage(messages.offAtMultiplier, { multiplier: multiplierText(own.height) })
 
 function inTheAir({ now, seat, idle, cashOut }: FlightState): Action {
   const [staked, own] = [seat.staked(), ownHeight(seat)]
-  if (own?.isOut === true) return rest(`Off at ${multiplierText(own.height)}`, money(partOf(staked, own.height)))
+  if (own?.isOut === true)
+    return rest(
+      formatMessage(messages.offAtMultiplier, { multiplier: multiplierText(own.height) }),
+      money(partOf(staked, own.height)),
+    )
   if (own !== undefined && now.height >= own.height)
-    return rest(`Off at ${multiplierText(own.height)}`, 'Paid when the flight has ended')
+    return rest(
+      formatMessage(messages.offAtMultiplier, { multiplier: multiplierText(own.height) }),
+      messages.paidWhenTheFlightHas,
+    )
   return {
-    label: `Cash out ${money(partOf(staked, now.height))}`,
+    label: formatMessage(messages.cashOutAmount, { amount: money(partOf(staked, now.height)) }),
     tone: 'take',
     isEnabled: !idle && now.height >= heightMin,
     run: () => void cashOut(),

@@ -1,6 +1,7 @@
 import { element } from '#games/client/element.ts'
 import { createStakeControl } from '#games/client/stake-control.ts'
 import { heightMax, heightMin } from '../math/flight-curve.ts'
+import { messages } from './messages/en.ts'
 
 export type FlightControls = {
   readonly root: HTMLElement
@@ -32,7 +33,7 @@ export function createFlightControls(stakes: readonly number[], usualStake: numb
     max: heightMax / hundredths,
     step: '0.01',
     value: usualHeight,
-    'aria-label': 'Height to cash out at',
+    'aria-label': messages.heightToCashOutAt,
   })
   isAuto.addEventListener('change', changed)
   height.addEventListener('change', () => {
@@ -45,7 +46,7 @@ export function createFlightControls(stakes: readonly number[], usualStake: numb
       'div',
       { class: 'flight-controls' },
       control.root,
-      element('div', { class: 'flight-auto' }, element('label', {}, isAuto, 'Auto at ×'), height),
+      element('div', { class: 'flight-auto' }, element('label', {}, isAuto, messages.autoAt), height),
     ),
     stake: () => stake,
     bet: () => (isAuto.checked ? `auto-${heightOf(height.value)}` : 'hand'),

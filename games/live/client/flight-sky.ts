@@ -4,6 +4,8 @@ import type { Loop } from '#games/client/loop.ts'
 import { createSurface } from '#games/client/surface.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { paintEagle, paintIslands, paintSky, paintTrail } from './flight-paint.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Where the flight stands, by the studio's clock. */
 export type FlightMoment = {
@@ -61,7 +63,7 @@ export function createFlightSky({ moment, loop, isStill }: SkyDependencies) {
     setOwn(chosen: { readonly height: number; readonly isOut: boolean } | undefined): void {
       own.hidden = chosen === undefined
       if (chosen === undefined) return
-      setText(own, `${chosen.isOut ? 'You got off at' : 'You get off at'} ${multiplierText(chosen.height)}`)
+      setText(own, `${chosen.isOut ? messages.youGotOffAt : messages.youGetOffAt} ${multiplierText(chosen.height)}`)
       own.classList.toggle('is-out', chosen.isOut)
     },
   }
@@ -95,9 +97,9 @@ function eagleAt(size: Size, { phase, elapsedMs }: FlightMoment): Point {
 }
 
 function underText({ phase, secondsLeft }: FlightMoment): string {
-  if (phase === 'waiting') return `Take-off in ${Math.max(0, Math.ceil(secondsLeft))}`
-  if (phase === 'leaving') return 'Take-off …'
-  return phase === 'gone' ? 'Lumipad na — it has flown' : ''
+  if (phase === 'waiting') return formatMessage(messages.takeOffInValue, { value: Math.max(0, Math.ceil(secondsLeft)) })
+  if (phase === 'leaving') return messages.takeOff
+  return phase === 'gone' ? messages.lumipadNaItHasFlown : ''
 }
 
 type Size = { readonly width: number; readonly height: number }

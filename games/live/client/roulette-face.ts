@@ -11,19 +11,20 @@ import {
 } from '../math/roulette-bituin.ts'
 import { beadRoad } from './roads.ts'
 import type { MakeSpot, Moment, TableFace } from './table-face.ts'
+import { messages } from './messages/en.ts'
 
 const groupNames: Readonly<Record<RouletteGroup, readonly [label: string, spoken: string]>> = {
-  column1: ['2:1', 'First column'],
-  column2: ['2:1', 'Second column'],
-  column3: ['2:1', 'Third column'],
-  dozen1: ['1st 12', 'First dozen'],
-  dozen2: ['2nd 12', 'Second dozen'],
-  dozen3: ['3rd 12', 'Third dozen'],
+  column1: ['2:1', messages.firstColumn],
+  column2: ['2:1', messages.secondColumn],
+  column3: ['2:1', messages.thirdColumn],
+  dozen1: ['1st 12', messages.firstDozen],
+  dozen2: ['2nd 12', messages.secondDozen],
+  dozen3: ['3rd 12', messages.thirdDozen],
   low: ['1–18', '1 to 18'],
-  even: ['Even', 'Even'],
-  red: ['Red', 'Red'],
-  black: ['Black', 'Black'],
-  odd: ['Odd', 'Odd'],
+  even: [messages.even, messages.even],
+  red: [messages.red, messages.red],
+  black: [messages.black, messages.black],
+  odd: [messages.odd, messages.odd],
   high: ['19–36', '19 to 36'],
 }
 const groupSpot = (bet: RouletteGroup, makeSpot: MakeSpot): HTMLElement => {

@@ -12,6 +12,8 @@ import { followTable, type News } from './news.ts'
 import { sitDown } from './run-table.ts'
 import type { Seat } from './seat.ts'
 import { createTableBars, type TableBars } from './table-bars.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const lookEveryMs = 80
 
@@ -24,7 +26,7 @@ export function runFlight(game: OpenedGame): void {
   const seat = sitDown(game, bars, () => show())
   const controls = createFlightControls(opened.title.stakes, firstStake(opened.title.stakes))
   const sky = createFlightSky({ moment: () => momentOf(news), loop: createLoop(), isStill: motion.isReduced })
-  const heights = element('ol', { class: 'flight-heights', 'aria-label': 'The last flights' })
+  const heights = element('ol', { class: 'flight-heights', 'aria-label': messages.theLastFlights })
   hud.scenePlace.append(element('div', { class: 'flight' }, sky.root, heights))
   hud.controls.append(controls.root)
 
@@ -46,12 +48,12 @@ export function runFlight(game: OpenedGame): void {
       showHeights(heights, told.traces)
       show()
       if (told.phase !== 'over') return
-      hud.say(`The eagle flew away at ${multiplierText(momentOf(news).height)}.`)
+      hud.say(formatMessage(messages.theEagleFlewAwayAt, { multiplier: multiplierText(momentOf(news).height) }))
       void seat.settle(told.round)
     },
     onLost(isLost) {
       state.isLost = isLost
-      hud.setNotice(isLost ? 'Connection lost. A height you chose beforehand counts all the same.' : undefined)
+      hud.setNotice(isLost ? messages.connectionLostAHeightYou : undefined)
       if (!isLost) seat.lookAgain()
     },
   })

@@ -12,6 +12,8 @@ import { createTableBars, type TableBars } from './table-bars.ts'
 import type { TableFace } from './table-face.ts'
 import { createTableStage, partOf } from './table-stage.ts'
 import { tellBars } from './tell-bars.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const lookEveryMs = 200
 
@@ -57,7 +59,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
     },
     onLost(isLost) {
       isStopped = isLost
-      hud.setNotice(isLost ? 'Connection lost. What was confirmed stands; it is taken up again.' : undefined)
+      hud.setNotice(isLost ? messages.connectionLostWhatWasConfirmed : undefined)
       if (!isLost) seat.lookAgain()
     },
   })
@@ -115,8 +117,9 @@ function createTick({ face, bars, seat, betting, stage, news }: TableParts): () 
 }
 
 function phaseText({ phase, closesAt, nextAt, bettors }: TableNews, now: number): string {
-  if (phase === 'over') return `Next round in ${Math.max(0, Math.ceil((nextAt - now) / 1_000))}`
-  if (phase === 'running' || now >= closesAt) return 'No more bets'
-  if (bettors === 0) return 'Place your bets'
-  return `Place your bets · ${bettors} ${bettors === 1 ? 'player' : 'players'} in`
+  if (phase === 'over')
+    return formatMessage(messages.nextRoundInValue, { value: Math.max(0, Math.ceil((nextAt - now) / 1_000)) })
+  if (phase === 'running' || now >= closesAt) return messages.noMoreBets
+  if (bettors === 0) return messages.placeYourBets
+  return formatMessage(messages.placeYourBetsBettorsValue, { bettors, value: bettors === 1 ? 'player' : 'players' })
 }

@@ -1,6 +1,7 @@
 import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
 import type { Seat as SeatView, SeatAnswer } from '#games/rgs/table-contract.ts'
+import { messages } from './messages/en.ts'
 
 type Bet = { readonly bet: string; readonly stake: number }
 
@@ -19,11 +20,11 @@ export type Seat = ReturnType<typeof createSeat>
 const askAgainMs = 1_500
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
 const refusals: Readonly<Record<string, Notice>> = {
-  insufficientFunds: shortOfMoney('Your balance is too small for this bet. It was not taken.'),
-  limitReached: 'You have reached a limit you set yourself. The bet was not taken.',
-  playStopped: 'Your account cannot play at the moment.',
+  insufficientFunds: shortOfMoney(messages.yourBalanceIsTooSmallFor),
+  limitReached: messages.youHaveReachedALimit,
+  playStopped: messages.yourAccountCannotPlayAt,
 }
-const notTaken = 'This bet was not taken. Nothing was paid for it.'
+const notTaken = messages.thisBetWasNotTaken
 const refusalOf = ({ refusal }: SeatView): Notice | undefined =>
   refusal === undefined ? undefined : (refusals[refusal] ?? notTaken)
 
@@ -124,7 +125,7 @@ async function answered({ onRefused }: SeatDependencies, ask: () => Promise<Repl
   for (;;) {
     const reply = await ask()
     if (reply.kind !== 'lost') return reply
-    onRefused('Connection lost. Your bet is being looked for …')
+    onRefused(messages.connectionLostYourBetIs)
     await pause()
   }
 }

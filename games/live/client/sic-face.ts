@@ -13,9 +13,16 @@ import {
 import { diceBeats, paintDice, pipSide } from './dice-paint.ts'
 import { beadRoad } from './roads.ts'
 import type { MakeSpot, TableFace } from './table-face.ts'
+import { messages } from './messages/en.ts'
 
 const diceOf = (result: unknown) => (result as SicResult).dice
-const outer = { small: 'Small', odd: 'Odd', anyTriple: 'Triple', even: 'Even', big: 'Big' } as const
+const outer = {
+  small: messages.small,
+  odd: messages.odd,
+  anyTriple: messages.triple,
+  even: messages.even,
+  big: messages.big,
+} as const
 const sicOuter = ['small', 'odd', 'anyTriple', 'even', 'big'] as const
 
 const numbered = (bets: readonly string[], word: string, makeSpot: MakeSpot, copies = 1): HTMLElement[] =>
@@ -37,10 +44,10 @@ export const sicFace: TableFace = {
         'is-halves',
         ...sicOuter.map((bet) => makeSpot({ bet, label: outer[bet], pays: sicPaysMost(bet), look: 'is-side' })),
       ),
-      row('is-sums', ...numbered(sicSums, 'Sum', makeSpot)),
-      row('is-six', ...numbered(sicFaces, 'Number', makeSpot)),
-      row('is-six', ...numbered(sicDoubles, 'Double', makeSpot, 2)),
-      row('is-six', ...numbered(sicTriples, 'Triple', makeSpot, 3)),
+      row('is-sums', ...numbered(sicSums, messages.sum, makeSpot)),
+      row('is-six', ...numbered(sicFaces, messages.number, makeSpot)),
+      row('is-six', ...numbered(sicDoubles, messages.double, makeSpot, 2)),
+      row('is-six', ...numbered(sicTriples, messages.triple, makeSpot, 3)),
     ),
   pays: (bet, result) => sicPays(bet, diceOf(result)),
   paint: (moment) =>

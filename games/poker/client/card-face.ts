@@ -1,21 +1,23 @@
 import { type Card, joker, rankOf, suitOf } from '../math/cards.ts'
 import { paintCourt, paintJoker } from './court-figure.ts'
 import { type Suit, suits } from './suits.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const ranks = [
-  ['2', 'Deuce'],
-  ['3', 'Three'],
-  ['4', 'Four'],
-  ['5', 'Five'],
-  ['6', 'Six'],
-  ['7', 'Seven'],
-  ['8', 'Eight'],
-  ['9', 'Nine'],
-  ['10', 'Ten'],
-  ['J', 'Jack'],
-  ['Q', 'Queen'],
-  ['K', 'King'],
-  ['A', 'Ace'],
+  ['2', messages.deuce],
+  ['3', messages.three],
+  ['4', messages.four],
+  ['5', messages.five],
+  ['6', messages.six],
+  ['7', messages.seven],
+  ['8', messages.eight],
+  ['9', messages.nine],
+  ['10', messages.ten],
+  ['J', messages.jack],
+  ['Q', messages.queen],
+  ['K', messages.king],
+  ['A', messages.ace],
 ] as const
 
 const [jack, ace] = [9, 12]
@@ -41,7 +43,9 @@ const pips: readonly (readonly (readonly [number, number])[])[] = (() => {
 
 /** What a screen reader calls a card. */
 export const cardName = (card: Card): string =>
-  card === joker ? 'Joker' : `${ranks[rankOf(card)]?.[1] ?? ''} of ${suitAt(card).name}`
+  card === joker
+    ? messages.joker
+    : formatMessage(messages.valueOfName, { value: ranks[rankOf(card)]?.[1] ?? '', name: suitAt(card).name })
 
 const suitAt = (card: Card): Suit => suits[suitOf(card)] ?? suits[0]
 
@@ -70,7 +74,7 @@ function paintCorner(context: Context, rank: number, suit: Suit): void {
   const text = ranks[rank]?.[0] ?? ''
   const isWide = text.length > 1
   context.fillStyle = suit.ink
-  context.font = `800 ${isWide ? 23 : 27}px system-ui, "Segoe UI", Roboto, sans-serif`
+  context.font = formatMessage(messages.n800ValuePxSystemUi, { value: isWide ? 23 : 27 })
   context.letterSpacing = isWide ? '-1.8px' : '-1px'
   context.textAlign = 'center'
   // The pips begin beside it, however wide a phone's own letters are.

@@ -8,6 +8,8 @@ import { cardName } from './card-face.ts'
 import { inTurn, sweepUp } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
 import { createSeat } from './seat.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type DuelGame = {
   readonly handSize: number
@@ -19,11 +21,11 @@ export type DuelGame = {
 }
 
 const words: Readonly<Record<DuelResult, string>> = {
-  folded: 'You folded',
-  noHand: 'The dealer has no hand',
-  won: 'Your hand wins',
-  tied: 'Equal hands: your bets come back',
-  lost: 'The dealer wins',
+  folded: messages.youFolded,
+  noHand: messages.theDealerHasNoHand,
+  won: messages.yourHandWins,
+  tied: messages.equalHandsYourBetsCome,
+  lost: messages.theDealerWins,
 }
 
 /** The dealer above, the player below, the bets between them. */
@@ -66,12 +68,15 @@ type Bets = ReturnType<typeof createBets>
 function createTable(stage: Stage, game: DuelGame): Table {
   const { handSize, hasPairPlus } = game
   const felt = createFelt(stage, handSize > 3 ? 'is-duel is-five' : 'is-duel')
-  const [dealer, player] = [createSeat('Dealer', felt.slots(handSize)), createSeat('You', felt.slots(handSize))]
+  const [dealer, player] = [
+    createSeat(messages.dealer, felt.slots(handSize)),
+    createSeat(messages.you, felt.slots(handSize)),
+  ]
   const bets = createBets(stage, game)
   felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, felt.banner, bets.root), player.root)
-  const pairPlus = createSwitch('Pair plus', 'with half of the stake')
+  const pairPlus = createSwitch(messages.pairPlus, messages.withHalfOfTheStake)
   const onFold = () => stage.move({ act: 'fold' })
-  const fold = element('button', { type: 'button', class: 'side-act', onclick: onFold }, 'Fold')
+  const fold = element('button', { type: 'button', class: 'side-act', onclick: onFold }, messages.fold)
   stage.controls.append(element('div', { class: 'side-acts' }, ...(hasPairPlus ? [pairPlus.root] : []), fold))
   const now: Table['now'] = { view: undefined, isOpen: false, isBusy: false }
   return { game, stage, felt, dealer, player, bets, pairPlus, fold, now }
@@ -84,18 +89,24 @@ function refresh({ game, stage, pairPlus, fold, now }: Table): void {
   pairPlus.root.hidden = isOpen
   pairPlus.setEnabled(!isOpen && !isBusy)
   if (isOpen && view !== undefined) {
-    const detail = `for ${money(view.price)}`
+    const detail = formatMessage(messages.forPrice, { price: money(view.price) })
     return stage.setAction({ label: game.playWord, detail, run: () => stage.move({ act: 'play' }) })
   }
   const choice = game.hasPairPlus ? () => ({ pairPlus: pairPlus.isOn() }) : () => ({})
-  stage.setAction({ label: 'Deal', ...raiseWarning({ game, stage, pairPlus }), run: () => stage.begin(choice()) })
+  stage.setAction({
+    label: messages.deal,
+    ...raiseWarning({ game, stage, pairPlus }),
+    run: () => stage.begin(choice()),
+  })
 }
 
 /** Known before the ante is bet: a hand that cannot be played for lack of money can only be folded. */
 function raiseWarning({ game, stage, pairPlus }: Pick<Table, 'game' | 'stage' | 'pairPlus'>): Pick<Action, 'detail'> {
   const price = game.priceOf(stage.stake(), pairPlus.isOn())
   if (stage.balance() >= stage.stake() + price) return {}
-  return { detail: `You can’t cover ${money(price)} to ${game.playWord.toLowerCase()}` }
+  return {
+    detail: formatMessage(messages.youCantCoverPriceTo, { price: money(price), value: game.playWord.toLowerCase() }),
+  }
 }
 
 function paint(table: Table, round: RoundView | undefined): void {
@@ -116,7 +127,13 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
   if (view.result === null) await deal(table, view)
   else await showDown(table, view)
   paint(table, round)
-  if (view.result === null) table.stage.say(`You have ${view.player.map(cardName).join(', ')}: ${view.playerName}.`)
+  if (view.result === null)
+    table.stage.say(
+      formatMessage(messages.youHaveValuePlayerName, {
+        value: view.player.map(cardName).join(', '),
+        playerName: view.playerName,
+      }),
+    )
   else await end(table.stage, table.felt, { round, result: view.result, bets: table.bets })
 }
 
@@ -155,7 +172,7 @@ async function end(stage: Stage, felt: Felt, { round, result, bets }: End): Prom
 }
 
 function createBets({ motion, sound }: Stage, { playWord, hasPairPlus }: DuelGame) {
-  const [ante, play, plus] = ['Ante', playWord, 'Pair plus'].map((name) => createBetSpot(name, motion))
+  const [ante, play, plus] = [messages.ante, playWord, messages.pairPlus].map((name) => createBetSpot(name, motion))
   if (ante === undefined || play === undefined || plus === undefined) throw new Error('three spots')
   const spots = hasPairPlus ? [plus, ante, play] : [ante, play]
   return {

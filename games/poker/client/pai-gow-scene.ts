@@ -9,12 +9,14 @@ import { cardName } from './card-face.ts'
 import { inTurn, sweepUp } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
 import { createPaiGowSeat } from './pai-gow-seat.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const handSize = 7
 const words: Readonly<Record<PaiGowResult, string>> = {
-  won: 'Both hands win',
-  push: 'One hand each: your stake comes back',
-  lost: 'The dealer wins both',
+  won: messages.bothHandsWin,
+  push: messages.oneHandEachYourStake,
+  lost: messages.theDealerWinsBoth,
 }
 
 /** Seven cards to be set as five and two: a tap moves a card from one to the other. */
@@ -50,13 +52,18 @@ type Seat = ReturnType<typeof createPaiGowSeat>
 function createTable(stage: Stage): Table {
   const { motion, controls } = stage
   const felt = createFelt(stage, 'is-pai-gow')
-  const dealer = createPaiGowSeat({ owner: 'Dealer', slots: felt.slots(handSize), motion })
-  const player = createPaiGowSeat({ owner: 'You', slots: felt.slots(handSize), motion, onTap: (at) => move(table, at) })
-  const spot = createBetSpot('Bet', motion)
+  const dealer = createPaiGowSeat({ owner: messages.dealer, slots: felt.slots(handSize), motion })
+  const player = createPaiGowSeat({
+    owner: messages.you,
+    slots: felt.slots(handSize),
+    motion,
+    onTap: (at) => move(table, at),
+  })
+  const spot = createBetSpot(messages.bet, motion)
   const spots = element('div', { class: 'spots' }, spot.root)
   felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, felt.banner, spots), player.root)
   const onHouse = () => setTwo(table, table.now.view?.house ?? [])
-  const house = element('button', { type: 'button', class: 'side-act', onclick: onHouse }, 'The house’s way')
+  const house = element('button', { type: 'button', class: 'side-act', onclick: onHouse }, messages.theHousesWay)
   controls.append(element('div', { class: 'side-acts' }, house))
   const now: Table['now'] = { view: undefined, two: [], isOpen: false, isBusy: false }
   const table = { stage, felt, dealer, player, spot, house, now }
@@ -71,10 +78,10 @@ function refresh(table: Table): void {
   const [split, mayMove] = [chosen(table), now.isOpen && !now.isBusy]
   player.setEnabled(mayMove)
   house.disabled = !mayMove
-  if (!now.isOpen) return stage.setAction({ label: 'Deal', run: () => stage.begin({}) })
+  if (!now.isOpen) return stage.setAction({ label: messages.deal, run: () => stage.begin({}) })
   player.name(split)
   stage.setAction({
-    label: 'Set',
+    label: messages.set,
     detail: detailOf(now.two.length, split),
     isEnabled: split !== undefined && !split.isFoul,
     run: () => stage.move({ two: [...now.two] }),
@@ -88,7 +95,7 @@ function setTwo(table: Table, places: readonly number[]): void {
   player.arrange(now.two)
   refresh(table)
   const split = chosen(table)
-  if (split !== undefined) stage.say(`${split.twoName}; ${split.fiveName}${split.isFoul ? '; not allowed' : ''}.`)
+  if (split !== undefined) stage.say(`${split.twoName}; ${split.fiveName}${split.isFoul ? messages.notAllowed : ''}.`)
 }
 
 function move(table: Table, at: number): void {
@@ -121,7 +128,7 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
   if (view.showdown === null) {
     await deal(table, view, round.staked)
     paint(table, round)
-    table.stage.say(`You have ${view.player.map(cardName).join(', ')}.`)
+    table.stage.say(formatMessage(messages.youHaveValue, { value: view.player.map(cardName).join(', ') }))
     return
   }
   await showDown(table, view, view.showdown)
@@ -155,8 +162,8 @@ async function showDown(table: Table, { dealer: hidden }: PaiGowView, showdown: 
 }
 
 function detailOf(chosen: number, split: NamedSplit | undefined): string {
-  if (split === undefined) return `Choose ${2 - chosen} more`
-  return split.isFoul ? 'The five must be higher' : 'Five and two'
+  if (split === undefined) return formatMessage(messages.chooseValueMore, { value: 2 - chosen })
+  return split.isFoul ? messages.theFiveMustBeHigher : messages.fiveAndTwo
 }
 
 /** The highest card first, so that hands are read at a glance. */

@@ -4,6 +4,8 @@ import type { Card } from '../math/cards.ts'
 import type { NamedSplit, Showdown } from '../math/pai-gow-manila.ts'
 import { cardName } from './card-face.ts'
 import type { CardSlot } from './card-slot.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Dependencies = {
   readonly owner: string
@@ -23,7 +25,7 @@ type Laid = {
 
 /** A hand of two above a hand of five, made of the same seven places. */
 export function createPaiGowSeat({ owner, slots, motion, onTap }: Dependencies) {
-  const [twoHand, fiveHand] = [createHand('Two'), createHand('Five')]
+  const [twoHand, fiveHand] = [createHand(messages.two), createHand(messages.five)]
   const line = element('p', { class: 'seat-line' }, element('span', { class: 'seat-owner' }, owner))
   const root = element('section', { class: 'seat is-split', 'aria-label': owner }, line, twoHand.root, fiveHand.root)
   const taps = onTap === undefined ? [] : slots.map((_, at) => tapButton(() => onTap(at)))
@@ -96,7 +98,8 @@ function tapPlace({ root }: CardSlot, tap: HTMLButtonElement | undefined): HTMLE
   root.setAttribute('aria-hidden', 'true')
   return element('span', { class: 'move-place' }, tap, root)
 }
-const tapLabel = (card: Card | undefined): string => (card === undefined ? 'No card' : `Move ${cardName(card)}`)
+const tapLabel = (card: Card | undefined): string =>
+  card === undefined ? messages.noCard : formatMessage(messages.moveCardName, { cardName: cardName(card) })
 
 type Glide = { readonly places: readonly HTMLElement[]; readonly motion: Motion; readonly put: () => void }
 
@@ -127,7 +130,7 @@ function createHand(label: string) {
       setText(name, text)
     },
     mark(isWon: boolean | undefined) {
-      setText(verdict, isWon === undefined ? '' : isWon ? 'Won' : 'Lost')
+      setText(verdict, isWon === undefined ? '' : isWon ? messages.won : messages.lost)
       verdict.dataset.is = isWon === true ? 'won' : 'lost'
     },
   }

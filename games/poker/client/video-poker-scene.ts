@@ -5,6 +5,8 @@ import type { VideoView } from '../math/video-poker.ts'
 import { cardName } from './card-face.ts'
 import { type CardSlot, inTurn } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const handSize = 5
 
@@ -54,11 +56,11 @@ function refresh({ stage, places, now }: Table): void {
   const { view, hold, isOpen, isBusy } = now
   for (const [index, place] of places.entries())
     place.show({ card: view?.cards[index], isHeld: hold[index] === true, isEnabled: isOpen && !isBusy })
-  if (!isOpen) return stage.setAction({ label: 'Deal', run: () => stage.begin({}) })
+  if (!isOpen) return stage.setAction({ label: messages.deal, run: () => stage.begin({}) })
   const kept = hold.filter(Boolean).length
   stage.setAction({
-    label: kept === handSize ? 'Keep all' : 'Draw',
-    detail: kept === 0 ? 'Tap cards to hold' : `${kept} held`,
+    label: kept === handSize ? messages.keepAll : messages.draw,
+    detail: kept === 0 ? messages.tapCardsToHold : formatMessage(messages.keptHeld, { kept }),
     run: () => stage.move({ hold: now.hold }),
   })
 }
@@ -107,7 +109,7 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
 function tellEnd({ stage, felt, now }: Table, { state, win, staked }: RoundView): void {
   const name = nameOf(stage, now.view)
   if (state !== 'over') return felt.tell(name)
-  felt.tell(name === '' ? 'No win this time' : name, win > 0 ? 'won' : undefined)
+  felt.tell(name === '' ? messages.noWinThisTime : name, win > 0 ? 'won' : undefined)
   if (win > staked) felt.cheer()
 }
 
@@ -129,7 +131,7 @@ function createPayTable(stage: Stage) {
   const rows = rowsOf(stage).map(([hand, pays]) =>
     element('li', { class: 'pay' }, element('span', {}, hand), element('b', {}, pays)),
   )
-  const root = element('ul', { class: 'pays', 'aria-label': 'What a hand pays' }, ...rows)
+  const root = element('ul', { class: 'pays', 'aria-label': messages.whatAHandPays }, ...rows)
   // Two columns, filled from top to bottom.
   root.style.setProperty('--rows', String(Math.ceil(rows.length / 2)))
   return {
@@ -147,7 +149,7 @@ function createHoldPlace(slot: CardSlot, index: number, onTap: () => void) {
     'button',
     { type: 'button', class: 'hold-place', onclick: onTap },
     slot.root,
-    element('span', { class: 'hold-mark', 'aria-hidden': 'true' }, 'Hold'),
+    element('span', { class: 'hold-mark', 'aria-hidden': 'true' }, messages.hold),
   )
   return {
     slot,
@@ -157,7 +159,9 @@ function createHoldPlace(slot: CardSlot, index: number, onTap: () => void) {
       root.setAttribute('aria-pressed', String(isHeld))
       root.setAttribute(
         'aria-label',
-        card === undefined ? `Card ${index + 1}` : `Hold ${cardName(card)}, key ${index + 1}`,
+        card === undefined
+          ? formatMessage(messages.cardIndex, { index: index + 1 })
+          : formatMessage(messages.holdCardNameKeyIndex, { cardName: cardName(card), index: index + 1 }),
       )
     },
   }

@@ -2,6 +2,8 @@ import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
 import { easeOut, tween } from '#games/client/loop.ts'
 import type { JackpotPrize, Stage } from '#games/client/scene.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const countMs = 2_800
 const showers = 14
@@ -20,13 +22,13 @@ export async function showJackpotParty(stage: Party, won: readonly JackpotPrize[
 
 async function showPrize({ place, loop, motion, sound, particles, buzz }: Party, prize: JackpotPrize): Promise<void> {
   const amount = element('strong', { class: 'party-amount' }, money(0))
-  const onward = element('button', { type: 'button', class: 'party-onward' }, 'Go on')
+  const onward = element('button', { type: 'button', class: 'party-onward' }, messages.goOn)
   const root = element(
     'section',
-    { class: 'party', 'aria-label': 'Jackpot' },
+    { class: 'party', 'aria-label': messages.jackpot },
     element('div', { class: 'party-rays', 'aria-hidden': 'true' }),
-    element('p', { class: 'party-word' }, 'Jackpot!'),
-    element('p', { class: 'party-name' }, `The ${prize.name} is yours`),
+    element('p', { class: 'party-word' }, messages.jackpot2),
+    element('p', { class: 'party-name' }, formatMessage(messages.theNameIsYours, { name: prize.name })),
     amount,
     onward,
   )

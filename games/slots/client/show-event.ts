@@ -5,6 +5,8 @@ import type { BoardLook, Place } from './board.ts'
 import type { Placard } from './placard.ts'
 import { dropIn, fallDown, type Mover, turnReels } from './reel-motion.ts'
 import type { Theme } from './theme.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type EventScene = {
   readonly stage: Stage
@@ -48,7 +50,10 @@ export function showEvent(showing: EventScene, event: SlotEvent): Promise<void> 
 }
 
 async function showSpin({ stage, theme, mover, look, placard }: EventScene, event: Event<'spin'>): Promise<void> {
-  if (event.left !== undefined) placard.feature(event.left === 0 ? 'Last free spin' : `Free spins left: ${event.left}`)
+  if (event.left !== undefined)
+    placard.feature(
+      event.left === 0 ? messages.lastFreeSpin : formatMessage(messages.freeSpinsLeftLeft, { left: event.left }),
+    )
   stage.sound.play('whoosh')
   look.marks = []
   if (theme.entry === 'drop') await dropIn(mover, event.grid)
@@ -136,14 +141,17 @@ async function showMeter({ stage, mover, placard, paint }: EventScene, { text }:
 function showFree(showing: EventScene, { count, isMore, symbol }: Event<'free'>): Promise<void> {
   const name = symbol === undefined ? undefined : showing.theme.model.symbols[symbol]?.name
   return showCard(showing, {
-    title: isMore ? `+${count} spins` : `${count} free spins`,
-    detail: name === undefined ? '' : `with the ${name}`,
+    title: isMore ? formatMessage(messages.countSpins, { count }) : formatMessage(messages.countFreeSpins, { count }),
+    detail: name === undefined ? '' : formatMessage(messages.withTheName, { name }),
   })
 }
 
 function showFreeEnd(showing: EventScene, { pays }: Event<'freeEnd'>): Promise<void> {
   showing.placard.feature('')
-  return showCard(showing, { title: 'Free spins', detail: `paid ${showing.amount(pays)}` })
+  return showCard(showing, {
+    title: messages.freeSpins,
+    detail: formatMessage(messages.paidPays, { pays: showing.amount(pays) }),
+  })
 }
 
 async function showCard(
@@ -169,9 +177,13 @@ async function showHold(showing: EventScene, { coins, left }: Event<'hold'>): Pr
   const { stage, theme, mover, look, placard, paint } = showing
   const { bearer = 0 } = theme.model
   const fresh = look.isHolding ? coins.filter(({ cell }) => !isCoin(look.grid, cell, theme.model)) : coins
-  if (!look.isHolding) await showCard(showing, { title: 'Hold and win', detail: `${coins.length} stay` })
+  if (!look.isHolding)
+    await showCard(showing, {
+      title: messages.holdAndWin,
+      detail: formatMessage(messages.lengthStay, { length: coins.length }),
+    })
   look.isHolding = true
-  placard.feature(left === 0 ? 'The last turn' : `Turns left: ${left}`)
+  placard.feature(left === 0 ? messages.theLastTurn : formatMessage(messages.turnsLeftLeft, { left }))
   stage.sound.play(fresh.length > 0 ? 'coin' : 'tick')
   look.grid = changed(
     look.grid,
@@ -193,7 +205,7 @@ async function showHoldEnd(showing: EventScene, { pays, total }: Event<'holdEnd'
   const { look, placard, paint, amount } = showing
   placard.feature('')
   placard.win(amount(total))
-  await showCard(showing, { title: 'All together', detail: amount(pays) })
+  await showCard(showing, { title: messages.allTogether, detail: amount(pays) })
   look.isHolding = false
   paint()
 }

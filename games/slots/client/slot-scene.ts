@@ -11,6 +11,8 @@ import { showEvent, type EventScene } from './show-event.ts'
 import { createSlotDisplay, type SlotDisplay } from './slot-display.ts'
 import { createSymbolSheet } from './symbol-sheet.ts'
 import type { Theme } from './theme.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** A tap hurries what is shown; what was decided stays, and so does the time to the next spin. */
 const hurriedPace = 0.16
@@ -30,7 +32,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
   stage.place.addEventListener('pointerdown', () => {
     isHurried = true
   })
-  stage.setAction({ label: 'Spin', run: () => stage.begin({}) })
+  stage.setAction({ label: messages.spin, run: () => stage.begin({}) })
   const ms = (usual: number): number => stage.motion.ms(isHurried ? usual * hurriedPace : usual)
   const mover: Mover = {
     loop: stage.loop,
@@ -64,7 +66,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
       placard.clear()
       for (const event of events) await showEvent(showing(round), event)
       await cheer(stage, { round, ms, placard, paint, size })
-      stage.say(round.win > 0 ? `The spin pays ${money(round.win)}.` : 'No win.')
+      stage.say(round.win > 0 ? formatMessage(messages.theSpinPaysWin, { win: money(round.win) }) : messages.noWin)
       await rest(stage.title.roundMsMin - (performance.now() - begun))
     },
   }
@@ -81,9 +83,9 @@ type Cheer = {
   readonly size: SlotDisplay['size']
 }
 const bigWins = [
-  { from: 50, words: 'Todo-todo!' },
-  { from: 25, words: 'Napakalaki!' },
-  { from: 10, words: 'Malaki!' },
+  { from: 50, words: messages.todoTodo },
+  { from: 25, words: messages.napakalaki },
+  { from: 10, words: messages.malaki },
 ]
 
 /** Only what is worth many stakes is a great win. */

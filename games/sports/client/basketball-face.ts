@@ -1,6 +1,7 @@
 import { basketball } from '../math/basketball.ts'
 import { basketballScore, quarters, trips, tripsOfQuarter } from '../math/basketball-model.ts'
 import { between, type LeagueFace, noise, type Play, smooth } from './league-face.ts'
+import { messages } from './messages/en.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -26,9 +27,9 @@ export const basketballFace: LeagueFace = {
     return [passed >= homeScores ? homeNow : home, passed >= awayScores ? awayNow : away]
   },
   timeAt(course, part) {
-    if (part >= tipOff + played) return 'Final'
+    if (part >= tipOff + played) return messages.final
     const moment = momentOf(course, part)
-    if (moment >= trips) return 'Golden trip'
+    if (moment >= trips) return messages.goldenTrip
     const left = tripsOfQuarter - (moment % tripsOfQuarter)
     const seconds = Math.ceil((left / tripsOfQuarter) * quarterSeconds)
     const quarter = Math.min(quarters, Math.floor(moment / tripsOfQuarter) + 1)
@@ -36,7 +37,7 @@ export const basketballFace: LeagueFace = {
   },
   paintGround,
   paint: paintMatch,
-  cheer: 'Basket',
+  cheer: messages.basket,
 }
 
 const quarterSeconds = 600

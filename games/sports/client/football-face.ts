@@ -1,6 +1,7 @@
 import { football } from '../math/football.ts'
 import { chances, footballScore, minutesOfChance } from '../math/football-model.ts'
 import { between, type LeagueFace, noise, type Play, smooth } from './league-face.ts'
+import { messages } from './messages/en.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -17,10 +18,10 @@ export const footballFace: LeagueFace = {
   sport: football,
   scoreAt: (course, part) => footballScore(course, chancesSeen(part)),
   timeAt: (_course, part) =>
-    part >= kickOff + played ? 'Full time' : `${Math.min(90, Math.ceil(momentOf(part) * minutesOfChance))}′`,
+    part >= kickOff + played ? messages.fullTime : `${Math.min(90, Math.ceil(momentOf(part) * minutesOfChance))}′`,
   paintGround,
   paint: paintMatch,
-  cheer: 'Goal',
+  cheer: messages.goal,
 }
 
 const stripes = 10

@@ -10,6 +10,8 @@ import { kitShirt } from './kit-shirt.ts'
 import type { LeagueFace } from './league-face.ts'
 import { tracesOf } from './league-news.ts'
 import { isWaiting } from './slips.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const pointsOfWin = 3
 
@@ -46,12 +48,16 @@ export function standingsPanel(
       ...cells.map((cell) => element('td', {}, String(cell))),
     )
   })
-  const names = hasDraws ? ['P', 'W', 'D', 'L', '±', 'Pts'] : ['P', '±', 'L', 'W']
-  const head = ['', 'Team', ...names].map((text) => element('th', { scope: 'col' }, text))
+  const names = hasDraws ? ['P', 'W', 'D', 'L', '±', messages.pts] : ['P', '±', 'L', 'W']
+  const head = ['', messages.team, ...names].map((text) => element('th', { scope: 'col' }, text))
   return element(
     'div',
     {},
-    element('p', { class: 'panel-title' }, `Season ${season}, before matchday ${matchday}`),
+    element(
+      'p',
+      { class: 'panel-title' },
+      formatMessage(messages.seasonSeasonBeforeMatchdayMatchday, { season, matchday }),
+    ),
     element(
       'table',
       { class: 'standings' },
@@ -69,7 +75,7 @@ const matchdaysShown = 12
 export function resultsPanel({ sport: { teams } }: LeagueFace, news: TableNews): HTMLElement {
   const traces = tracesOf(news).toReversed().slice(0, matchdaysShown)
   const last = news.phase === 'over' ? news.number : news.number - 1
-  if (traces.length === 0) return element('p', { class: 'empty' }, 'The first matchday has not been played yet.')
+  if (traces.length === 0) return element('p', { class: 'empty' }, messages.theFirstMatchdayHasNot)
   const days = traces.map((matches, index) => {
     const { season, matchday } = seasonOf(last - index, teams.length)
     const lines = matches.map(([home, away, homeScore, awayScore]) =>
@@ -84,7 +90,11 @@ export function resultsPanel({ sport: { teams } }: LeagueFace, news: TableNews):
     return element(
       'section',
       {},
-      element('p', { class: 'panel-title' }, `Season ${season} · matchday ${matchday}`),
+      element(
+        'p',
+        { class: 'panel-title' },
+        formatMessage(messages.seasonSeasonMatchdayMatchday, { season, matchday }),
+      ),
       element('ul', { class: 'results' }, ...lines),
     )
   })
@@ -93,11 +103,11 @@ export function resultsPanel({ sport: { teams } }: LeagueFace, news: TableNews):
 
 const states: Readonly<Record<SlipView['state'], string>> = {
   none: '',
-  pending: 'Waiting for the cashier',
-  placed: 'Placed',
+  pending: messages.waitingForTheCashier,
+  placed: messages.placed,
   over: '',
-  refused: 'Not taken',
-  voided: 'Taken back',
+  refused: messages.notTaken,
+  voided: messages.takenBack,
 }
 
 /** The player's last slips, leg by leg. `isSeen` keeps a result back until its match has been played out. */
@@ -106,12 +116,7 @@ export function slipsPanel(
   { slips, isSeen }: { readonly slips: readonly SlipView[]; readonly isSeen: (round: string) => boolean },
 ): HTMLElement {
   const told = slips.filter((slip) => slip.bets.length > 0)
-  if (told.length === 0)
-    return element(
-      'p',
-      { class: 'empty' },
-      'No slips yet. Tap odds to write one: it is kept here with what it came to.',
-    )
+  if (told.length === 0) return element('p', { class: 'empty' }, messages.noSlipsYetTapOdds)
   const cards = told.map((slip) => {
     const legs = slip.told as unknown as readonly LegView[]
     const lines = legs.map(({ home, away, text, odds, score, isWon }) =>
@@ -131,7 +136,7 @@ export function slipsPanel(
       element(
         'p',
         { class: 'panel-title' },
-        `Season ${season} · matchday ${matchday}`,
+        formatMessage(messages.seasonSeasonMatchdayMatchday, { season, matchday }),
         element('b', {}, outcomeOf(slip)),
       ),
       element('ul', {}, ...lines),
@@ -142,10 +147,20 @@ export function slipsPanel(
 }
 
 const outcomeOf = (slip: SlipView): string =>
-  slip.state === 'over' ? (slip.win > 0 ? `Won ${money(slip.win)}` : 'Lost') : states[slip.state]
+  slip.state === 'over'
+    ? slip.win > 0
+      ? formatMessage(messages.wonWin, { win: money(slip.win) })
+      : messages.lost
+    : states[slip.state]
 
 function sumOf(slip: SlipView, legs: readonly LegView[]): string {
   const odds = legs.map((leg) => leg.odds)
-  const pays = isWaiting(slip) ? ` · pays ${money(Number(slipPays(centavosFromNumber(slip.staked), odds)))}` : ''
-  return `${money(slip.staked)} at ${formatHundredths(slipOddsShown(odds))}${pays}`
+  const pays = isWaiting(slip)
+    ? formatMessage(messages.paysAmount, { amount: money(Number(slipPays(centavosFromNumber(slip.staked), odds))) })
+    : ''
+  return formatMessage(messages.stakedAtValuePays, {
+    staked: money(slip.staked),
+    value: formatHundredths(slipOddsShown(odds)),
+    pays,
+  })
 }

@@ -4,6 +4,8 @@ import type { LeagueFace } from './league-face.ts'
 import { matchdayOf } from './league-news.ts'
 import { resultsPanel, slipsPanel, standingsPanel } from './league-panels.ts'
 import { isWaiting, type Slips } from './slips.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type TabsDependencies = {
   readonly face: LeagueFace
@@ -12,12 +14,12 @@ type TabsDependencies = {
   readonly slips: Slips
   readonly isSeen: (round: string) => boolean
 }
-const names = ['Matches', 'Slips', 'Table', 'Results'] as const
+const names = [messages.matches, messages.slips, messages.table, messages.results] as const
 type Name = (typeof names)[number]
 
 /** What lies beside the ground: the fixtures, the player's slips, the table, what has been played. */
 export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsDependencies) {
-  let chosen: Name = 'Matches'
+  let chosen: Name = messages.matches
   let shown = ''
   const body = element('div', { class: 'league-panel', tabindex: 0 }, matches)
   const buttons = names.map((name) => {
@@ -40,7 +42,7 @@ export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsDep
     if (told === undefined) return
     const waiting = slips.list().filter(isWaiting).length
     for (const { name, button } of buttons) {
-      const text = name === 'Slips' && waiting > 0 ? `Slips · ${waiting}` : name
+      const text = name === 'Slips' && waiting > 0 ? formatMessage(messages.slipsWaiting, { waiting }) : name
       if (button.textContent !== text) button.replaceChildren(text)
       button.setAttribute('aria-selected', String(name === chosen))
     }

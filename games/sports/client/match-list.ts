@@ -6,6 +6,7 @@ import type { Score } from '../math/league.ts'
 import type { Fixture, Form, Market } from '../math/sport.ts'
 import { kitShirt } from './kit-shirt.ts'
 import type { LeagueFace } from './league-face.ts'
+import { messages } from './messages/en.ts'
 
 type ListDependencies = {
   readonly face: LeagueFace
@@ -83,7 +84,7 @@ function createCard(face: LeagueFace, fixture: Fixture, card: Card) {
     )
   })
   const head = element('button', { type: 'button', class: 'match-head', onclick: () => onWatch(match) }, ...sides)
-  const rest = element('details', { class: 'more' }, element('summary', {}, 'All bets'))
+  const rest = element('details', { class: 'more' }, element('summary', {}, messages.allBets))
   // Most are never opened, and all of them of a matchday at once are more than a frame's work.
   const openRest = (): void => rest.append(...more.map((market) => odds.marketOf(market, { hasTitle: true })))
   rest.addEventListener('toggle', openRest, { once: true })
@@ -145,6 +146,6 @@ function createOdds({ sport }: LeagueFace, fixture: Fixture, { match, onPick }: 
 
 function formMark(form: Form): HTMLElement | undefined {
   if (form === 0) return undefined
-  const [text, sign, look] = form > 0 ? ['in good form', '▲', 'is-up'] : ['in poor form', '▼', 'is-down']
+  const [text, sign, look] = form > 0 ? [messages.inGoodForm, '▲', 'is-up'] : [messages.inPoorForm, '▼', 'is-down']
   return element('i', { class: `form ${look}`, title: text, role: 'img', 'aria-label': text }, sign)
 }

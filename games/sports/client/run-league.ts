@@ -19,6 +19,8 @@ import { createLeagueTabs } from './league-tabs.ts'
 import { createMatchList } from './match-list.ts'
 import { createSlipBar } from './slip-bar.ts'
 import { createSlips, isWaiting, type Slips } from './slips.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const lookEveryMs = 250
 
@@ -44,7 +46,7 @@ export function runLeague(face: LeagueFace, game: OpenedGame): void {
     },
     onLost(isLost) {
       page.isStopped = isLost
-      hud.setNotice(isLost ? 'Connection lost. Placed slips stand; the league is taken up again.' : undefined)
+      hud.setNotice(isLost ? messages.connectionLostPlacedSlipsStand : undefined)
       if (!isLost) void slips.look()
     },
   })
@@ -149,7 +151,7 @@ function beginMatchday(
   latest: TableNews,
 ): void {
   page.round = latest.round
-  if (bar.picks().length > 0) hud.setNotice('Your slip was not placed in time. Nothing was bet.')
+  if (bar.picks().length > 0) hud.setNotice(messages.yourSlipWasNotPlaced)
   bar.clear()
   hud.setWin(0)
   stage.watch(Math.min(stage.watched(), matchdayOf(latest).fixtures.length - 1))
@@ -167,15 +169,19 @@ async function placeSlips({ game, bars, page, slips, news }: PartsDependencies, 
   const latest = news().latest()
   const written = bar.slips()
   if (latest === undefined || written.length === 0 || !isBetting(page, news()) || slips.isAsking()) return
-  if (written.length * page.stake > slips.balance())
-    return hud.setNotice(shortOfMoney('Your balance is too small for these slips.'))
+  if (written.length * page.stake > slips.balance()) return hud.setNotice(shortOfMoney(messages.yourBalanceIsTooSmall))
   hud.setNotice(undefined)
   const toPlace = written.map(({ bet }) => ({ bet, stake: page.stake }))
   const { staked, taken } = await slips.place(latest.round, toPlace)
   if (taken === written.length) bar.clear()
   if (taken === 0) return
   sound.play('coin')
-  hud.say(`${taken === 1 ? 'Slip' : `${taken} slips`} placed for ${money(staked)}.`)
+  hud.say(
+    formatMessage(messages.slipPlacedForStaked, {
+      slip: taken === 1 ? messages.slip : formatMessage(messages.takenSlips, { taken }),
+      staked: money(staked),
+    }),
+  )
   if (game.opened.mode === 'real') game.frame.say({ kind: 'round', state: 'began', staked, win: 0 })
 }
 
@@ -200,15 +206,28 @@ type LeagueParts = {
 function showAction({ bars, bar, slips, page, isOpen, round, run }: LeagueParts): void {
   const written = bar.slips()
   const placed = slips.of(round).filter(isWaiting)
-  const standing = placed.length === 0 ? {} : { detail: `${placed.length} placed for ${money(sumOf(placed))}` }
+  const standing =
+    placed.length === 0
+      ? {}
+      : {
+          detail: formatMessage(messages.lengthPlacedForAmount, {
+            length: placed.length,
+            amount: money(sumOf(placed)),
+          }),
+        }
   if (!isOpen || written.length === 0) {
-    const label = slips.isAsking() ? 'Placing …' : isOpen ? 'Tap odds to bet' : 'Betting closed'
+    const label = slips.isAsking() ? messages.placing : isOpen ? messages.tapOddsToBet : messages.bettingClosed
     return bars.hud.setAction({ label, ...standing, isEnabled: false, run })
   }
   const pays = written.map(({ odds }) => Number(slipPays(centavosFromNumber(page.stake), odds)))
   bars.hud.setAction({
-    label: slips.isAsking() ? 'Placing …' : `Place ${money(written.length * page.stake)}`,
-    detail: written.length === 1 ? `pays ${money(pays[0] ?? 0)}` : `${written.length} singles`,
+    label: slips.isAsking()
+      ? messages.placing
+      : formatMessage(messages.placeAmount, { amount: money(written.length * page.stake) }),
+    detail:
+      written.length === 1
+        ? formatMessage(messages.paysAmount2, { amount: money(pays[0] ?? 0) })
+        : formatMessage(messages.lengthSingles, { length: written.length }),
     isEnabled: !slips.isAsking(),
     run,
   })
@@ -219,8 +238,9 @@ const sumOf = (placed: readonly { readonly staked: number }[]): number =>
 
 function timeText(news: TableNews, now: number): string {
   const { season, matchday, matchdays } = matchdayOf(news)
-  if (news.phase === 'over') return `Next matchday in ${Math.max(0, Math.ceil((news.nextAt - now) / 1_000))}`
-  if (now >= news.closesAt) return 'The teams come out'
-  const crowd = news.bettors === 0 ? '' : ` · ${news.bettors} in`
-  return `Season ${season} · ${matchday}/${matchdays}${crowd}`
+  if (news.phase === 'over')
+    return formatMessage(messages.nextMatchdayInValue, { value: Math.max(0, Math.ceil((news.nextAt - now) / 1_000)) })
+  if (now >= news.closesAt) return messages.theTeamsComeOut
+  const crowd = news.bettors === 0 ? '' : formatMessage(messages.bettorsIn, { bettors: news.bettors })
+  return formatMessage(messages.seasonSeasonMatchdayMatchdaysCrowd, { season, matchday, matchdays, crowd })
 }

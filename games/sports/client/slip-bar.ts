@@ -3,6 +3,8 @@ import { element, icon } from '#games/client/element.ts'
 import type { Matchday } from '../math/define-league.ts'
 import { legsMax, slipOddsShown } from '../math/slip.ts'
 import type { LeagueFace } from './league-face.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type Pick = { readonly match: number; readonly selection: string }
 type Bar = {
@@ -16,8 +18,8 @@ type Bar = {
 export function createSlipBar(needs: Bar) {
   const { matchday, onChange, onTooMany } = needs
   let [picks, isTogether]: [readonly Pick[], boolean] = [[], true]
-  const legs = element('ul', { class: 'slip-legs', 'aria-label': 'Your slip' })
-  const ways = element('div', { class: 'slip-ways', role: 'radiogroup', 'aria-label': 'How to play the slip' })
+  const legs = element('ul', { class: 'slip-legs', 'aria-label': messages.yourSlip })
+  const ways = element('div', { class: 'slip-ways', role: 'radiogroup', 'aria-label': messages.howToPlayTheSlip })
   const root = element('div', { class: 'slip-bar', hidden: true }, legs, ways)
   const oddsOf = ({ match, selection }: Pick): number => matchday()?.fixtures[match]?.odds[selection] ?? 0
   const show = (): void => {
@@ -26,8 +28,16 @@ export function createSlipBar(needs: Bar) {
     ways.hidden = picks.length < 2
     const product = formatHundredths(slipOddsShown(picks.map(oddsOf)))
     ways.replaceChildren(
-      wayButton({ text: `Together ${product}`, isChosen: isTogether, choose: () => play(true) }),
-      wayButton({ text: `${picks.length} singles`, isChosen: !isTogether, choose: () => play(false) }),
+      wayButton({
+        text: formatMessage(messages.togetherProduct, { product }),
+        isChosen: isTogether,
+        choose: () => play(true),
+      }),
+      wayButton({
+        text: formatMessage(messages.lengthSingles, { length: picks.length }),
+        isChosen: !isTogether,
+        choose: () => play(false),
+      }),
     )
     onChange()
   }
@@ -76,7 +86,12 @@ function legLine({ face: { sport }, matchday }: Bar, { match, selection }: Pick,
     element('b', {}, formatHundredths(fixture.odds[selection] ?? 0)),
     element(
       'button',
-      { type: 'button', class: 'slip-drop', 'aria-label': `Remove ${what}`, onclick: onDrop },
+      {
+        type: 'button',
+        class: 'slip-drop',
+        'aria-label': formatMessage(messages.removeWhat, { what }),
+        onclick: onDrop,
+      },
       icon('close'),
     ),
   )

@@ -1,6 +1,7 @@
 import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
 import type { SeatAnswer, SlipView } from '#games/rgs/table-contract.ts'
+import { messages } from './messages/en.ts'
 
 export type SlipsDependencies = {
   readonly client: StudioClient
@@ -16,11 +17,11 @@ export type Slips = ReturnType<typeof createSlips>
 const askAgainMs = 1_500
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
 const refusals: Readonly<Record<string, Notice>> = {
-  insufficientFunds: shortOfMoney('Your balance is too small for this slip. It was not taken.'),
-  limitReached: 'You have reached a limit you set yourself. The slip was not taken.',
-  playStopped: 'Your account cannot play at the moment.',
+  insufficientFunds: shortOfMoney(messages.yourBalanceIsTooSmallFor),
+  limitReached: messages.youHaveReachedALimit,
+  playStopped: messages.yourAccountCannotPlayAt,
 }
-const notTaken = 'This slip was not taken. Nothing was paid for it.'
+const notTaken = messages.thisSlipWasNotTaken
 
 type SlipState = { balance: number; net: number; isAsking: boolean; list: readonly SlipView[] }
 
@@ -119,7 +120,7 @@ async function placeOnce({ client, onRefused }: SlipsDependencies, request: Plac
   for (;;) {
     const reply = await client.ask('place', request)
     if (reply.kind !== 'lost') return reply
-    onRefused('Connection lost. Your slip is being looked for …')
+    onRefused(messages.connectionLostYourSlipIs)
     await pause()
   }
 }

@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { type FilterValues, isFiltered, type ListFilter, valueOf } from './list-filter.ts'
+import { messages } from '../messages/en.ts'
 import styles from './list-filters.module.css'
 
 type ListFiltersProps = {
@@ -38,12 +39,12 @@ export function ListFilters({ label, filters, values, onShow }: ListFiltersProps
       <div className={styles.buttons}>
         {isTyped && (
           <Button type="submit" variant="secondary" icon="filter">
-            Filter
+            {messages.filter}
           </Button>
         )}
         {isFiltered(filters, all) && (
           <Button variant="ghost" icon="close" onClick={() => apply({})}>
-            Clear
+            {messages.clear}
           </Button>
         )}
       </div>

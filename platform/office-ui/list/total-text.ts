@@ -1,5 +1,9 @@
 import type { ListTotal } from '#core/contract/staff-list.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** 12,345, or "more than 10,000": an uncounted number is not shown. */
 export const totalText = ({ count, isExact }: ListTotal): string =>
-  isExact ? count.toLocaleString('en-PH') : `more than ${count.toLocaleString('en-PH')}`
+  isExact
+    ? count.toLocaleString('en-PH')
+    : formatMessage(messages.moreThanValue, { value: count.toLocaleString('en-PH') })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { messages } from '../messages/en.ts'
 
 type ListKeys = {
   readonly frame: RefObject<HTMLElement | null>
@@ -10,14 +11,14 @@ type ListKeys = {
 
 /** What each key does, for the help dialog. */
 export const listKeys = [
-  { keys: 'j or ↓', does: 'The next row' },
-  { keys: 'k or ↑', does: 'The row before' },
-  { keys: 'Enter', does: 'Opens the row' },
-  { keys: '/', does: 'Goes to the filters' },
-  { keys: 'n', does: 'The next page' },
-  { keys: 'p', does: 'The page before' },
-  { keys: 'r', does: 'Reads the list again' },
-  { keys: '?', does: 'Shows these keys' },
+  { keys: messages.jOr, does: messages.theNextRow },
+  { keys: messages.kOr, does: messages.theRowBefore },
+  { keys: 'Enter', does: messages.opensTheRow },
+  { keys: '/', does: messages.goesToTheFilters },
+  { keys: 'n', does: messages.theNextPage },
+  { keys: 'p', does: messages.thePageBefore },
+  { keys: 'r', does: messages.readsTheListAgain },
+  { keys: '?', does: messages.showsTheseKeys },
 ] as const
 
 /** The keyboard of a list. Keys are ignored while a field has the focus or a dialog is open. */

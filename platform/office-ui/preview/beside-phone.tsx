@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { messages } from '../messages/en.ts'
 import styles from './beside-phone.module.css'
 
 type BesidePhoneProps = { readonly phone: ReactNode; readonly children: ReactNode }
@@ -8,7 +9,7 @@ export const BesidePhone = ({ phone, children }: BesidePhoneProps) => (
   <div className={styles.panel}>
     <div className={styles.words}>{children}</div>
     {phone && (
-      <section className={styles.phone} aria-label="Preview">
+      <section className={styles.phone} aria-label={messages.preview}>
         {phone}
       </section>
     )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { messages } from '../messages/en.ts'
 import styles from './change-bar.module.css'
 
 type ChangeBarProps = {
@@ -9,7 +10,7 @@ type ChangeBarProps = {
 
 /** Stays visible below the editor: what has changed, and what can be done with it. */
 export const ChangeBar = ({ about, children }: ChangeBarProps) => (
-  <div className={styles.bar} role="region" aria-label="Changes">
+  <div className={styles.bar} role="region" aria-label={messages.changes}>
     <p className={styles.about} aria-live="polite">
       {about}
     </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { previewDraft, previewReady } from '#platform/browser/preview/preview-messages.ts'
+import { messages } from '../messages/en.ts'
 import styles from './phone-screen.module.css'
 
 /** A draft as the server returns it: the preview's address, its key, and the draft itself. */
@@ -30,7 +31,7 @@ function Screen({ part, preview }: { readonly part: string; readonly preview: Pr
     if (ready) frame.current?.contentWindow?.postMessage(message, new URL(address).origin)
   }, [ready, address, preview.draft])
 
-  return <iframe ref={frame} className={styles.screen} src={address} title="The lobby on a phone" />
+  return <iframe ref={frame} className={styles.screen} src={address} title={messages.theLobbyOnAPhone} />
 }
 
 const isReady = (data: unknown): boolean =>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { ButtonLook } from '#platform/ui/button/button-class.ts'
 import { useCopy } from '#platform/ui/copy/use-copy.ts'
+import { messages } from '../messages/en.ts'
 
 export interface CopyButtonProps extends ButtonLook {
   text: string
@@ -13,9 +14,9 @@ export interface CopyButtonProps extends ButtonLook {
 
 const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const
 
-export function CopyButton({ text, label = 'Copy', shownIn, variant = 'secondary', ...look }: CopyButtonProps) {
+export function CopyButton({ text, label = messages.copy, shownIn, variant = 'secondary', ...look }: CopyButtonProps) {
   const { state, copy } = useCopy()
-  const words = { ready: label, copied: 'Copy Success.', failed: 'Copy Fail.' }
+  const words = { ready: label, copied: messages.copySuccess, failed: messages.copyFail }
 
   return (
     <>

@@ -3,6 +3,8 @@ import { classNames } from '#platform/ui/class-names.ts'
 import styles from '#platform/ui/copy/copy-row.module.css'
 import { useCopy } from '#platform/ui/copy/use-copy.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export interface CopyRowProps {
   label: string
@@ -15,8 +17,8 @@ export interface CopyRowProps {
 const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const
 const announcements = {
   ready: '',
-  copied: 'Copy Success.',
-  failed: 'Copy Fail. The text is selected: hold it to copy.',
+  copied: messages.copySuccess,
+  failed: messages.copyFailTheTextIs,
 }
 
 /** A value to copy, such as an account or order number: a tap anywhere on the row copies it. */
@@ -38,7 +40,7 @@ export function CopyRow({ label, value, grouped = false }: CopyRowProps) {
       <button
         type="button"
         className={classNames(styles.button, styles[state])}
-        aria-label={`Copy ${label}`}
+        aria-label={formatMessage(messages.copyLabel, { label })}
         onClick={() => void copy(value, valueRef.current)}
       >
         <Icon name={icons[state]} size={20} />

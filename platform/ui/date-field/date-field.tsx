@@ -5,6 +5,7 @@ import fieldStyles from '#platform/ui/field/field.module.css'
 import type { FieldText } from '#platform/ui/field/field-frame.tsx'
 import { FieldMessage } from '#platform/ui/field/field-message.tsx'
 import { DatePartSelect } from '#platform/ui/date-field/date-part-select.tsx'
+import { messages } from '../messages/en.ts'
 
 export interface DateFieldProps extends FieldText {
   /** 'YYYY-MM-DD', or '' for no day. Only the initial value counts; the field is uncontrolled afterwards. */
@@ -44,7 +45,7 @@ export function DateField(props: DateFieldProps) {
         <DatePartSelect
           {...shared}
           id={id ?? ownId}
-          label="Month"
+          label={messages.month}
           options={months}
           value={parts.month}
           onChange={(month) => choose({ month })}
@@ -52,7 +53,7 @@ export function DateField(props: DateFieldProps) {
         />
         <DatePartSelect
           {...shared}
-          label="Day"
+          label={messages.day}
           options={numbers(1, dayCount(parts))}
           value={parts.day}
           onChange={(day) => choose({ day })}
@@ -60,7 +61,7 @@ export function DateField(props: DateFieldProps) {
         />
         <DatePartSelect
           {...shared}
-          label="Year"
+          label={messages.year}
           options={numbers(yearMin, yearMax).reverse()}
           value={parts.year}
           onChange={(year) => choose({ year })}

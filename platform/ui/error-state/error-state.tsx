@@ -3,6 +3,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import styles from '#platform/ui/empty-state/empty-state.module.css'
 import { NightSign } from '#platform/ui/empty-state/night-sign.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export interface ErrorStateProps {
   icon?: IconName | undefined
@@ -16,17 +18,17 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { icon = 'warning', title = 'This did not load', children, code, onRetry, retrying } = props
+  const { icon = 'warning', title = messages.thisDidNotLoad, children, code, onRetry, retrying } = props
   return (
     <div className={styles.state} role="alert">
       <NightSign icon={icon} />
       <h2 className={styles.title}>{title}</h2>
       {children && <p className={styles.text}>{children}</p>}
-      {code !== undefined && <p className={styles.code}>Code {code}</p>}
+      {code !== undefined && <p className={styles.code}>{formatMessage(messages.codeCode, { code })}</p>}
       {onRetry && (
         <div className={styles.action}>
           <Button variant="secondary" icon="refresh" onClick={onRetry} loading={retrying}>
-            Try again
+            {messages.tryAgain}
           </Button>
         </div>
       )}

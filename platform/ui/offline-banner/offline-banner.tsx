@@ -1,4 +1,5 @@
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from '../messages/en.ts'
 import styles from '#platform/ui/offline-banner/offline-banner.module.css'
 
 /** Says that the network is unavailable. It stays in the DOM while empty, so that the loss is announced. */
@@ -8,7 +9,7 @@ export function OfflineBanner({ online }: { online: boolean }) {
       {!online && (
         <p className={styles.banner}>
           <Icon name="offline" size={18} />
-          No connection. You can look around; the rest waits for the network.
+          {messages.noConnectionYouCanLook}
         </p>
       )}
     </div>

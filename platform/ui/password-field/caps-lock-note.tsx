@@ -1,5 +1,6 @@
 import styles from '#platform/ui/field/field.module.css'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from '../messages/en.ts'
 
 /** Stays in the DOM while empty, so that switching Caps Lock on is announced. */
 export function CapsLockNote({ on }: { on: boolean }) {
@@ -8,7 +9,7 @@ export function CapsLockNote({ on }: { on: boolean }) {
       {on && (
         <p className={styles.warning}>
           <Icon name="arrow-up" size={16} />
-          <span>Caps Lock is on.</span>
+          <span>{messages.capsLockIsOn}</span>
         </p>
       )}
     </div>

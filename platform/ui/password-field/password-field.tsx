@@ -6,6 +6,7 @@ import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { CapsLockNote } from '#platform/ui/password-field/caps-lock-note.tsx'
 import { type PasswordRule, PasswordRules } from '#platform/ui/password-field/password-rules.tsx'
 import { useRevealedInput } from '#platform/ui/password-field/use-revealed-input.ts'
+import { messages } from '../messages/en.ts'
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'prefix' | 'className'>, FieldText {
   /** Ticked while typing; the caller decides which are met. */
@@ -52,7 +53,7 @@ export function PasswordField({ label, hint, error, rules, id, ref, ...input }: 
         <span className={styles.suffix}>
           <IconButton
             icon={revealed ? 'eye-off' : 'eye'}
-            label={revealed ? 'Hide password' : 'Show password'}
+            label={revealed ? messages.hidePassword : messages.showPassword}
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
             disabled={input.disabled}

@@ -1,5 +1,6 @@
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from '../messages/en.ts'
 import styles from '#platform/ui/password-field/password-rules.module.css'
 
 export interface PasswordRule {
@@ -14,7 +15,7 @@ export function PasswordRules({ id, rules }: { id: string; rules: readonly Passw
         <li key={text} className={classNames(styles.rule, met && styles.met)}>
           <span className={styles.mark}>{met && <Icon name="check" size={12} />}</span>
           {text}
-          <span className="visually-hidden">{met ? ': met' : ': not met yet'}</span>
+          <span className="visually-hidden">{met ? ': met' : messages.notMetYet}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#platform/ui/class-names.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { messages } from '../messages/en.ts'
 import styles from '#platform/ui/sheet/sheet.module.css'
 
 interface SheetHeaderProps {
@@ -18,7 +19,7 @@ export function SheetHeader({ titleId, title, dragProps, onClose }: SheetHeaderP
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {onClose && <IconButton icon="close" label="Close" onClick={onClose} />}
+      {onClose && <IconButton icon="close" label={messages.close} onClick={onClose} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#platform/ui/class-names.ts'
+import { messages } from '../messages/en.ts'
 import styles from '#platform/ui/skeleton/skeleton.module.css'
 
 export interface SkeletonProps {
@@ -21,7 +22,7 @@ export interface SkeletonGroupProps {
 }
 
 /** Groups the skeletons of one content: announces the wait once, and animates them with one highlight. */
-export function SkeletonGroup({ label = 'Loading', className, children }: SkeletonGroupProps) {
+export function SkeletonGroup({ label = messages.loading, className, children }: SkeletonGroupProps) {
   return (
     <div className={classNames(styles.group, className)} role="status">
       <span className="visually-hidden">{label}</span>

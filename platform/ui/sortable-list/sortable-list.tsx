@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from '#platform/ui/sortable-list/sortable-list.module.css'
 
 export type Move = { readonly from: number; readonly to: number }
@@ -27,7 +29,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const item = items[from]
     if (item === undefined || to === from || to < 0 || to >= items.length) return
     onMove({ from, to })
-    setSaid(`${nameOf(item)} is now ${to + 1} of ${items.length}.`)
+    setSaid(formatMessage(messages.nameIsNowToOf, { name: nameOf(item), to: to + 1, length: items.length }))
   }
   const byKey = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     const to = targetOf(event.key, from, items.length)
@@ -52,7 +54,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               <button
                 type="button"
                 className={styles.handle}
-                aria-label={`Move ${nameOf(item)}: up and down arrows`}
+                aria-label={formatMessage(messages.moveNameUpAndDown, { name: nameOf(item) })}
                 onKeyDown={(event) => byKey(event, place)}
                 onPointerDown={(event) => {
                   event.currentTarget.setPointerCapture(event.pointerId)

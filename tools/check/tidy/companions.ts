@@ -9,6 +9,8 @@ const linesMax = 300
 /** Files whose names are a place that a reader looks for: the feature's contract, its doors, its SQL, its words. */
 const hasRole =
   /(^|\/)(index|main|entry|module|contract|rules|messages|content|field-meanings|staff-field-meanings)\.tsx?$|contract\.ts$|\.(store|test|spec|config|d)\.tsx?$/
+/** The catalogue of a language. */
+const isCatalogue = /\/messages\/[a-z]+\.ts$/
 /** A call's handler and a job stand alone, however short: a file each. A door lists and holds nothing. */
 const standsAlone = /^export const \w+(Handler|Jobs?)\b/m
 const isDoor = /(^|\/)index\.ts$/
@@ -32,7 +34,7 @@ export function findCompanions(files: readonly TextFile[]): Fault[] {
 }
 
 const isShort = (path: string, text: string): boolean =>
-  !hasRole.test(path) && !standsAlone.test(text) && linesOf(text) < linesMin
+  !hasRole.test(path) && !isCatalogue.test(path) && !standsAlone.test(text) && linesOf(text) < linesMin
 
 /** The one file beside this one that imports it, unless that is a door or a test, or somebody loads it later. */
 function onlyImporter(path: string, imports: readonly Import[]): string | undefined {

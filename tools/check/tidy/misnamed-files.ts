@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts'
 import { isProduction, isTest, type TextFile } from '../text-files.ts'
 
 const namedByPosition =
-  /(^|\/)(index|main|contract|rules|messages|math)\.tsx?$|\.store\.ts$|\.config\.ts$|\.d\.ts$|\.spec\.ts$/
+  /(^|\/)(index|main|contract|rules|messages|math)\.tsx?$|\.store\.ts$|\.config\.ts$|\.d\.ts$|\.spec\.ts$|\/messages\/[a-z]+\.ts$/
 const values = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class) (\w+)/gm
 const typeNames = /^export (?:type|interface) (\w+)/gm
 

@@ -5,6 +5,7 @@ import { routesFor } from '../../routes/routes-for.ts'
 import type { Shell } from '../../shell.ts'
 import styles from './desktop-shell.module.css'
 import { LeftMenu } from './left-menu.tsx'
+import { messages } from '../../messages/en.ts'
 
 export const desktopShell: Shell = {
   name: 'desktop',
@@ -22,7 +23,7 @@ function DesktopFrame({ frame, path, children }: FrameProps) {
     <div className={classNames(withMenu && styles.frame)}>
       {withMenu && (
         <a className={styles.skip} href={`#${contentId}`}>
-          Skip to content
+          {messages.skipToContent}
         </a>
       )}
       {withMenu && <LeftMenu path={path} />}

@@ -13,6 +13,8 @@ import styles from './left-menu.module.css'
 import { leftMenuEntries } from './left-menu-entries.ts'
 import { legalLinks } from './legal-links.ts'
 import { UserBlock } from './user-block.tsx'
+import { messages } from '../../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export function LeftMenu({ path }: { path: string }) {
   const { table } = useRouter()
@@ -24,7 +26,7 @@ export function LeftMenu({ path }: { path: string }) {
         <Wordmark name={operatorName} />
       </a>
       <UserBlock />
-      <nav className={styles.entries} aria-label="Main">
+      <nav className={styles.entries} aria-label={messages.main}>
         {existingEntries(leftMenuEntries, table).map((entry) => (
           <a
             key={entry.to}
@@ -51,7 +53,7 @@ function MenuFooter() {
     <div className={styles.footer}>
       {/* Before content that is positioned at the bottom, which late content would move. */}
       <Deferred part={menuExtras} />
-      <nav className={styles.links} aria-label="Legal">
+      <nav className={styles.links} aria-label={messages.legal}>
         {legalLinks
           .filter(({ to }) => table.has(to))
           .map(({ to, label }) => (
@@ -59,20 +61,22 @@ function MenuFooter() {
               {label}
             </a>
           ))}
-        {table.has('/profile/limits') && <a href="/profile/limits">Limits and breaks</a>}
+        {table.has('/profile/limits') && <a href="/profile/limits">{messages.limitsAndBreaks}</a>}
       </nav>
       {table.has('/apkdownload') && <AppBadges />}
       <p className={styles.age}>
         <span className={styles.mark}>{minimumAge}+</span>
-        {inApp ? `For players ${minimumAge} or older` : `For players in the Philippines, ${minimumAge} or older`}
+        {inApp
+          ? formatMessage(messages.forPlayersMinimumAgeOr, { minimumAge })
+          : formatMessage(messages.forPlayersInThePhilippines, { minimumAge })}
       </p>
     </div>
   )
 }
 
 const badges = [
-  { icon: 'download', name: 'Android app' },
-  { icon: 'phone', name: 'iPhone home screen' },
+  { icon: 'download', name: messages.androidApp },
+  { icon: 'phone', name: messages.iphoneHomeScreen },
 ] as const
 
 /** How the lobby comes onto a phone. The product is in no store, so no store's sign is shown. */

@@ -1,6 +1,8 @@
+import { messages } from '../../messages/en.ts'
+
 /** The legal pages that every page links to. */
 export const legalLinks = [
-  { to: '/terms-of-use', label: 'Terms of Use' },
-  { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/proof', label: 'Proof of balance' },
+  { to: '/terms-of-use', label: messages.termsOfUse },
+  { to: '/privacy-policy', label: messages.privacyPolicy },
+  { to: '/proof', label: messages.proofOfBalance },
 ] as const

@@ -4,6 +4,7 @@ import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
+import { messages } from '../../messages/en.ts'
 import styles from './user-block.module.css'
 
 const playerBlock = lazyScreen(() => import('./player-block.tsx').then((m) => m.PlayerBlock))
@@ -19,7 +20,7 @@ export function UserBlock() {
       {signedIn && <Deferred part={playerBlock} />}
       {!signedIn && hasRoute('/login') && (
         <ButtonLink href="/login" variant="secondary" icon="login" block>
-          Login / Register
+          {messages.loginRegister}
         </ButtonLink>
       )}
     </div>

@@ -1,10 +1,17 @@
 import type { NavigationEntry } from '../navigation-entry.ts'
+import { messages } from '../../messages/en.ts'
 
 /** The bottom tab bar in order. Entries without a page are hidden. */
 export const tabBarEntries: readonly NavigationEntry[] = [
   { to: '/lobby/home', label: 'Home', icon: 'home', solid: true, alsoAt: ['/lobby/email'] },
-  { to: '/lobby/rewards', label: 'Rewards', icon: 'gift' },
-  { to: '/activity/spin', label: 'Spin', icon: 'wheel', raised: true, alsoAt: ['/lobby/task'] },
-  { to: '/lobby/notice', label: 'News', icon: 'news' },
-  { to: '/lobby/wallets/deposit', label: 'Wallets', icon: 'wallet', solid: true, alsoAt: ['/lobby/wallets/withdraw'] },
+  { to: '/lobby/rewards', label: messages.rewards, icon: 'gift' },
+  { to: '/activity/spin', label: messages.spin, icon: 'wheel', raised: true, alsoAt: ['/lobby/task'] },
+  { to: '/lobby/notice', label: messages.news, icon: 'news' },
+  {
+    to: '/lobby/wallets/deposit',
+    label: messages.wallets,
+    icon: 'wallet',
+    solid: true,
+    alsoAt: ['/lobby/wallets/withdraw'],
+  },
 ]

@@ -8,6 +8,8 @@ import styles from './tab-bar.module.css'
 import { tabBarEntries } from './tab-bar-entries.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
 import { scrollJumpDuration } from '#core/constants/specification.ts'
+import { messages } from '../../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** The bottom tab bar. When scrolled down, the current tab scrolls back to the top. */
 export function TabBar({ path }: { path: string }) {
@@ -16,7 +18,7 @@ export function TabBar({ path }: { path: string }) {
   const current = currentEntry(tabBarEntries, path)
   const toTop = scrolledDown && path === '/lobby/home'
   return (
-    <nav className={styles.bar} aria-label="Main">
+    <nav className={styles.bar} aria-label={messages.main}>
       {existingEntries(tabBarEntries, table).map((entry) =>
         toTop && entry === current ? (
           <ToTopTab key={entry.to} />
@@ -48,8 +50,8 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
 function SpinBadge() {
   const [first] = useLobbyConfiguration().actInviteConditionModelClient2List
   if (first === undefined) return null
-  const [whole] = formatMoney(first.bonusAmount).split('.')
-  return <span className={styles.badge}>Get {whole}</span>
+  const [whole = ''] = formatMoney(first.bonusAmount).split('.')
+  return <span className={styles.badge}>{formatMessage(messages.getWhole, { whole })}</span>
 }
 
 function ToTopTab() {
@@ -58,7 +60,7 @@ function ToTopTab() {
       <span className={styles.disc}>
         <Icon name="arrow-up" />
       </span>
-      To top
+      {messages.toTop}
     </button>
   )
 }

@@ -10,12 +10,14 @@ import styles from './bank-account.module.css'
 import { BankAccountsSkeleton } from './bank-accounts-skeleton.tsx'
 import { MatchBadge } from './match-badge.tsx'
 import { type BankAccounts, useBankAccounts } from './use-bank-accounts.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** The player's payout accounts. A tap on one leads to changing it. */
 export function BankCardListPage() {
   const { answer, failure, refresh, refreshing } = useBankAccounts()
   return (
-    <InnerPage title="Bank accounts">
+    <InnerPage title={messages.bankAccounts}>
       {answer ? (
         <Accounts known={answer} />
       ) : failure ? (
@@ -34,10 +36,10 @@ function Accounts({ known: { accounts, accountsMax } }: { known: BankAccounts })
     return (
       <EmptyState
         icon="bank"
-        title="No account yet"
-        action={<ButtonLink href="/bindBankCard">Bind an account</ButtonLink>}
+        title={messages.noAccountYet}
+        action={<ButtonLink href="/bindBankCard">{messages.bindAnAccount}</ButtonLink>}
       >
-        Withdrawals go to a bank account or an e-wallet in your own name, and nowhere else.
+        {messages.withdrawalsGoToABank}
       </EmptyState>
     )
   }
@@ -50,7 +52,9 @@ function Accounts({ known: { accounts, accountsMax } }: { known: BankAccounts })
             icon={account.kind === 'ewallet' ? 'wallet' : 'bank'}
             title={`${account.bankName} ••${account.numberEnd}`}
             subtitle={
-              account.restsUntil === null ? account.name : `Withdrawals from ${formatInstant(account.restsUntil)}`
+              account.restsUntil === null
+                ? account.name
+                : formatMessage(messages.withdrawalsFromTime, { time: formatInstant(account.restsUntil) })
             }
             trailing={<MatchBadge account={account} />}
             href={`/bindBankCard?id=${account.bankId}&account=${account.id}`}
@@ -59,10 +63,10 @@ function Accounts({ known: { accounts, accountsMax } }: { known: BankAccounts })
       </Card>
       {accounts.length < accountsMax ? (
         <ButtonLink href="/bindBankCard" icon="plus" block>
-          Bind another account
+          {messages.bindAnotherAccount}
         </ButtonLink>
       ) : (
-        <p className={styles.note}>Five accounts are the most. Tap one to put another in its place.</p>
+        <p className={styles.note}>{messages.fiveAccountsAreTheMost}</p>
       )}
     </>
   )

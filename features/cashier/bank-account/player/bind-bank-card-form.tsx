@@ -7,6 +7,7 @@ import { TextField, type TextFieldProps } from '#platform/ui/text-field/text-fie
 import styles from './bank-account.module.css'
 import type { BankAccounts } from './use-bank-accounts.ts'
 import { useBindBankCard } from './use-bind-bank-card.ts'
+import { messages } from './messages/en.ts'
 
 export interface BindBankCardFormProps {
   known: BankAccounts
@@ -36,7 +37,7 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
     <Card>
       <form id={form.id} className={styles.form} onSubmit={act} noValidate>
         <Select
-          label="Bank or e-wallet"
+          label={messages.bankOrEWallet}
           options={known.institutions.map((each) => ({ value: String(each.bankId), label: each.shortName }))}
           value={String(institution?.bankId ?? '')}
           onChange={({ currentTarget }) => setChosenId(Number(currentTarget.value))}
@@ -44,8 +45,8 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
         <NumberField isWallet={institution?.kind === 'ewallet'} {...form.text('cardNum')} />
         <TextField
           {...form.text('name')}
-          label="Name of the holder"
-          hint="The account has to be in your own name."
+          label={messages.nameOfTheHolder}
+          hint={messages.theAccountHasToBe}
           autoComplete="name"
           maxLength={120}
         />
@@ -56,10 +57,10 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
           onChange={(code) => form.set('code', code)}
           error={form.errorOf('code')}
         />
-        {isChange && <p className={styles.note}>After a change, withdrawals rest for a day to keep your money safe.</p>}
+        {isChange && <p className={styles.note}>{messages.afterAChangeWithdrawalsRest}</p>}
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending}>
-          {isChange ? 'Change the account' : 'Bind the account'}
+          {isChange ? messages.changeTheAccount : messages.bindTheAccount}
         </Button>
       </form>
       {presenceDialog}
@@ -71,8 +72,8 @@ function NumberField({ isWallet, ...field }: { isWallet: boolean } & Partial<Tex
   return (
     <TextField
       {...field}
-      label={isWallet ? 'Mobile number of the account' : 'Account number'}
-      hint={isWallet ? '11 digits, as in 0917 123 4567.' : 'The number of the account, not of the card.'}
+      label={isWallet ? messages.mobileNumberOfTheAccount : messages.accountNumber}
+      hint={isWallet ? messages.n11DigitsAsIn0917 : messages.theNumberOfTheAccount}
       inputMode="numeric"
       autoComplete="off"
       maxLength={40}

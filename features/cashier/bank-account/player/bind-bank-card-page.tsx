@@ -10,6 +10,8 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { BankAccountsSkeleton } from './bank-accounts-skeleton.tsx'
 import { BindBankCardForm } from './bind-bank-card-form.tsx'
 import { useBankAccounts } from './use-bank-accounts.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Binds an account: any, that of `id`, or a replacement of `account`. Then returns to the page before. */
 export function BindBankCardPage() {
@@ -20,28 +22,28 @@ export function BindBankCardPage() {
   const hasRoute = useHasRoute()
   const { answer, failure, refresh, refreshing } = useBankAccounts()
   const bound = () => {
-    const done = replaces === undefined ? 'The account is bound.' : 'The account is changed.'
-    toast(`${done} You can withdraw to it after 24 hours.`, { tone: 'success' })
+    const done = replaces === undefined ? messages.theAccountIsBound : messages.theAccountIsChanged
+    toast(formatMessage(messages.doneYouCanWithdrawTo, { done }), { tone: 'success' })
     back()
   }
   const isFull = answer !== undefined && replaces === undefined && answer.accounts.length >= answer.accountsMax
   return (
-    <InnerPage title={replaces === undefined ? 'Bind an account' : 'Change the account'}>
+    <InnerPage title={replaces === undefined ? messages.bindAnAccount : messages.changeTheAccount}>
       {player?.mobile === '' && hasRoute('/bind') ? (
         <EmptyState
           icon="phone"
-          title="A mobile number first"
-          action={<ButtonLink href="/bind">Bind a number</ButtonLink>}
+          title={messages.aMobileNumberFirst}
+          action={<ButtonLink href="/bind">{messages.bindANumber}</ButtonLink>}
         >
-          A code is sent to it before money can go to a new place.
+          {messages.aCodeIsSentTo}
         </EmptyState>
       ) : isFull ? (
         <EmptyState
           icon="bank"
-          title="You have five accounts"
-          action={<ButtonLink href="/bankCardList">Your accounts</ButtonLink>}
+          title={messages.youHaveFiveAccounts}
+          action={<ButtonLink href="/bankCardList">{messages.yourAccounts}</ButtonLink>}
         >
-          That is the most. Change one of them instead.
+          {messages.thatIsTheMostChange}
         </EmptyState>
       ) : answer ? (
         <BindBankCardForm known={answer} bankId={bankId} replaces={replaces} onBound={bound} />

@@ -1,4 +1,5 @@
 import { Badge } from '#platform/ui/badge/badge.tsx'
+import { messages } from './messages/en.ts'
 
 export interface MatchBadgeProps {
   account: { nameMatch: 'passes' | 'review' | 'differs' | 'unknown'; isVerified: boolean }
@@ -6,7 +7,7 @@ export interface MatchBadgeProps {
 
 /** What a withdrawal to an account has to expect. */
 export function MatchBadge({ account: { nameMatch, isVerified } }: MatchBadgeProps) {
-  if (nameMatch === 'differs') return <Badge tone="danger">Other name</Badge>
-  if (nameMatch === 'review') return <Badge tone="warning">Name is checked</Badge>
-  return isVerified ? <Badge tone="success">Verified</Badge> : <Badge>New</Badge>
+  if (nameMatch === 'differs') return <Badge tone="danger">{messages.otherName}</Badge>
+  if (nameMatch === 'review') return <Badge tone="warning">{messages.nameIsChecked}</Badge>
+  return isVerified ? <Badge tone="success">{messages.verified}</Badge> : <Badge>{messages.new}</Badge>
 }

@@ -4,6 +4,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import styles from './channel-choice.module.css'
 import type { DepositChannel } from './use-channels.ts'
+import { messages } from './messages/en.ts'
 
 export interface ChannelChoiceProps {
   channels: readonly DepositChannel[]
@@ -16,7 +17,7 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
   const name = useId()
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Pay with</legend>
+      <legend className={styles.legend}>{messages.payWith}</legend>
       <div className={styles.channels}>
         {channels.map((channel) => (
           <label key={channel.id} className={styles.channel}>
@@ -32,7 +33,7 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
               <ChannelIcon channel={channel} />
               <span>
                 {channel.name}
-                {channel.isResting && <span className={styles.resting}>Not available now</span>}
+                {channel.isResting && <span className={styles.resting}>{messages.notAvailableNow}</span>}
               </span>
             </span>
           </label>

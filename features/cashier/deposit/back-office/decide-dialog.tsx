@@ -6,11 +6,13 @@ import { SegmentedControl } from '#platform/ui/segmented-control/segmented-contr
 import { decideMatch } from '../staff-contract.ts'
 import type { StaffOrder } from './staff-order.ts'
 import { useDepositAction } from './use-deposit-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Decision = 'approved' | 'refused'
 const decisions = [
-  { value: 'approved', label: 'Credit it' },
-  { value: 'refused', label: 'It is not this one' },
+  { value: 'approved', label: messages.creditIt },
+  { value: 'refused', label: messages.itIsNotThisOne },
 ] as const satisfies readonly { value: Decision; label: string }[]
 
 type DecideDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
@@ -24,22 +26,26 @@ export function DecideDialog({ order, onClose }: DecideDialogProps) {
   return (
     <ReasonDialog
       open
-      title="Is this the transfer?"
-      confirmLabel={decision === 'approved' ? `Credit ${formatMoney(match.amount)}` : 'Refuse the proposal'}
+      title={messages.isThisTheTransfer}
+      confirmLabel={
+        decision === 'approved'
+          ? formatMessage(messages.creditAmount, { amount: formatMoney(match.amount) })
+          : messages.refuseTheProposal
+      }
       destructive={decision === 'refused'}
-      act={(reason) => act(decideMatch, { matchId: match.id, decision, reason }, 'Decided.')}
+      act={(reason) => act(decideMatch, { matchId: match.id, decision, reason }, messages.decided)}
       onClose={onClose}
     >
       <FactList
         facts={[
-          { name: 'Order', value: order.orderId },
-          { name: 'Asked for', value: formatMoney(order.amount) },
-          { name: 'Arrived', value: formatMoney(match.amount) },
-          { name: 'Line of the statement', value: match.bankReference },
-          { name: 'Proposed by', value: match.proposedBy },
+          { name: messages.order, value: order.orderId },
+          { name: messages.askedFor, value: formatMoney(order.amount) },
+          { name: messages.arrived, value: formatMoney(match.amount) },
+          { name: messages.lineOfTheStatement, value: match.bankReference },
+          { name: messages.proposedBy, value: match.proposedBy },
         ]}
       />
-      <SegmentedControl label="Decision" options={decisions} value={decision} onChange={setDecision} />
+      <SegmentedControl label={messages.decision} options={decisions} value={decision} onChange={setDecision} />
     </ReasonDialog>
   )
 }

@@ -8,28 +8,29 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './deposit-columns.module.css'
 import type { OrderAct, StaffOrder } from './staff-order.ts'
+import { messages } from './messages/en.ts'
 
 const states = {
-  created: { tone: 'warning', text: 'Starting' },
-  pending: { tone: 'warning', text: 'Waiting' },
-  credited: { tone: 'success', text: 'Credited' },
-  failed: { tone: 'danger', text: 'Failed' },
-  expired: { tone: 'neutral', text: 'Expired' },
-  refunding: { tone: 'warning', text: 'Being refunded' },
-  refunded: { tone: 'neutral', text: 'Refunded' },
-  chargedBack: { tone: 'danger', text: 'Charged back' },
+  created: { tone: 'warning', text: messages.starting },
+  pending: { tone: 'warning', text: messages.waiting },
+  credited: { tone: 'success', text: messages.credited },
+  failed: { tone: 'danger', text: messages.failed },
+  expired: { tone: 'neutral', text: messages.expired },
+  refunding: { tone: 'warning', text: messages.beingRefunded },
+  refunded: { tone: 'neutral', text: messages.refunded },
+  chargedBack: { tone: 'danger', text: messages.chargedBack },
 } as const satisfies Readonly<Record<StaffOrder['status'], { tone: BadgeProps['tone']; text: string }>>
 
 type Choose = (order: StaffOrder, act: OrderAct) => void
 
 const playerColumn: Column<StaffOrder> = {
-  name: 'Player',
+  name: messages.player,
   cell: ({ playerId, isDemo }) => (
     <>
       <a href={`/players/${playerId}`}>{playerId}</a>
       {isDemo && (
         <span className={styles.second}>
-          <Badge tone="neutral">Demo</Badge>
+          <Badge tone="neutral">{messages.demo}</Badge>
         </span>
       )}
     </>
@@ -42,14 +43,14 @@ export const depositColumns = (
   onChoose: Choose,
 ): readonly Column<StaffOrder>[] => [
   {
-    name: 'Begun (Manila), order',
+    name: messages.begunManilaOrder,
     cell: ({ createdAt, orderId }) => <TwoLines first={formatInstant(createdAt)} second={orderId} />,
     tight: true,
     sorts: newestOrOldest,
   },
   playerColumn,
   {
-    name: 'Way, payment',
+    name: messages.wayPayment,
     cell: ({ channel, provider, orderId, paymentId }) => (
       <TwoLines
         first={channel}
@@ -58,7 +59,7 @@ export const depositColumns = (
     ),
   },
   {
-    name: 'Asked, credited',
+    name: messages.askedCredited,
     cell: ({ amount, credited, isLate }) => (
       <>
         <Money amount={amount} />
@@ -74,32 +75,32 @@ export const depositColumns = (
     sorts: [{ sort: 'largest', direction: 'descending' }],
   },
   {
-    name: 'State',
+    name: messages.state,
     cell: ({ status, reportedAt }) => (
       <>
         <Badge tone={states[status].tone}>{states[status].text}</Badge>
-        {reportedAt !== null && <span className={styles.second}>player says paid</span>}
+        {reportedAt !== null && <span className={styles.second}>{messages.playerSaysPaid}</span>}
       </>
     ),
     tight: true,
   },
-  { name: 'Action', cell: (order) => <Actions order={order} may={may} onChoose={onChoose} />, tight: true },
+  { name: messages.action, cell: (order) => <Actions order={order} may={may} onChoose={onChoose} />, tight: true },
 ]
 
 /** A transfer that ended without being reported as paid may still arrive late. */
 const matchLabel = ({ status, reportedAt }: StaffOrder): string =>
-  status === 'pending' || reportedAt !== null ? 'Match' : 'Match late'
+  status === 'pending' || reportedAt !== null ? messages.match : messages.matchLate
 
 type ActionsProps = { order: StaffOrder; may: (permission: Permission) => boolean; onChoose: Choose }
 
 function Actions({ order, may, onChoose }: ActionsProps) {
   const waits = order.isTransfer && order.credited === null
   const acts: readonly (readonly [OrderAct, string, boolean])[] = [
-    ['receipt', 'Receipt', order.hasReceipt && may('deposit.viewReceipt')],
+    ['receipt', messages.receipt, order.hasReceipt && may('deposit.viewReceipt')],
     ['match', matchLabel(order), waits && order.match === null && may('deposit.match')],
-    ['decide', 'Decide', waits && order.match !== null && may('deposit.confirm')],
-    ['refuse', 'Refuse', waits && order.status === 'pending' && may('deposit.refuse')],
-    ['refund', 'Refund', order.status === 'credited' && may('deposit.refund')],
+    ['decide', messages.decide, waits && order.match !== null && may('deposit.confirm')],
+    ['refuse', messages.refuse, waits && order.status === 'pending' && may('deposit.refuse')],
+    ['refund', messages.refund, order.status === 'credited' && may('deposit.refund')],
   ]
   return (
     <span className={styles.actions}>

@@ -4,13 +4,14 @@ import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { EventsPanel } from './events-panel.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
+import { messages } from './messages/en.ts'
 
 const tabs = [
-  { id: 'toMatch', label: 'To be matched' },
-  { id: 'stuck', label: 'Stuck' },
-  { id: 'irregular', label: 'Late, other amount, sent back' },
-  { id: 'all', label: 'All' },
-  { id: 'events', label: 'Events' },
+  { id: 'toMatch', label: messages.toBeMatched },
+  { id: 'stuck', label: messages.stuck },
+  { id: 'irregular', label: messages.lateOtherAmountSentBack },
+  { id: 'all', label: messages.all },
+  { id: 'events', label: messages.events },
 ] as const
 type View = (typeof tabs)[number]['id']
 
@@ -19,11 +20,8 @@ export function DepositsPage() {
   const [view, setView] = useTab<View>(tabs, 'toMatch')
   return (
     <>
-      <PageHead title="Deposits">
-        Transfers to our own bank are matched by one person and confirmed by another. All other deposits credit
-        themselves.
-      </PageHead>
-      <Tabs id="deposits" label="Deposits" tabs={tabs} selected={view} onSelect={setView} />
+      <PageHead title={messages.deposits}>{messages.transfersToOurOwnBank}</PageHead>
+      <Tabs id="deposits" label={messages.deposits} tabs={tabs} selected={view} onSelect={setView} />
       <TabPanel tabs="deposits" tab={view}>
         {view === 'events' ? <EventsPanel /> : <OrdersPanel key={view} view={view} />}
       </TabPanel>

@@ -8,19 +8,20 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { listEvents, replayEvent } from '../staff-contract.ts'
 import { providerEventColumns } from './provider-event-columns.tsx'
 import { useDepositAction } from './use-deposit-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Event = ResponseOf<typeof listEvents>['rows'][number]
 
 const outcomes: Readonly<Record<string, string>> = {
-  unknownOrder: 'It names no order of ours.',
-  otherPayment: 'Another payment paid this order already.',
-  otherCurrency: 'The payment is not in pesos. Nothing was credited.',
-  partlyRefunded:
-    'Part of the payment was refunded at the provider. The player still has all of it: adjust the balance by hand.',
-  takenBackFirst: 'The money went back before the provider told us that it was paid. Both are booked.',
+  unknownOrder: messages.itNamesNoOrderOf,
+  otherPayment: messages.anotherPaymentPaidThisOrder,
+  otherCurrency: messages.thePaymentIsNotIn,
+  partlyRefunded: messages.partOfThePaymentWas,
+  takenBackFirst: messages.theMoneyWentBackBefore,
 }
 
-const filters: readonly ListFilter[] = [{ kind: 'text', name: 'text', label: 'Event or order' }]
+const filters: readonly ListFilter[] = [{ kind: 'text', name: 'text', label: messages.eventOrOrder }]
 
 /** Providers' events that could not be processed. */
 export function EventsPanel() {
@@ -31,37 +32,41 @@ export function EventsPanel() {
     <>
       <StaffList
         call={listEvents}
-        label="Events"
+        label={messages.events}
         filters={filters}
         columns={may('deposit.replay') ? [...columns, replayColumn(setChosen)] : columns}
         rowKey={({ provider, eventId }) => `${provider} ${eventId}`}
-        empty="Everything that providers told us was understood."
+        empty={messages.everythingThatProvidersToldUs}
         sort="newest"
       />
       <ReasonDialog
         open={chosen !== undefined}
-        title="Work on this event once more?"
-        confirmLabel="Replay"
+        title={messages.workOnThisEventOnce}
+        confirmLabel={messages.replay}
         act={(reason) =>
-          act(replayEvent, { provider: chosen?.provider ?? '', eventId: chosen?.eventId ?? '', reason }, 'Replayed.')
+          act(
+            replayEvent,
+            { provider: chosen?.provider ?? '', eventId: chosen?.eventId ?? '', reason },
+            messages.replayed,
+          )
         }
         onClose={() => setChosen(undefined)}
       >
-        <p>{chosen?.eventId}. Nothing is credited twice by it.</p>
+        <p>{formatMessage(messages.eventIdNothingIsCredited, { eventId: chosen?.eventId ?? '' })}</p>
       </ReasonDialog>
     </>
   )
 }
 
 const columns = providerEventColumns(({ outcome, triedTimes }: Event) =>
-  outcome === null ? `Not done yet, tried ${triedTimes} times.` : (outcomes[outcome] ?? outcome),
+  outcome === null ? formatMessage(messages.notDoneYetTriedTried, { triedTimes }) : (outcomes[outcome] ?? outcome),
 )
 
 const replayColumn = (onChoose: (event: Event) => void): Column<Event> => ({
-  name: 'Action',
+  name: messages.action,
   cell: (event) => (
     <Button variant="secondary" size="small" onClick={() => onChoose(event)}>
-      Replay
+      {messages.replay}
     </Button>
   ),
   tight: true,

@@ -8,6 +8,7 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { proposeMatch } from '../staff-contract.ts'
 import type { StaffOrder } from './staff-order.ts'
 import { useDepositAction } from './use-deposit-action.ts'
+import { messages } from './messages/en.ts'
 
 type MatchDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
 
@@ -24,38 +25,38 @@ function OpenMatchDialog({ order, onClose }: { order: StaffOrder; onClose: () =>
   return (
     <ReasonDialog
       open
-      title="Which transfer pays this order?"
-      confirmLabel="Propose"
+      title={messages.whichTransferPaysThisOrder}
+      confirmLabel={messages.propose}
       act={(reason) =>
         act(
           proposeMatch,
           { orderId: order.orderId, amount: wire, bankReference, reason },
-          'Proposed. Now it is confirmed.',
+          messages.proposedNowItIsConfirmed,
         )
       }
       onClose={onClose}
     >
       <FactList
         facts={[
-          { name: 'Order', value: order.orderId },
-          { name: 'Asked for', value: formatMoney(order.amount) },
+          { name: messages.order, value: order.orderId },
+          { name: messages.askedFor, value: formatMoney(order.amount) },
         ]}
       />
       <TextField
-        label="Reference of the line on the bank’s statement"
+        label={messages.referenceOfTheLineOn}
         value={bankReference}
         maxLength={64}
         onChange={({ currentTarget: { value } }) => setBankReference(value)}
       />
       <TextField
-        label="Amount that arrived"
+        label={messages.amountThatArrived}
         prefix="₱"
         inputMode="decimal"
         value={amount}
         maxLength={14}
         onChange={({ currentTarget: { value } }) => setAmount(value)}
       />
-      <p>Nothing is credited yet: somebody else confirms it.</p>
+      <p>{messages.nothingIsCreditedYetSomebody}</p>
     </ReasonDialog>
   )
 }

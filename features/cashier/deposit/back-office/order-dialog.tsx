@@ -3,21 +3,22 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { refundOrder, refuseOrder } from '../staff-contract.ts'
 import type { StaffOrder } from './staff-order.ts'
 import { useDepositAction } from './use-deposit-action.ts'
+import { messages } from './messages/en.ts'
 
 const acts = {
   refuse: {
     call: refuseOrder,
-    title: 'End this order?',
-    label: 'End it',
-    done: 'Ended.',
-    text: 'The player is told that the transfer did not come. If it comes later, it can still be matched.',
+    title: messages.endThisOrder,
+    label: messages.endIt,
+    done: messages.ended,
+    text: messages.thePlayerIsToldThat,
   },
   refund: {
     call: refundOrder,
-    title: 'Send this deposit back?',
-    label: 'Send it back',
-    done: 'The coins are taken. The provider is told now.',
-    text: 'The coins leave the balance at once. A transfer to our own bank is sent back by you, at the bank.',
+    title: messages.sendThisDepositBack,
+    label: messages.sendItBack,
+    done: messages.theCoinsAreTakenThe,
+    text: messages.theCoinsLeaveTheBalance,
   },
 } as const
 

@@ -5,19 +5,20 @@ import { listOrders } from '../staff-contract.ts'
 import { depositColumns } from './deposit-columns.tsx'
 import { DepositDialogs } from './deposit-dialogs.tsx'
 import type { OrderAct, StaffOrder } from './staff-order.ts'
+import { messages } from './messages/en.ts'
 
 const empty = {
-  toMatch: 'No transfer waits to be matched.',
-  stuck: 'No order stands longer than it should.',
-  irregular: 'Every deposit came in time, in full, and stayed.',
-  all: 'Nobody has deposited yet.',
+  toMatch: messages.noTransferWaitsToBe,
+  stuck: messages.noOrderStandsLongerThan,
+  irregular: messages.everyDepositCameInTime,
+  all: messages.nobodyHasDepositedYet,
 } as const
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'text', label: 'Order, payment, or player' },
-  { kind: 'money', name: 'amountMin', label: 'From this amount' },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'text', name: 'text', label: messages.orderPaymentOrPlayer },
+  { kind: 'money', name: 'amountMin', label: messages.fromThisAmount },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 const refreshEveryMs = 15_000
 
@@ -31,7 +32,7 @@ export function OrdersPanel({ view, playerId }: OrdersPanelProps) {
     <>
       <StaffList
         call={listOrders}
-        label="Deposits"
+        label={messages.deposits}
         given={playerId === undefined ? { view } : { view, text: String(playerId) }}
         filters={playerId === undefined ? filters : filters.slice(1)}
         columns={depositColumns(may, (order, act) => setChosen({ order, act }))}

@@ -4,6 +4,7 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { Column } from '#platform/office-ui/data-table.tsx'
 import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { messages } from './messages/en.ts'
 
 type ProviderEvent = {
   readonly receivedAt: Instant
@@ -17,14 +18,14 @@ export const providerEventColumns = <Event extends ProviderEvent>(
   outcomeOf: (event: Event) => ReactNode,
 ): readonly Column<Event>[] => [
   {
-    name: 'Came (Manila), event',
+    name: messages.cameManilaEvent,
     cell: ({ receivedAt, eventId }) => <TwoLines first={formatInstant(receivedAt)} second={eventId} />,
     sorts: newestOrOldest,
   },
   {
-    name: 'About, provider',
+    name: messages.aboutProvider,
     cell: ({ reference, provider }) => <TwoLines first={reference} second={provider} />,
     tight: true,
   },
-  { name: 'What came of it', cell: outcomeOf },
+  { name: messages.whatCameOfIt, cell: outcomeOf },
 ]

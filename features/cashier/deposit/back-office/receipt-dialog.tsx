@@ -6,6 +6,8 @@ import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { viewReceipt } from '../staff-contract.ts'
 import styles from './receipt-dialog.module.css'
 import type { StaffOrder } from './staff-order.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type ReceiptDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
 
@@ -33,25 +35,25 @@ function OpenReceiptDialog({ orderId, onClose }: { orderId: string; onClose: () 
     <>
       <ReasonDialog
         open={picture === undefined}
-        title={`Open the receipt of ${orderId}?`}
-        confirmLabel="Open"
+        title={formatMessage(messages.openTheReceiptOfOrder, { orderId })}
+        confirmLabel={messages.open}
         act={open}
         onClose={leave}
       >
-        What you need it for is kept in the audit log.
+        {messages.whatYouNeedItFor}
       </ReasonDialog>
       <Dialog
         open={picture !== undefined}
         onClose={onClose}
-        title={`Receipt of ${orderId}`}
+        title={formatMessage(messages.receiptOfOrderId, { orderId })}
         actions={
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {messages.close}
           </Button>
         }
       >
         {picture && (
-          <img className={styles.picture} src={`data:image/jpeg;base64,${picture}`} alt="The player’s receipt" />
+          <img className={styles.picture} src={`data:image/jpeg;base64,${picture}`} alt={messages.thePlayersReceipt} />
         )}
       </Dialog>
     </>

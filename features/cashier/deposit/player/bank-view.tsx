@@ -7,6 +7,8 @@ import styles from './bank-view.module.css'
 import { OrderClock } from './order-clock.tsx'
 import { PaidReport } from './paid-report.tsx'
 import type { DepositOrder } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Bank = NonNullable<ResponseOf<typeof beginDeposit>['appRechargeBankOwn']>
 
@@ -23,26 +25,20 @@ export function BankView({ order, bank, onTimeUp, onReported }: BankViewProps) {
     <div className={styles.view}>
       <OrderClock order={order} onTimeUp={onTimeUp} />
       <div className={styles.facts}>
-        <CopyRow label="Bank" value={bank.bankName} />
-        {bank.shortBankName !== '' && <CopyRow label="Bank code" value={bank.shortBankName} />}
-        <CopyRow label="Account name" value={bank.accountName} />
-        <CopyRow label="Account number" value={bank.cardNum} />
-        <CopyRow label="Amount" value={formatMoney(bank.amount).slice(1)} />
-        <CopyRow label="Message of the transfer" value={order.orderId} />
+        <CopyRow label={messages.bank} value={bank.bankName} />
+        {bank.shortBankName !== '' && <CopyRow label={messages.bankCode} value={bank.shortBankName} />}
+        <CopyRow label={messages.accountName} value={bank.accountName} />
+        <CopyRow label={messages.accountNumber} value={bank.cardNum} />
+        <CopyRow label={messages.amount} value={formatMoney(bank.amount).slice(1)} />
+        <CopyRow label={messages.messageOfTheTransfer} value={order.orderId} />
       </div>
       <p className={styles.warning}>
         <Icon name="warning" size={20} />
-        <span>
-          Check the account before every transfer, even if you have used it before: it can change, and we are not liable
-          for money sent to an old account.
-        </span>
+        <span>{messages.checkTheAccountBeforeEvery}</span>
       </p>
       <p className={styles.warning}>
         <Icon name="warning" size={20} />
-        <span>
-          Transfer exactly {formatMoney(bank.amount)} from an account in your own name, with the order ID as its
-          message. Otherwise we cannot tell that it is yours.
-        </span>
+        <span>{formatMessage(messages.transferExactlyAmountFromAn, { amount: formatMoney(bank.amount) })}</span>
       </p>
       <PaidReport order={order} onReported={onReported} />
     </div>

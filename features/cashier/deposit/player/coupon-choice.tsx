@@ -7,6 +7,8 @@ import { rewardName } from '#core/reward/reward-name.ts'
 import { type HeldThing, useHeldItems } from '#features/players/inventory/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { Select } from '#platform/ui/select/select.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 interface CouponChoiceProps {
   amount: WireCentavos | undefined
@@ -26,11 +28,11 @@ export function CouponChoice({ amount, chosen, onChoose }: CouponChoiceProps) {
   const fits = (coupon: HeldThing) => amount !== undefined && amount >= leastOf(coupon)
   return (
     <Select
-      label="Coupon"
+      label={messages.coupon}
       value={chosen === undefined ? none : String(chosen)}
-      hint="One coupon for one deposit. What it adds has to be staked before it can be withdrawn."
+      hint={messages.oneCouponForOneDeposit}
       options={[
-        { value: none, label: 'Use no coupon' },
+        { value: none, label: messages.useNoCoupon },
         ...coupons.map((coupon) => ({
           value: String(coupon.id),
           disabled: !fits(coupon),
@@ -44,6 +46,6 @@ export function CouponChoice({ amount, chosen, onChoose }: CouponChoiceProps) {
 
 function couponText({ propId, count, expireAt }: HeldThing, least: number): string {
   const name = rewardName({ id: propId, count, betRate: basisPoints(0) })
-  const from = least > 0 ? `, from ${formatMoney(wireCentavos(least))}` : ''
-  return `${name}${from}${expireAt === -1 ? '' : `, until ${formatInstant(expireAt)}`}`
+  const from = least > 0 ? formatMessage(messages.fromAmount, { amount: formatMoney(wireCentavos(least)) }) : ''
+  return `${name}${from}${expireAt === -1 ? '' : formatMessage(messages.untilTime, { time: formatInstant(expireAt) })}`
 }

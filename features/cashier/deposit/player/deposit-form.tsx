@@ -15,6 +15,9 @@ import styles from './deposit-form.module.css'
 import { QuickAmounts } from './quick-amounts.tsx'
 import { useDepositPack } from './use-deposit-pack.ts'
 import { type DepositFailure, type DepositOrder, useDeposit } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 
 export interface DepositFormProps {
   channels: readonly DepositChannel[]
@@ -49,20 +52,25 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <ChannelChoice channels={channels} chosen={channel} onChoose={({ id }) => setChosenId(id)} />
         <TextField
-          label="Amount"
+          label={messages.amount}
           prefix="₱"
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
           value={text}
-          hint={`${formatMoney(channel.amountMin)} to ${formatMoney(channel.amountMax)}`}
+          hint={formatMessage(messages.amountMinToAmountMax, {
+            amountMin: formatMoney(channel.amountMin),
+            amountMax: formatMoney(channel.amountMax),
+          })}
           error={wasTried ? fault : undefined}
           readOnly={pack !== undefined}
           onChange={({ target }) => setText(target.value)}
         />
         {pack ? (
           <p className={styles.note}>
-            The price of the offer that you have chosen. <a href="/lobby/wallets/deposit">Another amount</a>
+            {formatRich(messages.thePriceOfTheOffer, {
+              anotherAmount: <a href="/lobby/wallets/deposit">{messages.anotherAmount}</a>,
+            })}
           </p>
         ) : (
           <>
@@ -74,7 +82,7 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
         <Button type="submit" size="large" block loading={pending}>
           {submitText(amount, fault)}
         </Button>
-        <p className={styles.note}>No fee. What you deposit has to be staked once before you can withdraw it.</p>
+        <p className={styles.note}>{messages.noFeeWhatYouDeposit}</p>
       </form>
       {presenceDialog}
     </Card>
@@ -82,7 +90,9 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
 }
 
 const submitText = (amount: WireCentavos | undefined, fault: string | undefined): string =>
-  amount === undefined || fault !== undefined ? 'Deposit' : `Deposit ${formatMoney(amount)}`
+  amount === undefined || fault !== undefined
+    ? messages.deposit
+    : formatMessage(messages.depositAmount, { amount: formatMoney(amount) })
 
 const FailureNotice = ({ text, way }: DepositFailure) => (
   <FormNotice text={text}>
@@ -96,8 +106,8 @@ const FailureNotice = ({ text, way }: DepositFailure) => (
 
 const AllResting = () => (
   <Card>
-    <EmptyState icon="clock" title="Payments are interrupted">
-      All ways to pay are out of order for the moment. They are tried again every half minute; your balance is safe.
+    <EmptyState icon="clock" title={messages.paymentsAreInterrupted}>
+      {messages.allWaysToPayAre}
     </EmptyState>
   </Card>
 )
@@ -108,9 +118,12 @@ function amountOf(text: string): WireCentavos | undefined {
 }
 
 function amountFault(amount: WireCentavos | undefined, { amountMin, amountMax }: DepositChannel): string | undefined {
-  if (amount === undefined) return 'Give an amount in pesos, such as 500.'
-  if (amount < amountMin) return `The smallest deposit is ${formatMoney(amountMin)}.`
-  return amount > amountMax ? `The largest deposit is ${formatMoney(amountMax)}.` : undefined
+  if (amount === undefined) return messages.giveAnAmountInPesos
+  if (amount < amountMin)
+    return formatMessage(messages.theSmallestDepositIsAmount, { amountMin: formatMoney(amountMin) })
+  return amount > amountMax
+    ? formatMessage(messages.theLargestDepositIsAmount, { amountMax: formatMoney(amountMax) })
+    : undefined
 }
 
 /** Whole pesos without centavos, as one would type them. */

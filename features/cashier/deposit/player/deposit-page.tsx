@@ -13,6 +13,7 @@ import { OpenDeposits } from './open-deposits.tsx'
 import { PaymentSheet } from './payment-sheet.tsx'
 import { useDepositPack } from './use-deposit-pack.ts'
 import type { DepositOrder } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
 
 export interface DepositPageProps {
   /** Another feature's content. */
@@ -37,7 +38,7 @@ export function DepositPage({ above, waiting = false }: DepositPageProps) {
     setOpen(true)
   }
   return (
-    <MenuPage title="Deposit">
+    <MenuPage title={messages.deposit}>
       <div className={styles.columns}>
         {isSettled ? (
           <>
@@ -60,8 +61,8 @@ export function DepositPage({ above, waiting = false }: DepositPageProps) {
 
 const NoWayToPay = () => (
   <Card>
-    <EmptyState icon="wallet" title="No way to pay is open">
-      Please come back a little later. Your balance is safe.
+    <EmptyState icon="wallet" title={messages.noWayToPayIs}>
+      {messages.pleaseComeBackALittle}
     </EmptyState>
   </Card>
 )

@@ -13,6 +13,7 @@ import { DepositRow } from './deposit-row.tsx'
 import { PaymentSheet } from './payment-sheet.tsx'
 import type { DepositOrder } from './use-deposit.ts'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { messages } from './messages/en.ts'
 import styles from './deposit-records-page.module.css'
 
 const pageSize = 20
@@ -28,7 +29,7 @@ export function DepositRecordsPage() {
     setOpen(true)
   }
   return (
-    <InnerPage title="Deposit records">
+    <InnerPage title={messages.depositRecords}>
       {answer ? (
         <Records answer={answer} onChoose={show} onPage={setPage} />
       ) : failure ? (
@@ -60,12 +61,12 @@ function Records({ answer: { list, page, total }, onChoose, onPage }: RecordsPro
       </Card>
       {total > page * pageSize && (
         <Button variant="secondary" block onClick={() => onPage(page + 1)}>
-          Older deposits
+          {messages.olderDeposits}
         </Button>
       )}
       {page > 1 && (
         <Button variant="ghost" block onClick={() => onPage(page - 1)}>
-          Newer deposits
+          {messages.newerDeposits}
         </Button>
       )}
     </>
@@ -76,10 +77,10 @@ function NoDeposits() {
   return (
     <EmptyState
       icon="history"
-      title="No deposits yet"
-      action={<ButtonLink href="/lobby/wallets/deposit">Deposit</ButtonLink>}
+      title={messages.noDepositsYet}
+      action={<ButtonLink href="/lobby/wallets/deposit">{messages.deposit}</ButtonLink>}
     >
-      Each deposit stands here with its state, from the moment you begin it.
+      {messages.eachDepositStandsHereWith}
     </EmptyState>
   )
 }
@@ -87,7 +88,7 @@ function NoDeposits() {
 /** The records' place while they are fetched. */
 function RecordsSkeleton() {
   return (
-    <SkeletonGroup className={styles.rows} label="Reading your deposits">
+    <SkeletonGroup className={styles.rows} label={messages.readingYourDeposits}>
       <Skeleton shape="block" className={styles.row} />
       <Skeleton shape="block" className={styles.row} />
       <Skeleton shape="block" className={styles.row} />

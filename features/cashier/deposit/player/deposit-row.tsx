@@ -4,16 +4,17 @@ import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { isOpenOrder } from '../rules.ts'
 import type { DepositOrder } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
 
 const stateWords = {
-  created: { tone: 'warning', text: 'Starting' },
-  pending: { tone: 'warning', text: 'To be paid' },
-  credited: { tone: 'success', text: 'Received' },
-  failed: { tone: 'danger', text: 'Failed' },
-  expired: { tone: 'neutral', text: 'Expired' },
-  refunding: { tone: 'warning', text: 'Being refunded' },
-  refunded: { tone: 'neutral', text: 'Refunded' },
-  chargedBack: { tone: 'danger', text: 'Reversed' },
+  created: { tone: 'warning', text: messages.starting },
+  pending: { tone: 'warning', text: messages.toBePaid },
+  credited: { tone: 'success', text: messages.received },
+  failed: { tone: 'danger', text: messages.failed },
+  expired: { tone: 'neutral', text: messages.expired },
+  refunding: { tone: 'warning', text: messages.beingRefunded },
+  refunded: { tone: 'neutral', text: messages.refunded },
+  chargedBack: { tone: 'danger', text: messages.reversed },
 } as const satisfies Readonly<
   Record<DepositOrder['status'], { readonly tone: BadgeProps['tone']; readonly text: string }>
 >
@@ -31,7 +32,7 @@ export function DepositRow({ order, onChoose }: DepositRowProps) {
     <ListRow
       title={<Money amount={order.credited ?? order.amount} />}
       subtitle={`${order.channel} · ${formatInstant(order.createTime)}`}
-      trailing={<Badge tone={tone}>{isChecked ? 'Being checked' : text}</Badge>}
+      trailing={<Badge tone={tone}>{isChecked ? messages.beingChecked : text}</Badge>}
       {...(isOpenOrder(order.status) ? { onClick: () => onChoose(order) } : {})}
     />
   )

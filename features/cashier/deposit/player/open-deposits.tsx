@@ -6,6 +6,7 @@ import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { listOpenDeposits } from '../contract.ts'
 import { DepositRow } from './deposit-row.tsx'
 import type { DepositOrder } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
 
 const shownMax = 5
 const recordsPath = '/lobby/wallets/records'
@@ -18,18 +19,23 @@ export function OpenDeposits({ onChoose }: { onChoose: (order: DepositOrder) => 
   if (orders.length === 0) {
     return hasRoute(recordsPath) ? (
       <Card flush>
-        <ListRow icon="history" title="Deposit records" subtitle="Every deposit and its state" href={recordsPath} />
+        <ListRow
+          icon="history"
+          title={messages.depositRecords}
+          subtitle={messages.everyDepositAndItsState}
+          href={recordsPath}
+        />
       </Card>
     ) : null
   }
   return (
     <Card
-      title="Waiting to be paid"
+      title={messages.waitingToBePaid}
       flush
       action={
         hasRoute(recordsPath) && (
           <ButtonLink href={recordsPath} variant="ghost" size="small">
-            Records
+            {messages.records}
           </ButtonLink>
         )
       }

@@ -3,6 +3,7 @@ import { Countdown } from '#platform/ui/countdown/countdown.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './order-clock.module.css'
 import type { DepositOrder } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
 
 export interface OrderClockProps {
   order: DepositOrder
@@ -18,8 +19,8 @@ export function OrderClock({ order: { amount, channel, expireAt }, onTimeUp }: O
         <span className={styles.soft}>{channel}</span>
       </span>
       <span className={styles.left}>
-        <Countdown until={expireAt} now={systemClock.now} label="Time left to pay" onEnd={onTimeUp} />
-        <span className={styles.soft}>left to pay</span>
+        <Countdown until={expireAt} now={systemClock.now} label={messages.timeLeftToPay} onEnd={onTimeUp} />
+        <span className={styles.soft}>{messages.leftToPay}</span>
       </span>
     </div>
   )

@@ -7,6 +7,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { reportDeposit } from '../contract.ts'
 import styles from './paid-report.module.css'
 import type { DepositOrder } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
 
 export interface PaidReportProps {
   order: DepositOrder
@@ -26,7 +27,7 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
   const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = files ?? []
     const isTooLarge = chosen !== undefined && chosen.size > bytesMax
-    setFault(isTooLarge ? 'This picture is larger than 4 MB. A screenshot is enough.' : undefined)
+    setFault(isTooLarge ? messages.thisPictureIsLargerThan : undefined)
     setFile(isTooLarge ? undefined : chosen)
   }
   const { begin: report, pending } = useOneAct(async () => {
@@ -38,7 +39,7 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
     return (
       <p className={styles.reported} role="status">
         <Icon name="check-circle" size={20} />
-        <span>Thank you. We are looking for your transfer and credit it as soon as it is there.</span>
+        <span>{messages.thankYouWeAreLooking}</span>
       </p>
     )
   }
@@ -46,7 +47,7 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
     <div className={styles.report}>
       <label className={styles.picture} htmlFor={inputId}>
         <Icon name="image" size={20} />
-        <span className={styles.name}>{file?.name ?? 'Add a picture of the receipt (optional)'}</span>
+        <span className={styles.name}>{file?.name ?? messages.addAPictureOfThe}</span>
         <input
           id={inputId}
           className={styles.input}
@@ -61,7 +62,7 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
         </p>
       )}
       <Button size="large" block loading={pending} onClick={() => void report()}>
-        I have paid
+        {messages.iHavePaid}
       </Button>
     </div>
   )

@@ -6,6 +6,8 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import styles from './payment-end.module.css'
 import type { DepositOrder } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export interface PaymentEndProps {
   order: DepositOrder
@@ -20,29 +22,27 @@ export function PaymentEnd({ order, onClose }: PaymentEndProps) {
   return (
     <EmptyState
       icon={failed ? 'error' : 'clock'}
-      title={failed ? 'The payment failed' : 'The time to pay is over'}
-      action={<Button onClick={onClose}>Try again</Button>}
+      title={failed ? messages.thePaymentFailed : messages.theTimeToPayIs}
+      action={<Button onClick={onClose}>{messages.tryAgain}</Button>}
     >
-      {failed
-        ? 'No coins were added. If money has left your account all the same, it is credited as soon as it arrives.'
-        : 'This order can no longer be paid. If you have paid it already, the money is credited as soon as it arrives.'}
+      {failed ? messages.noCoinsWereAddedIf : messages.thisOrderCanNoLonger}
     </EmptyState>
   )
 }
 
 const takenWords: Partial<Readonly<Record<DepositOrder['status'], { title: string; text: string }>>> = {
-  refunding: { title: 'On its way back to you', text: 'This deposit is being sent back to where you paid from.' },
-  refunded: { title: 'Sent back to you', text: 'This deposit was sent back to where you paid from.' },
+  refunding: { title: messages.onItsWayBackTo, text: messages.thisDepositIsBeingSent },
+  refunded: { title: messages.sentBackToYou, text: messages.thisDepositWasSentBack },
   chargedBack: {
-    title: 'The payment was reversed',
-    text: 'Your bank or wallet took this payment back from us. Customer service can tell you more.',
+    title: messages.thePaymentWasReversed,
+    text: messages.yourBankOrWalletTook,
   },
 }
 
 function TakenBack({ order, onClose }: PaymentEndProps) {
   const words = takenWords[order.status]
   return (
-    <EmptyState icon="refresh" title={words?.title ?? ''} action={<Button onClick={onClose}>Done</Button>}>
+    <EmptyState icon="refresh" title={words?.title ?? ''} action={<Button onClick={onClose}>{messages.done}</Button>}>
       {words?.text}
     </EmptyState>
   )
@@ -55,25 +55,25 @@ function Received({ order: { amount, credited }, onClose }: PaymentEndProps) {
     <div className={styles.received} role="status">
       <EmptyState
         icon="check-circle"
-        title={`${formatMoney(arrived)} received`}
+        title={formatMessage(messages.arrivedReceived, { arrived: formatMoney(arrived) })}
         action={
           <div className={styles.actions}>
             <ButtonLink href="/lobby/home" size="large" block>
-              Play
+              {messages.play}
             </ButtonLink>
             <Button variant="ghost" block onClick={onClose}>
-              Done
+              {messages.done}
             </Button>
           </div>
         }
       >
         {arrived === amount
-          ? 'It is in your balance.'
-          : `You asked for ${formatMoney(amount)}. What has arrived is in your balance.`}
+          ? messages.itIsInYourBalance
+          : formatMessage(messages.youAskedForAmountWhat, { amount: formatMoney(amount) })}
       </EmptyState>
       {coin !== undefined && (
         <p className={styles.balance}>
-          Your balance
+          {messages.yourBalance}
           <TickingMoney amount={coin} className={styles.coin} />
         </p>
       )}

@@ -3,6 +3,8 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { OrderClock } from './order-clock.tsx'
 import styles from './payment-page-view.module.css'
 import type { DepositOrder } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export interface PaymentPageViewProps {
   order: DepositOrder
@@ -19,15 +21,15 @@ export function PaymentPageView({ order, onTimeUp }: PaymentPageViewProps) {
           <iframe
             className={styles.page}
             src={order.payUrl}
-            title={`The page of ${order.channel}`}
+            title={formatMessage(messages.thePageOfChannel, { channel: order.channel })}
             sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
           />
           <ButtonLink href={order.payUrl} target="_blank" rel="noreferrer" variant="secondary" iconEnd="external" block>
-            Open in a new tab
+            {messages.openInANewTab}
           </ButtonLink>
         </>
       )}
-      <CopyRow label="Order ID" value={order.orderId} />
+      <CopyRow label={messages.orderId} value={order.orderId} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { PaymentPageView } from './payment-page-view.tsx'
 import { QrView } from './qr-view.tsx'
 import type { DepositOrder } from './use-deposit.ts'
 import { useOrder } from './use-order.ts'
+import { messages } from './messages/en.ts'
 
 export interface PaymentSheetProps {
   order: DepositOrder
@@ -22,10 +23,10 @@ export function PaymentSheet({ order: known, open, onClose }: PaymentSheetProps)
     if (!isOpenOrder(order.status)) return
     // A player who closes the sheet right after paying should not wait for the next poll.
     void refresh()
-    toast('Your order stays open until its time is up. You find it on the deposit page.')
+    toast(messages.yourOrderStaysOpenUntil)
   }
   return (
-    <Sheet open={open} onClose={close} title="Deposit" form="full">
+    <Sheet open={open} onClose={close} title={messages.deposit} form="full">
       {!isOpenOrder(order.status) && <PaymentEnd order={order} onClose={onClose} />}
       {isOpenOrder(order.status) &&
         (order.appRechargeBankOwn !== null ? (

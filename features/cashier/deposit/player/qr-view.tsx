@@ -6,6 +6,8 @@ import { OrderClock } from './order-clock.tsx'
 import { qrPath, saveQr } from './qr-picture.ts'
 import styles from './qr-view.module.css'
 import type { DepositOrder } from './use-deposit.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export interface QrViewProps {
   order: DepositOrder
@@ -29,26 +31,26 @@ export function QrView({ order, qrCodeText, onTimeUp }: QrViewProps) {
         role="img"
         shapeRendering="crispEdges"
       >
-        <title>QR code of the payment</title>
+        <title>{messages.qrCodeOfThePayment}</title>
         <path d={`M${-marginModules} ${-marginModules}h${edge}v${edge}h${-edge}z`} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
       <Button variant="secondary" icon="download" onClick={() => saveQr(qrCodeText, `${order.orderId}.png`)}>
-        Save to photos
+        {messages.saveToPhotos}
       </Button>
       <ol className={styles.hints}>
-        <li>Save the code or take a screenshot of it.</li>
-        <li>Open the app of your bank or e-wallet, choose “Scan QR”, and take the picture from your photos.</li>
-        <li>Pay within {minutesGiven} minutes, or the order is no longer valid.</li>
+        <li>{messages.saveTheCodeOrTake}</li>
+        <li>{messages.openTheAppOfYour}</li>
+        <li>{formatMessage(messages.payWithinMinutesGivenMinutes, { minutesGiven })}</li>
       </ol>
       {order.payUrl !== null && (
         <ButtonLink href={order.payUrl} target="_blank" rel="noreferrer" variant="ghost" iconEnd="external">
-          Pay on this device
+          {messages.payOnThisDevice}
         </ButtonLink>
       )}
       <div className={styles.facts}>
-        <CopyRow label="Order ID" value={order.orderId} />
-        <p className={styles.soft}>Begun {formatInstant(order.createTime)}</p>
+        <CopyRow label={messages.orderId} value={order.orderId} />
+        <p className={styles.soft}>{formatMessage(messages.begunTime, { time: formatInstant(order.createTime) })}</p>
       </div>
     </div>
   )

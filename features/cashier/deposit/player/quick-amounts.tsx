@@ -1,6 +1,7 @@
 import type { DepositChannel } from '#features/cashier/channel/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import { messages } from './messages/en.ts'
 import styles from './quick-amounts.module.css'
 
 export interface QuickAmountsProps {
@@ -14,7 +15,7 @@ export function QuickAmounts({ channel, amount, onChoose }: QuickAmountsProps) {
   const offered = channel.amounts.filter((each) => each >= channel.amountMin && each <= channel.amountMax)
   if (offered.length === 0) return null
   return (
-    <div className={styles.amounts} role="group" aria-label="Quick amounts">
+    <div className={styles.amounts} role="group" aria-label={messages.quickAmounts}>
       {offered.map((each) => (
         <button
           key={each}

@@ -10,6 +10,7 @@ import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { listItems } from '#features/players/inventory/player/index.ts'
 import { beginDeposit, listOpenDeposits } from '../contract.ts'
+import { messages } from './messages/en.ts'
 
 export type DepositOrder = ResponseOf<typeof beginDeposit>
 
@@ -52,10 +53,10 @@ export function useDeposit(onBegun: (order: DepositOrder) => void) {
 const { accountNeeded, depositStopped, identityNeeded, limitReached } = beginDeposit.refusals
 
 const ways: Readonly<Record<number, Way>> = {
-  [accountNeeded]: { to: '/bindBankCard?back=1', label: 'Bind an account' },
-  [depositStopped]: { to: '/profile/limits', label: 'Limits and breaks' },
-  [identityNeeded]: { to: '/walletsKyc', label: 'Confirm who you are' },
-  [limitReached]: { to: '/profile/limits', label: 'Your limits' },
+  [accountNeeded]: { to: '/bindBankCard?back=1', label: messages.bindAnAccount },
+  [depositStopped]: { to: '/profile/limits', label: messages.limitsAndBreaks },
+  [identityNeeded]: { to: '/walletsKyc', label: messages.confirmWhoYouAre },
+  [limitReached]: { to: '/profile/limits', label: messages.yourLimits },
 }
 
 const wayOut = (reply: CallFailure<typeof beginDeposit>): Way | undefined =>

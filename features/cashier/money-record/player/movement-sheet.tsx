@@ -12,6 +12,8 @@ import { titleOf } from '../rules.ts'
 import styles from './movement-sheet.module.css'
 import { RecordAmount } from './record-amount.tsx'
 import type { Movement } from './use-record.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 interface MovementSheetProps {
   movement: Movement
@@ -41,9 +43,9 @@ export function MovementSheet({ movement, account, open, onClose }: MovementShee
           </ErrorState>
         )}
         <div className={styles.facts}>
-          <CopyRow label="Reference" value={movement.reference} />
-          <CopyRow label="Movement" value={`#${movement.id}`} />
-          {answer && <CopyRow label="Chain" value={answer.hash} />}
+          <CopyRow label={messages.reference} value={movement.reference} />
+          <CopyRow label={messages.movement} value={`#${movement.id}`} />
+          {answer && <CopyRow label={messages.chain} value={answer.hash} />}
         </div>
       </div>
     </Sheet>
@@ -57,8 +59,8 @@ function Places({ detail }: { detail: ResponseOf<typeof movementDetail> }) {
       <dl className={styles.places}>
         {(
           [
-            ['From', from],
-            ['To', to],
+            [messages.from, from],
+            [messages.to, to],
           ] as const
         ).map(([name, { place, balance }]) => (
           <div key={name} className={styles.place}>
@@ -67,15 +69,17 @@ function Places({ detail }: { detail: ResponseOf<typeof movementDetail> }) {
               {placeWords[place]}
               {balance !== null && (
                 <span className={styles.left}>
-                  <RecordAmount amount={balance} isPoints={isPoints} /> afterwards
+                  <RecordAmount amount={balance} isPoints={isPoints} /> {messages.afterwards}
                 </span>
               )}
             </dd>
           </div>
         ))}
       </dl>
-      {closes !== null && <p className={styles.note}>It settles or undoes movement #{closes}.</p>}
-      {closedBy !== null && <p className={styles.note}>It was settled or undone by movement #{closedBy}.</p>}
+      {closes !== null && (
+        <p className={styles.note}>{formatMessage(messages.itSettlesOrUndoesMovement, { closes })}</p>
+      )}
+      {closedBy !== null && <p className={styles.note}>{formatMessage(messages.itWasSettledOrUndone, { closedBy })}</p>}
     </>
   )
 }

@@ -5,24 +5,25 @@ import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import type { RecordAccount, RecordKind } from '../record-kinds.ts'
 import styles from './record-filters.module.css'
 import { isPeriod, type Period, periodOptions } from './record-period.ts'
+import { messages } from './messages/en.ts'
 
 export type KindTab = RecordKind | 'all'
 
 const accounts = [
-  { value: 'coin', label: 'Balance' },
-  { value: 'safebox', label: 'Safebox' },
-  { value: 'points', label: 'Points' },
+  { value: 'coin', label: messages.balance },
+  { value: 'safebox', label: messages.safebox },
+  { value: 'points', label: messages.points },
 ] as const satisfies readonly { value: RecordAccount; label: string }[]
 
 const kindTabs = [
-  { id: 'all', label: 'All' },
-  { id: 'deposit', label: 'Deposits' },
-  { id: 'withdrawal', label: 'Withdrawals' },
-  { id: 'bet', label: 'Bets' },
-  { id: 'win', label: 'Wins' },
-  { id: 'reward', label: 'Rewards' },
-  { id: 'safebox', label: 'Safebox' },
-  { id: 'correction', label: 'Corrections' },
+  { id: 'all', label: messages.all },
+  { id: 'deposit', label: messages.deposits },
+  { id: 'withdrawal', label: messages.withdrawals },
+  { id: 'bet', label: messages.bets },
+  { id: 'win', label: messages.wins },
+  { id: 'reward', label: messages.rewards },
+  { id: 'safebox', label: messages.safebox },
+  { id: 'correction', label: messages.corrections },
 ] as const satisfies readonly { id: KindTab; label: string }[]
 
 interface RecordFiltersProps {
@@ -40,19 +41,19 @@ export function RecordFilters(props: RecordFiltersProps) {
   const { account, kind, period, onAccount, onKind, onPeriod, onStatement } = props
   return (
     <div className={styles.filters}>
-      <SegmentedControl label="Account" options={accounts} value={account} onChange={onAccount} />
+      <SegmentedControl label={messages.account} options={accounts} value={account} onChange={onAccount} />
       {account === 'coin' && (
-        <Tabs id="record-kind" label="Kind" tabs={kindTabs} selected={kind} onSelect={onKind} look="pills" />
+        <Tabs id="record-kind" label={messages.kind} tabs={kindTabs} selected={kind} onSelect={onKind} look="pills" />
       )}
       <div className={styles.period}>
         <Select
-          label="Period"
+          label={messages.period}
           options={periodOptions}
           value={period}
           onChange={({ currentTarget: { value } }) => onPeriod(isPeriod(value) ? value : 'all')}
         />
         <Button variant="secondary" icon="download" onClick={onStatement}>
-          Statement
+          {messages.statement}
         </Button>
       </div>
     </div>

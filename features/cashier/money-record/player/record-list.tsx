@@ -9,6 +9,7 @@ import { byDay } from '../rules.ts'
 import { MovementRow } from './movement-row.tsx'
 import styles from './record-list.module.css'
 import { type Movement, type RecordFilter, useRecord } from './use-record.ts'
+import { messages } from './messages/en.ts'
 
 interface RecordListProps {
   filter: RecordFilter
@@ -51,17 +52,17 @@ export function RecordList({ filter, onChoose }: RecordListProps) {
       )}
       {known.hasMore ? (
         <Button variant="secondary" block onClick={readMore} loading={reading}>
-          Show older
+          {messages.showOlder}
         </Button>
       ) : (
-        <p className={styles.end}>This is everything.</p>
+        <p className={styles.end}>{messages.thisIsEverything}</p>
       )}
     </div>
   )
 }
 
 const ListSkeleton = () => (
-  <SkeletonGroup className={styles.skeletons} label="Reading your records">
+  <SkeletonGroup className={styles.skeletons} label={messages.readingYourRecords}>
     {[1, 2, 3, 4, 5].map((row) => (
       <Skeleton key={row} shape="block" className={styles.skeleton} />
     ))}
@@ -70,15 +71,15 @@ const ListSkeleton = () => (
 
 const NoMovements = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
-    <EmptyState icon="filter" title="Nothing of this kind">
-      Choose another kind or a longer period.
+    <EmptyState icon="filter" title={messages.nothingOfThisKind}>
+      {messages.chooseAnotherKindOrA}
     </EmptyState>
   ) : (
     <EmptyState
       icon="history"
-      title="Nothing has moved yet"
-      action={<ButtonLink href="/lobby/wallets/deposit">Deposit</ButtonLink>}
+      title={messages.nothingHasMovedYet}
+      action={<ButtonLink href="/lobby/wallets/deposit">{messages.deposit}</ButtonLink>}
     >
-      Each deposit, bet, win and withdrawal stands here, with what was left after it.
+      {messages.eachDepositBetWinAnd}
     </EmptyState>
   )

@@ -10,6 +10,7 @@ import { RecordList } from './record-list.tsx'
 import { type Period, periodStart } from './record-period.ts'
 import { StatementSheet } from './statement-sheet.tsx'
 import type { Movement } from './use-record.ts'
+import { messages } from './messages/en.ts'
 
 /** Every movement of a player's money by day, with the balance after each. */
 export function RecordPage() {
@@ -31,7 +32,7 @@ export function RecordPage() {
   }
   const list = <RecordList key={`${account} ${kind} ${period}`} filter={filter} onChoose={show} />
   return (
-    <InnerPage title="Records">
+    <InnerPage title={messages.records}>
       <RecordFilters
         account={account}
         kind={kind}
@@ -43,7 +44,12 @@ export function RecordPage() {
       />
       {kind === 'bet' && account === 'coin' && (
         <Card flush>
-          <ListRow icon="dice" title="Bets by round" subtitle="Each round with what it brought" href="/record/bets" />
+          <ListRow
+            icon="dice"
+            title={messages.betsByRound}
+            subtitle={messages.eachRoundWithWhatIt}
+            href="/record/bets"
+          />
         </Card>
       )}
       {account === 'coin' ? (

@@ -8,6 +8,8 @@ import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { statement } from '../contract.ts'
 import type { RecordAccount } from '../record-kinds.ts'
 import { newestMonth, statementMonths } from './statement-months.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './statement-sheet.module.css'
 
 interface StatementSheetProps {
@@ -17,9 +19,9 @@ interface StatementSheetProps {
 }
 
 const words = {
-  coin: 'your balance',
-  safebox: 'your safebox',
-  points: 'your points',
+  coin: messages.yourBalance,
+  safebox: messages.yourSafebox,
+  points: messages.yourPoints,
 } as const satisfies Record<RecordAccount, string>
 
 /** A month as a file. */
@@ -34,13 +36,11 @@ export function StatementSheet({ account, open, onClose }: StatementSheetProps) 
     if (answered.kind === 'answer') saveFile(answered.body)
   }
   return (
-    <Sheet open={open} onClose={onClose} title="Statement">
+    <Sheet open={open} onClose={onClose} title={messages.statement}>
       <div className={styles.sheet}>
-        <p className={styles.about}>
-          Every movement of {words[account]} in one month, with the opening and the closing balance.
-        </p>
+        <p className={styles.about}>{formatMessage(messages.everyMovementOfValueIn, { value: words[account] })}</p>
         <Select
-          label="Month"
+          label={messages.month}
           options={months.map((each) => ({ value: each.label, label: each.label }))}
           value={month.label}
           onChange={({ currentTarget: { value } }) => setLabel(value)}
@@ -52,10 +52,10 @@ export function StatementSheet({ account, open, onClose }: StatementSheetProps) 
         )}
         <div className={styles.formats}>
           <Button icon="document" onClick={() => void save('pdf')} loading={pending}>
-            PDF
+            {messages.pdf}
           </Button>
           <Button variant="secondary" icon="download" onClick={() => void save('csv')} disabled={pending}>
-            CSV
+            {messages.csv}
           </Button>
         </div>
       </div>

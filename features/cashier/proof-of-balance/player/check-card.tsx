@@ -4,6 +4,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './check-card.module.css'
 import { checkProof, type PublishedRoot } from './check-proof.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
+import { messages } from './messages/en.ts'
 
 // The largest possible proof is a tenth of this.
 const bytesMax = 100_000
@@ -23,7 +24,7 @@ export function CheckCard({ roots }: { readonly roots: readonly PublishedRoot[] 
     event.currentTarget.value = ''
   }
   return (
-    <Card title="Check a proof">
+    <Card title={messages.checkAProof}>
       <label className={styles.drop}>
         {/* The input covers the whole area, so that a file can be dropped anywhere. */}
         <input className={styles.field} type="file" accept=".json,application/json" onChange={choose} />
@@ -31,8 +32,8 @@ export function CheckCard({ roots }: { readonly roots: readonly PublishedRoot[] 
           <Icon name="document" size={24} />
         </span>
         <span className={styles.words}>
-          <span className={styles.choose}>Choose a proof file</span>
-          <span className={styles.hint}>It is checked in your browser and is sent nowhere.</span>
+          <span className={styles.choose}>{messages.chooseAProofFile}</span>
+          <span className={styles.hint}>{messages.itIsCheckedInYour}</span>
         </span>
       </label>
       <div role="status" className={styles.verdict}>

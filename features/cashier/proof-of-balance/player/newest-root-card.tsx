@@ -5,6 +5,8 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import type { PublishedRoot } from './check-proof.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './newest-root-card.module.css'
 
 export type NewestRootCardProps = {
@@ -19,15 +21,15 @@ export function NewestRootCard({ root, state, onRetry, retrying }: NewestRootCar
   if (state === 'failed') {
     return (
       <section className={styles.card}>
-        <ErrorState title="The published sums did not load" onRetry={onRetry} retrying={retrying}>
-          A proof that you have can be checked all the same.
+        <ErrorState title={messages.thePublishedSumsDidNot} onRetry={onRetry} retrying={retrying}>
+          {messages.aProofThatYouHave}
         </ErrorState>
       </section>
     )
   }
   if (state === 'reading') {
     return (
-      <SkeletonGroup label="Reading the published sums" className={styles.card}>
+      <SkeletonGroup label={messages.readingThePublishedSums} className={styles.card}>
         <Skeleton className={styles.label} />
         <Skeleton className={styles.sumPlace} />
         <Skeleton className={styles.label} />
@@ -42,15 +44,21 @@ function Sum({ day, madeAt, players, total, hash }: PublishedRoot) {
     <>
       <p className={styles.label}>
         {isMeasuredAtDayEnd({ day, madeAt })
-          ? `Owed to all players at the end of ${formatDay(day)}`
-          : `Owed to all players, measured ${formatInstant(madeAt)}`}
+          ? formatMessage(messages.owedToAllPlayersAt, { date: formatDay(day) })
+          : formatMessage(messages.owedToAllPlayersMeasured, { time: formatInstant(madeAt) })}
       </p>
       <Money amount={total} tone="gold" className={styles.sum} />
       <p className={styles.label}>
-        {players === 1 ? '1 player' : `${players.toLocaleString('en-PH')} players`} · published {formatInstant(madeAt)}
+        {formatMessage(messages.valuePublishedTime, {
+          value:
+            players === 1
+              ? '1 player'
+              : formatMessage(messages.valuePlayers, { value: players.toLocaleString('en-PH') }),
+          time: formatInstant(madeAt),
+        })}
       </p>
       <div className={styles.root}>
-        <CopyRow label="Root of the day" value={hash} />
+        <CopyRow label={messages.rootOfTheDay} value={hash} />
       </div>
     </>
   )
@@ -59,11 +67,9 @@ function Sum({ day, madeAt, players, total, hash }: PublishedRoot) {
 function NothingYet() {
   return (
     <>
-      <p className={styles.label}>Owed to all players</p>
-      <p className={styles.soon}>The first sum is published tonight.</p>
-      <p className={styles.label}>
-        Every night at 12:05 AM the house adds up all balances and publishes the sum with its root.
-      </p>
+      <p className={styles.label}>{messages.owedToAllPlayers}</p>
+      <p className={styles.soon}>{messages.theFirstSumIsPublished}</p>
+      <p className={styles.label}>{messages.everyNightAt1205}</p>
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { PublishedRoot } from './check-proof.ts'
 import styles from './own-proof-card.module.css'
 import { useOwnProof } from './use-own-proof.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
+import { messages } from './messages/en.ts'
 
 export type OwnProofCardProps = { readonly roots: readonly PublishedRoot[] }
 
@@ -17,12 +18,9 @@ export type OwnProofCardProps = { readonly roots: readonly PublishedRoot[] }
 export function OwnProofCard({ roots }: OwnProofCardProps) {
   const provable = roots.filter(({ isProvable }) => isProvable)
   return (
-    <Card title="Your own proof">
+    <Card title={messages.yourOwnProof}>
       <div className={styles.content}>
-        <p className={styles.text}>
-          A small file that shows your balance is part of the published sum. It holds your player number and your
-          balance: keep it to yourself, or show it to whom you like.
-        </p>
+        <p className={styles.text}>{messages.aSmallFileThatShows}</p>
         {useSignedIn() ? <Download roots={provable} published={roots} /> : <SignInFirst />}
       </div>
     </Card>
@@ -35,18 +33,18 @@ function Download({ roots, published }: DownloadProps) {
   const [chosen, setChosen] = useState<string>()
   const { download, pending, verdict, fault } = useOwnProof(published)
   const root = roots.find(({ day }) => day === chosen) ?? roots[0]
-  if (root === undefined) return <p className={styles.note}>There is nothing to prove before the first sum.</p>
+  if (root === undefined) return <p className={styles.note}>{messages.thereIsNothingToProve}</p>
   return (
     <>
       <Select
-        label="Day"
+        label={messages.day}
         value={root.day}
         error={fault}
         options={roots.map(({ day }) => ({ value: day, label: formatDay(day) }))}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <Button icon="download" block loading={pending} onClick={() => void download(root.day)}>
-        Download my proof
+        {messages.downloadMyProof}
       </Button>
       {verdict && <VerdictPanel verdict={verdict} isOwn />}
     </>
@@ -57,7 +55,7 @@ function SignInFirst() {
   const hasRoute = useHasRoute()
   return hasRoute('/login') ? (
     <ButtonLink href="/login" variant="secondary" icon="login" block>
-      Log in to download yours
+      {messages.logInToDownloadYours}
     </ButtonLink>
   ) : null
 }

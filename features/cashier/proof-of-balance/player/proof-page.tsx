@@ -8,6 +8,7 @@ import { NewestRootCard } from './newest-root-card.tsx'
 import { OwnProofCard } from './own-proof-card.tsx'
 import styles from './proof-page.module.css'
 import { RootListCard } from './root-list-card.tsx'
+import { messages } from './messages/en.ts'
 
 /** The published liability, and the check that one's own balance is part of it. Open to everybody. */
 export function ProofPage() {
@@ -15,7 +16,7 @@ export function ProofPage() {
   const isSettled = useSettled(pending)
   const roots = answer?.roots ?? []
   return (
-    <InnerPage title="Proof of balance" twoColumns>
+    <InnerPage title={messages.proofOfBalance} twoColumns>
       <div className={styles.column}>
         <NewestRootCard
           root={roots[0]}

@@ -5,6 +5,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import type { PublishedRoot } from './check-proof.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './root-list-card.module.css'
 
 const shownAtFirst = 7
@@ -15,13 +17,15 @@ export function RootListCard({ roots }: { readonly roots: readonly PublishedRoot
   if (roots.length === 0) return null
   const shown = all ? roots : roots.slice(0, shownAtFirst)
   return (
-    <Card title="Published so far" flush>
+    <Card title={messages.publishedSoFar} flush>
       <ul className={styles.list}>
         {shown.map(({ day, madeAt, total, hash }) => (
           <li key={day} className={styles.row}>
             <span className={styles.day}>
               {formatDay(day)}
-              {!isMeasuredAtDayEnd({ day, madeAt }) && <small> measured {formatInstant(madeAt)}</small>}
+              {!isMeasuredAtDayEnd({ day, madeAt }) && (
+                <small> {formatMessage(messages.measuredTime, { time: formatInstant(madeAt) })}</small>
+              )}
             </span>
             <Money amount={total} className={styles.total} />
             <code className={styles.hash}>{hash}</code>
@@ -31,7 +35,7 @@ export function RootListCard({ roots }: { readonly roots: readonly PublishedRoot
       {shown.length < roots.length && (
         <div className={styles.more}>
           <Button variant="ghost" size="small" block onClick={() => setAll(true)}>
-            Show all {roots.length} days
+            {formatMessage(messages.showAllLengthDays, { length: roots.length })}
           </Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import type { ProofDocument } from '../proof-document.ts'
 import type { ProofVerdict } from './check-proof.ts'
+import { messages } from './messages/en.ts'
 import styles from './verdict-panel.module.css'
 
 export type VerdictPanelProps = {
@@ -24,7 +25,7 @@ export function VerdictPanel({ verdict, fileName, isOwn = false }: VerdictPanelP
         <Icon name={icon} size={24} className={styles.icon} />
         <div className={styles.words}>
           {fileName && <p className={styles.file}>{fileName}</p>}
-          <p className={styles.title}>{isOwn && verdict.kind === 'proven' ? 'Saved and checked' : title}</p>
+          <p className={styles.title}>{isOwn && verdict.kind === 'proven' ? messages.savedAndChecked : title}</p>
           <p className={styles.text}>{text}</p>
         </div>
       </div>
@@ -49,32 +50,32 @@ const words: Readonly<Record<ProofVerdict['kind'], Words>> = {
   proven: {
     tone: 'good',
     icon: 'check-circle',
-    title: 'This balance is part of the published sum',
-    text: 'The way from the balance leads to the root that the house published for this day.',
+    title: messages.thisBalanceIsPartOf,
+    text: messages.theWayFromTheBalance,
   },
   notCompared: {
     tone: 'open',
     icon: 'warning',
-    title: 'The file fits together',
-    text: 'What was published for this day is not at hand here. Compare the root below with one that you trust.',
+    title: messages.theFileFitsTogether,
+    text: messages.whatWasPublishedForThis,
   },
   otherRoot: {
     tone: 'bad',
     icon: 'error',
-    title: 'Another root was published for this day',
-    text: 'The file fits together, but not with what the house published. Please show it to customer service.',
+    title: messages.anotherRootWasPublishedFor,
+    text: messages.theFileFitsTogetherBut,
   },
   broken: {
     tone: 'bad',
     icon: 'error',
-    title: 'This file does not prove what it says',
-    text: 'The way from the balance does not lead to the root in the file: something in it was changed.',
+    title: messages.thisFileDoesNotProve,
+    text: messages.theWayFromTheBalanceDoes,
   },
   unreadable: {
     tone: 'bad',
     icon: 'error',
-    title: 'This is not a proof',
-    text: 'Choose a file as it was downloaded here: its name begins with bituin-proof.',
+    title: messages.thisIsNotAProof,
+    text: messages.chooseAFileAsIt,
   },
 }
 

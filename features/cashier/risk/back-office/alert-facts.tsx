@@ -1,13 +1,14 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { messages } from './messages/en.ts'
 import styles from './aml-page.module.css'
 
 const words: readonly (readonly [name: string, word: string])[] = [
-  ['deposited', 'In that day'],
-  ['withdrawn', 'Out that day'],
-  ['depositedInFiveDays', 'In, five days'],
-  ['withdrawnInFiveDays', 'Out, five days'],
-  ['validBet', 'Played ever'],
+  ['deposited', messages.inThatDay],
+  ['withdrawn', messages.outThatDay],
+  ['depositedInFiveDays', messages.inFiveDays],
+  ['withdrawnInFiveDays', messages.outFiveDays],
+  ['validBet', messages.playedEver],
 ]
 
 /** The inputs of an alert. */

@@ -15,6 +15,8 @@ import { closeAlert, listAlerts } from '../staff-contract.ts'
 import { AlertFacts } from './alert-facts.tsx'
 import styles from './aml-page.module.css'
 import { useRiskAction } from './use-risk-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Alert = ResponseOf<typeof listAlerts>['rows'][number]
 type AlertAction = { readonly alert: Alert; readonly what: 'open' | 'close' }
@@ -23,14 +25,14 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'isClosed',
-    label: 'Show',
+    label: messages.show,
     options: [
-      { value: 'open', label: 'Open' },
-      { value: 'closed', label: 'Closed' },
+      { value: 'open', label: messages.open },
+      { value: 'closed', label: messages.closed },
     ],
     ask: (value) => value === 'closed',
   },
-  { kind: 'number', name: 'playerId', label: 'Player id' },
+  { kind: 'number', name: 'playerId', label: messages.playerId },
 ]
 
 /** New alerts, and the outcome of the others. */
@@ -41,11 +43,11 @@ export function AlertsPanel() {
     <>
       <StaffList
         call={listAlerts}
-        label="Alerts"
+        label={messages.alerts}
         filters={filters}
         columns={mayWork ? [...columns, actionColumn(setChosen)] : columns}
         rowKey={({ id }) => id}
-        empty="There is no alert. Movements are looked at every ten minutes."
+        empty={messages.thereIsNoAlertMovements}
         sort="newest"
         refreshEveryMs={refreshEveryMs}
       />
@@ -61,7 +63,7 @@ function AlertDialog({ chosen: { alert, what }, onClose }: AlertDialogProps) {
   const navigate = useNavigate()
   const { id: alertId, playerId } = alert
   const begin = async (reason: string) => {
-    const reply = await act(openCase, { playerId, reason }, 'The case is open. Five working days run from now.')
+    const reply = await act(openCase, { playerId, reason }, messages.theCaseIsOpenFive)
     if (reply.kind === 'answer') navigate(`/aml/${reply.body.caseId}`)
     return reply
   }
@@ -69,24 +71,24 @@ function AlertDialog({ chosen: { alert, what }, onClose }: AlertDialogProps) {
     return (
       <ReasonDialog
         open
-        title={`Open a case of player ${playerId}?`}
-        confirmLabel="Open the case"
+        title={formatMessage(messages.openACaseOfPlayer, { playerId })}
+        confirmLabel={messages.openTheCase}
         act={begin}
         onClose={onClose}
       >
-        <p>Every open alert of this player goes into it. The audit log names the case and not the player.</p>
+        <p>{messages.everyOpenAlertOfThis}</p>
       </ReasonDialog>
     )
   }
   return (
     <ReasonDialog
       open
-      title="Nothing in this alert?"
-      confirmLabel="Close the alert"
-      act={(reason) => act(closeAlert, { alertId, reason }, 'The alert is closed.')}
+      title={messages.nothingInThisAlert}
+      confirmLabel={messages.closeTheAlert}
+      act={(reason) => act(closeAlert, { alertId, reason }, messages.theAlertIsClosed)}
       onClose={onClose}
     >
-      <p>It is closed without a case. Your reason is what remains of it, so do not name the player.</p>
+      <p>{messages.itIsClosedWithoutA}</p>
     </ReasonDialog>
   )
 }
@@ -94,31 +96,34 @@ function AlertDialog({ chosen: { alert, what }, onClose }: AlertDialogProps) {
 const refreshEveryMs = 30_000
 
 const columns: readonly Column<Alert>[] = [
-  { name: 'Day (Manila)', cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.dayManila, cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
-    name: 'What',
+    name: messages.what,
     cell: ({ rule, foundAt, version }) => (
-      <TwoLines first={amlRuleWords[rule]} second={`Found ${formatInstant(foundAt)} by rules no. ${version}`} />
+      <TwoLines
+        first={amlRuleWords[rule]}
+        second={formatMessage(messages.foundTimeByRulesNo, { time: formatInstant(foundAt), version })}
+      />
     ),
   },
-  { name: 'Made of', cell: ({ inputs }) => <AlertFacts inputs={inputs} /> },
+  { name: messages.madeOf, cell: ({ inputs }) => <AlertFacts inputs={inputs} /> },
 ]
 
 const actionColumn = (onChoose: (chosen: AlertAction) => void): Column<Alert> => ({
-  name: 'Actions',
+  name: messages.actions,
   cell: (alert) =>
     alert.closedBy === null ? (
       <span className={styles.actions}>
         <Button size="small" onClick={() => onChoose({ alert, what: 'open' })}>
-          Open a case
+          {messages.openACase}
         </Button>
         <Button variant="secondary" size="small" onClick={() => onChoose({ alert, what: 'close' })}>
-          Nothing in it
+          {messages.nothingInIt}
         </Button>
       </span>
     ) : (
-      `Closed by ${alert.closedBy}`
+      formatMessage(messages.closedByClosedBy, { closedBy: alert.closedBy })
     ),
   tight: true,
 })

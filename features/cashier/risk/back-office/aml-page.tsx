@@ -6,11 +6,12 @@ import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { AlertsPanel } from './alerts-panel.tsx'
 import styles from './aml-page.module.css'
 import { CasesPanel } from './cases-panel.tsx'
+import { messages } from './messages/en.ts'
 
 const tabs = [
-  { id: 'alerts', label: 'Alerts' },
-  { id: 'open', label: 'Open cases' },
-  { id: 'decided', label: 'Decided' },
+  { id: 'alerts', label: messages.alerts },
+  { id: 'open', label: messages.openCases },
+  { id: 'decided', label: messages.decided },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -19,14 +20,9 @@ export function AmlPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'alerts')
   return (
     <>
-      <PageHead title="Money laundering">
-        What the law wants looked at. Alerts come by themselves; a case is answered within five working days.
-      </PageHead>
-      <Notice tone="warning">
-        Nobody outside this desk may learn of an alert or a case, the player least of all: telling is an offence. Notes
-        on a player’s own page are read by others; write into the case.
-      </Notice>
-      <Tabs id="aml" label="Money laundering" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <PageHead title={messages.moneyLaundering}>{messages.whatTheLawWantsLooked}</PageHead>
+      <Notice tone="warning">{messages.nobodyOutsideThisDeskMay}</Notice>
+      <Tabs id="aml" label={messages.moneyLaundering} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="aml" tab={selected} className={styles.panel}>
         {selected === 'alerts' && <AlertsPanel />}
         {selected === 'open' && <CasesPanel isOpen key="open" />}

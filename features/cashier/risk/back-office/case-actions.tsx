@@ -7,6 +7,7 @@ import { DecideCaseDialog } from './decide-case-dialog.tsx'
 import { DocumentDialog } from './document-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
+import { messages } from './messages/en.ts'
 
 type Case = ResponseOf<typeof viewCase>
 type What = 'note' | 'document' | 'export' | 'decide'
@@ -20,20 +21,20 @@ export function CaseActions({ about: { id, state } }: { readonly about: Pick<Cas
     <span className={styles.actions}>
       {isOpen && (
         <Button variant="secondary" size="small" icon="edit" onClick={() => setWhat('note')}>
-          Note
+          {messages.note}
         </Button>
       )}
       {isOpen && (
         <Button variant="secondary" size="small" icon="document" onClick={() => setWhat('document')}>
-          Document
+          {messages.document}
         </Button>
       )}
       <Button variant="secondary" size="small" icon="download" onClick={() => setWhat('export')}>
-        Make the report
+        {messages.makeTheReport}
       </Button>
       {isOpen && (
         <Button size="small" icon="check" onClick={() => setWhat('decide')}>
-          Decide
+          {messages.decide}
         </Button>
       )}
       {what === 'note' && <NoteDialog caseId={id} onClose={close} />}

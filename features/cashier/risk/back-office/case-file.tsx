@@ -10,11 +10,18 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { openCaseDocument, type viewCase } from '../case-contract.ts'
 import styles from './case-page.module.css'
 import { saveFile } from './save-file.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Entry = ResponseOf<typeof viewCase>['entries'][number]
 
 const icons = { note: 'edit', document: 'document', export: 'download', decision: 'check-circle' } as const
-const words = { note: 'Note', document: 'Document', export: 'Report made', decision: 'Decision' } as const
+const words = {
+  note: messages.note,
+  document: messages.document,
+  export: messages.reportMade,
+  decision: messages.decision,
+} as const
 
 /** The case file, newest first and immutable. */
 export function CaseFile({ entries }: { readonly entries: readonly Entry[] }) {
@@ -27,8 +34,8 @@ export function CaseFile({ entries }: { readonly entries: readonly Entry[] }) {
     return reply
   }
   return (
-    <Card title="File">
-      {entries.length === 0 && <p className={styles.none}>Nothing was written down yet.</p>}
+    <Card title={messages.file}>
+      {entries.length === 0 && <p className={styles.none}>{messages.nothingWasWrittenDownYet}</p>}
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
@@ -49,12 +56,12 @@ export function CaseFile({ entries }: { readonly entries: readonly Entry[] }) {
       </ol>
       <ReasonDialog
         open={opening !== undefined}
-        title={`Open ${opening?.fileName ?? ''}?`}
-        confirmLabel="Open"
+        title={formatMessage(messages.openFileName, { fileName: opening?.fileName ?? '' })}
+        confirmLabel={messages.open}
         act={open}
         onClose={() => setOpening(undefined)}
       >
-        <p>For what it is opened is written into the audit log.</p>
+        <p>{messages.forWhatItIsOpened}</p>
       </ReasonDialog>
     </Card>
   )

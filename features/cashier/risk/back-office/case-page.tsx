@@ -14,36 +14,41 @@ import { CaseActions } from './case-actions.tsx'
 import { CaseFile } from './case-file.tsx'
 import styles from './case-page.module.css'
 import { DueBadge } from './due-badge.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** One case: its causes, findings and decision. */
 export function CasePage() {
   const caseId = Number(useRouteParameter('id'))
   const { answer, failure } = useStaffQuery(viewCase, { caseId })
   const mayWork = useMay()('aml.work')
-  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>{messages.loading}</p>
   const { state, playerId, openedAt, openedBy, dueAt, closedAt, closedBy, reportNumber, alerts, entries } = answer
   return (
     <>
-      <PageHead title={`Case no. ${caseId}`} actions={mayWork && <CaseActions about={answer} />}>
-        Nobody outside this desk may learn of it.
+      <PageHead
+        title={formatMessage(messages.caseNoCaseId, { caseId })}
+        actions={mayWork && <CaseActions about={answer} />}
+      >
+        {messages.nobodyOutsideThisDeskMayLearn}
       </PageHead>
       <div className={styles.page}>
         <div className={styles.side}>
-          <Card title="The case">
+          <Card title={messages.theCase}>
             <FactList
               facts={[
-                { name: 'Player', value: <a href={`/players/${playerId}`}>{playerId}</a> },
-                { name: 'Opened', value: `${formatInstant(openedAt)}, ${openedBy}` },
-                ...(state === 'open' ? [{ name: 'To be answered', value: <DueBadge dueAt={dueAt} /> }] : []),
+                { name: messages.player, value: <a href={`/players/${playerId}`}>{playerId}</a> },
+                { name: messages.opened, value: `${formatInstant(openedAt)}, ${openedBy}` },
+                ...(state === 'open' ? [{ name: messages.toBeAnswered, value: <DueBadge dueAt={dueAt} /> }] : []),
                 ...(closedAt === null
                   ? []
-                  : [{ name: 'Decided', value: `${formatInstant(closedAt)}, ${closedBy ?? ''}` }]),
-                ...(reportNumber === null ? [] : [{ name: 'Report', value: reportNumber }]),
+                  : [{ name: messages.decided, value: `${formatInstant(closedAt)}, ${closedBy ?? ''}` }]),
+                ...(reportNumber === null ? [] : [{ name: messages.report, value: reportNumber }]),
               ]}
             />
           </Card>
-          <Card title="What raised it">
-            {alerts.length === 0 && <p className={styles.none}>No alert: it was opened by hand.</p>}
+          <Card title={messages.whatRaisedIt}>
+            {alerts.length === 0 && <p className={styles.none}>{messages.noAlertItWasOpened}</p>}
             <ul className={styles.alerts}>
               {alerts.map(({ id, day, rule, inputs }) => (
                 <li key={id}>

@@ -7,42 +7,48 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { listCases } from '../case-contract.ts'
 import { DueBadge } from './due-badge.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Case = ResponseOf<typeof listCases>['rows'][number]
 
-const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: 'Player id' }]
+const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: messages.playerId }]
 
 /** Open cases by deadline; decided ones newest first. */
 export const CasesPanel = ({ isOpen }: { readonly isOpen: boolean }) => (
   <StaffList
     call={listCases}
-    label="Cases"
+    label={messages.cases}
     filters={filters}
     given={{ isOpen }}
     columns={isOpen ? openColumns : decidedColumns}
     rowKey={({ id }) => id}
-    empty={isOpen ? 'No case is open.' : 'No case was decided yet.'}
+    empty={isOpen ? messages.noCaseIsOpen : messages.noCaseWasDecidedYet}
     sort={isOpen ? 'urgent' : 'newest'}
   />
 )
 
 const columns: readonly Column<Case>[] = [
-  { name: 'Case', cell: ({ id }) => <a href={`/aml/${id}`}>No. {id}</a>, tight: true },
-  { name: 'Player', cell: ({ playerId }) => playerId, tight: true },
   {
-    name: 'Opened (Manila)',
+    name: messages.case,
+    cell: ({ id }) => <a href={`/aml/${id}`}>{formatMessage(messages.noId, { id })}</a>,
+    tight: true,
+  },
+  { name: messages.player, cell: ({ playerId }) => playerId, tight: true },
+  {
+    name: messages.openedManila,
     cell: ({ openedAt, openedBy }) => <TwoLines first={formatInstant(openedAt)} second={openedBy} />,
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: 'Alerts', cell: ({ alerts }) => alerts, tight: true },
-  { name: 'In the file', cell: ({ entries }) => entries, tight: true },
+  { name: messages.alerts, cell: ({ alerts }) => alerts, tight: true },
+  { name: messages.inTheFile, cell: ({ entries }) => entries, tight: true },
 ]
 
 const openColumns: readonly Column<Case>[] = [
   ...columns,
   {
-    name: 'To be answered',
+    name: messages.toBeAnswered,
     cell: ({ dueAt }) => <DueBadge dueAt={dueAt} />,
     sorts: [{ sort: 'urgent', direction: 'ascending' }],
   },
@@ -50,10 +56,14 @@ const openColumns: readonly Column<Case>[] = [
 const decidedColumns: readonly Column<Case>[] = [
   ...columns,
   {
-    name: 'Decided',
+    name: messages.decided,
     cell: ({ closedAt, reportNumber }) => (
       <TwoLines
-        first={reportNumber === null ? 'Nothing to report' : `Reported as ${reportNumber}`}
+        first={
+          reportNumber === null
+            ? messages.nothingToReport
+            : formatMessage(messages.reportedAsReportNumber, { reportNumber })
+        }
         second={closedAt === null ? '' : formatInstant(closedAt)}
       />
     ),

@@ -3,6 +3,8 @@ import type { viewCluster } from '../case-contract.ts'
 import styles from './cluster-graph.module.css'
 import { clusterLayout, type NodePosition } from './cluster-layout.ts'
 import { tieWords } from './tie-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type Cluster = ResponseOf<typeof viewCluster>
 type ClusterGraphProps = {
@@ -12,7 +14,7 @@ type ClusterGraphProps = {
 }
 
 const size = { width: 900, height: 520 }
-const playerNode = (id: number): string => `player ${id}`
+const playerNode = (id: number): string => formatMessage(messages.playerId2, { id })
 const thingNode = (kind: string, key: string): string => `${kind} ${key}`
 
 /** Players as discs, connected through diamonds for what they share. */
@@ -30,7 +32,7 @@ export function ClusterGraph({ cluster: { players, ties }, chosen, onChoose }: C
       className={styles.graph}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="group"
-      aria-label={`${players.length} players and the ${things.length} things they share`}
+      aria-label={formatMessage(messages.lengthPlayersAndTheLength, { length: players.length, length2: things.length })}
     >
       {edges.map(({ from, to, kind }) => (
         <line
@@ -91,7 +93,10 @@ function Player({ id, score, at: { x, y }, isChosen, onChoose }: PlayerProps) {
       data-chosen={isChosen || undefined}
       role="button"
       tabIndex={0}
-      aria-label={`Player ${id}, ${score === null ? 'not rated' : `rated ${score}`}`}
+      aria-label={formatMessage(messages.playerIdNotRated, {
+        id,
+        notRated: score === null ? messages.notRated : formatMessage(messages.ratedScore, { score }),
+      })}
       aria-pressed={isChosen}
       onClick={onChoose}
       onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && onChoose()}

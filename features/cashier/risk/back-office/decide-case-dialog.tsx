@@ -6,10 +6,11 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { decideCase } from '../case-contract.ts'
 import type { CaseDialogProps } from './case-dialog.ts'
 import { useRiskAction } from './use-risk-action.ts'
+import { messages } from './messages/en.ts'
 
 const ends = [
-  { value: 'reported', label: 'Reported' },
-  { value: 'nothing', label: 'Nothing to report' },
+  { value: 'reported', label: messages.reported },
+  { value: 'nothing', label: messages.nothingToReport },
 ] as const
 type End = (typeof ends)[number]['value']
 
@@ -22,15 +23,15 @@ export function DecideCaseDialog({ caseId, onClose }: CaseDialogProps) {
   return (
     <ReasonDialog
       open
-      title="Decide the case"
-      confirmLabel={end === 'reported' ? 'It is reported' : 'Close the case'}
-      act={(reason) => act(decideCase, { caseId, reportNumber, text, reason }, 'The case is decided.')}
+      title={messages.decideTheCase}
+      confirmLabel={end === 'reported' ? messages.itIsReported : messages.closeTheCase}
+      act={(reason) => act(decideCase, { caseId, reportNumber, text, reason }, messages.theCaseIsDecided)}
       onClose={onClose}
     >
-      <SegmentedControl label="End" options={ends} value={end} onChange={setEnd} />
+      <SegmentedControl label={messages.end} options={ends} value={end} onChange={setEnd} />
       {end === 'reported' && (
         <TextField
-          label="Number under which the authority has received it"
+          label={messages.numberUnderWhichTheAuthority}
           maxLength={60}
           required
           value={number}
@@ -38,7 +39,7 @@ export function DecideCaseDialog({ caseId, onClose }: CaseDialogProps) {
         />
       )}
       <TextArea
-        label="Why, for the file alone"
+        label={messages.whyForTheFileAlone}
         rows={4}
         maxLength={4_000}
         value={text}

@@ -4,6 +4,7 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { addCaseDocument, documentBytesMax } from '../case-contract.ts'
 import type { CaseDialogProps } from './case-dialog.ts'
 import { useRiskAction } from './use-risk-action.ts'
+import { messages } from './messages/en.ts'
 
 export function DocumentDialog({ caseId, onClose }: CaseDialogProps) {
   const act = useRiskAction()
@@ -13,20 +14,20 @@ export function DocumentDialog({ caseId, onClose }: CaseDialogProps) {
   const add = async (reason: string) => {
     const base64 = file === undefined || isTooLarge ? '' : await base64Of(file)
     const fileName = file?.name ?? ''
-    return act(addCaseDocument, { caseId, fileName, text, base64, reason }, 'The document is in the file.')
+    return act(addCaseDocument, { caseId, fileName, text, base64, reason }, messages.theDocumentIsInThe)
   }
   return (
-    <ReasonDialog open title="Put a document into the file" confirmLabel="Put it in" act={add} onClose={onClose}>
+    <ReasonDialog open title={messages.putADocumentIntoThe} confirmLabel={messages.putItIn} act={add} onClose={onClose}>
       <TextField
-        label="Document"
+        label={messages.document}
         type="file"
         accept=".pdf,.jpg,.jpeg,.png,.txt,.csv"
-        hint="PDF, JPEG, PNG or text, 2 MB at most. It is kept sealed."
-        error={isTooLarge ? 'This is more than 2 MB.' : undefined}
+        hint={messages.pdfJpegPngOrText}
+        error={isTooLarge ? messages.thisIsMoreThan2 : undefined}
         onChange={(event) => setFile(event.currentTarget.files?.[0])}
       />
       <TextField
-        label="What it shows"
+        label={messages.whatItShows}
         maxLength={500}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -4,6 +4,8 @@ import { durationBetween, type Instant, systemClock } from '#core/clock/instant.
 import { dayOf } from '#core/clock/manila.ts'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const oneDay = days(1)
 
@@ -11,6 +13,11 @@ const oneDay = days(1)
 export function DueBadge({ dueAt }: { readonly dueAt: Instant }) {
   const [now] = useState(() => systemClock.now())
   const left = Math.ceil(durationBetween(now, dueAt) / oneDay)
-  if (left <= 0) return <Badge tone="danger">Late since {formatDay(dayOf(dueAt))}</Badge>
-  return <Badge tone={left <= 2 ? 'warning' : 'neutral'}>{left === 1 ? 'Ends today' : `${left} days left`}</Badge>
+  if (left <= 0)
+    return <Badge tone="danger">{formatMessage(messages.lateSinceDate, { date: formatDay(dayOf(dueAt)) })}</Badge>
+  return (
+    <Badge tone={left <= 2 ? 'warning' : 'neutral'}>
+      {left === 1 ? messages.endsToday : formatMessage(messages.leftDaysLeft, { left })}
+    </Badge>
+  )
 }

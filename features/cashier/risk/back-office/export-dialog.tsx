@@ -6,10 +6,11 @@ import { exportCase } from '../case-contract.ts'
 import type { CaseDialogProps } from './case-dialog.ts'
 import { saveFile } from './save-file.ts'
 import { useRiskAction } from './use-risk-action.ts'
+import { messages } from './messages/en.ts'
 
 const forms = [
-  { value: 'STR', label: 'Suspicious transaction report (STR)' },
-  { value: 'CTR', label: 'Covered transaction report (CTR)' },
+  { value: 'STR', label: messages.suspiciousTransactionReportStr },
+  { value: 'CTR', label: messages.coveredTransactionReportCtr },
 ] as const
 const formats = [
   { value: 'pdf', label: 'PDF' },
@@ -23,20 +24,20 @@ export function ExportDialog({ caseId, onClose }: CaseDialogProps) {
   const [form, setForm] = useState<Form>('STR')
   const [format, setFormat] = useState<Format>('pdf')
   const make = async (reason: string) => {
-    const reply = await act(exportCase, { caseId, form, format, reason }, 'The report is made.')
+    const reply = await act(exportCase, { caseId, form, format, reason }, messages.theReportIsMade)
     if (reply.kind === 'answer') saveFile(reply.body)
     return reply
   }
   return (
-    <ReasonDialog open title="Make the report" confirmLabel="Make it" act={make} onClose={onClose}>
+    <ReasonDialog open title={messages.makeTheReport} confirmLabel={messages.makeIt} act={make} onClose={onClose}>
       <Select
-        label="Report"
+        label={messages.report}
         options={forms}
         value={form}
         onChange={(event) => setForm(event.currentTarget.value === 'CTR' ? 'CTR' : 'STR')}
       />
-      <SegmentedControl label="As" options={formats} value={format} onChange={setFormat} />
-      <p>The person, the alerts, and every movement from and to outside from a month before the first alert on.</p>
+      <SegmentedControl label={messages.as} options={formats} value={format} onChange={setFormat} />
+      <p>{messages.thePersonTheAlertsAnd}</p>
     </ReasonDialog>
   )
 }

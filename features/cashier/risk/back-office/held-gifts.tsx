@@ -10,6 +10,8 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { releaseHeldGift, viewCluster } from '../case-contract.ts'
 import type { HoldBasis } from '../hold-bases.ts'
 import type { Cluster } from './cluster-graph.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Hold = Cluster['heldGifts'][number]
 type HeldGiftsProps = { readonly holds: readonly Hold[]; readonly refreshing: boolean }
@@ -23,22 +25,25 @@ export function HeldGifts({ holds, refreshing }: HeldGiftsProps) {
   return (
     <>
       <DataTable
-        label="Rewards on hold"
+        label={messages.rewardsOnHold}
         columns={[...columns, ...(mayRelease ? [releaseColumn(setChosen)] : [])]}
         rows={holds}
         rowKey={({ playerId, gift }) => `${playerId} ${gift}`}
-        empty="None."
+        empty={messages.none}
         refreshing={refreshing}
       />
       {chosen && (
         <ReasonDialog
           open
-          title={`Release “${chosen.title}” for player ${chosen.playerId}?`}
-          confirmLabel="Release"
+          title={formatMessage(messages.releaseTitleForPlayerPlayer, {
+            title: chosen.title,
+            playerId: chosen.playerId,
+          })}
+          confirmLabel={messages.release}
           act={(reason) => release(chosen, reason)}
           onClose={() => setChosen(undefined)}
         >
-          The player gets a message and can claim the reward once. This cannot be undone.
+          {messages.thePlayerGetsAMessage}
         </ReasonDialog>
       )}
     </>
@@ -50,32 +55,33 @@ function useRelease() {
   const refresh = useRefreshCalls()
   return async ({ playerId, gift, title }: Hold, reason: string) => {
     const reply = await client.send(releaseHeldGift, { playerId, gift, reason })
-    if (reply.kind === 'answer') toast(`“${title}” is released for player ${playerId}.`, { tone: 'success' })
+    if (reply.kind === 'answer')
+      toast(formatMessage(messages.titleIsReleasedForPlayer, { title, playerId }), { tone: 'success' })
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewCluster)
     return reply
   }
 }
 
 const basisWords: Readonly<Record<HoldBasis, string>> = {
-  tied: 'Shares a device, document or payout account',
-  network: 'Same network on the same day',
+  tied: messages.sharesADeviceDocumentOr,
+  network: messages.sameNetworkOnTheSame,
 }
 
 const columns: readonly Column<Hold>[] = [
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'Reward on hold', cell: ({ title }) => title },
-  { name: 'Because', cell: ({ basis }) => basisWords[basis] },
-  { name: 'Since', cell: ({ heldAt }) => formatInstant(heldAt), tight: true },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.rewardOnHold, cell: ({ title }) => title },
+  { name: messages.because, cell: ({ basis }) => basisWords[basis] },
+  { name: messages.since, cell: ({ heldAt }) => formatInstant(heldAt), tight: true },
 ]
 
 const releaseColumn = (choose: (hold: Hold) => void): Column<Hold> => ({
-  name: 'Decision',
+  name: messages.decision,
   cell: (hold) =>
     hold.releasedBy === null ? (
       <Button variant="secondary" onClick={() => choose(hold)}>
-        Release
+        {messages.release}
       </Button>
     ) : (
-      `Released by ${hold.releasedBy}`
+      formatMessage(messages.releasedByReleasedBy, { releasedBy: hold.releasedBy })
     ),
 })

@@ -4,6 +4,7 @@ import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { addCaseNote } from '../case-contract.ts'
 import type { CaseDialogProps } from './case-dialog.ts'
 import { useRiskAction } from './use-risk-action.ts'
+import { messages } from './messages/en.ts'
 
 export function NoteDialog({ caseId, onClose }: CaseDialogProps) {
   const act = useRiskAction()
@@ -11,14 +12,14 @@ export function NoteDialog({ caseId, onClose }: CaseDialogProps) {
   return (
     <ReasonDialog
       open
-      title="Write a note"
-      confirmLabel="Write it down"
-      act={(reason) => act(addCaseNote, { caseId, text, reason }, 'The note is in the file.')}
+      title={messages.writeANote}
+      confirmLabel={messages.writeItDown}
+      act={(reason) => act(addCaseNote, { caseId, text, reason }, messages.theNoteIsInThe)}
       onClose={onClose}
     >
       <TextArea
-        label="Note, for the file alone"
-        hint="It cannot be changed afterwards."
+        label={messages.noteForTheFileAlone}
+        hint={messages.itCannotBeChangedAfterwards}
         rows={6}
         maxLength={4_000}
         value={text}

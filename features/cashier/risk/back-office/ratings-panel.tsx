@@ -9,6 +9,8 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listRatings } from '../list-ratings-contract.ts'
 import { type RiskRules, riskPointNames } from '../risk-rules.ts'
 import { ruleWords } from './rule-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Rating = ResponseOf<typeof listRatings>['rows'][number]
 
@@ -16,36 +18,36 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'rule',
-    label: 'Because of',
+    label: messages.becauseOf,
     options: [
-      { value: 'all', label: 'Any rule' },
+      { value: 'all', label: messages.anyRule },
       ...riskPointNames.map((name) => ({ value: name, label: ruleWords[name] })),
     ],
   },
   {
     kind: 'choice',
     name: 'height',
-    label: 'Rated',
+    label: messages.rated,
     options: [
-      { value: 'all', label: 'Anything' },
-      { value: 'middle', label: '40 and more' },
-      { value: 'high', label: '70 and more' },
+      { value: 'all', label: messages.anything },
+      { value: 'middle', label: messages.n40AndMore },
+      { value: 'high', label: messages.n70AndMore },
     ],
   },
-  { kind: 'number', name: 'playerId', label: 'Player id' },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'number', name: 'playerId', label: messages.playerId },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 
 /** Ratings with their rules: how to find players who are too fast, or play for gifts only. */
 export const RatingsPanel = () => (
   <StaffList
     call={listRatings}
-    label="Ratings"
+    label={messages.ratings}
     filters={filters}
     columns={columns}
     rowKey={({ playerId, at }) => `${playerId} ${at}`}
-    empty="Nobody was rated so. A player is rated with every withdrawal that is asked for."
+    empty={messages.nobodyWasRatedSoA}
     sort="newest"
   />
 )
@@ -55,15 +57,17 @@ const toneOf = (score: number) => (score >= 70 ? 'danger' : score >= 40 ? 'warni
 
 const columns: readonly Column<Rating>[] = [
   {
-    name: 'When (Manila)',
-    cell: ({ at, version }) => <TwoLines first={formatInstant(at)} second={`by rules no. ${version}`} />,
+    name: messages.whenManila,
+    cell: ({ at, version }) => (
+      <TwoLines first={formatInstant(at)} second={formatMessage(messages.byRulesNoVersion, { version })} />
+    ),
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'Rating', cell: ({ score }) => <Badge tone={toneOf(score)}>{score}</Badge>, tight: true },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.rating, cell: ({ score }) => <Badge tone={toneOf(score)}>{score}</Badge>, tight: true },
   {
-    name: 'Why',
+    name: messages.why,
     cell: ({ hits }) =>
       hits.map(({ rule, points }) => `${isRule(rule) ? ruleWords[rule] : rule} +${points}`).join(', ') || '–',
   },

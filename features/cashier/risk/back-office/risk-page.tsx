@@ -19,11 +19,13 @@ import { RatingsPanel } from './ratings-panel.tsx'
 import styles from './risk-page.module.css'
 import { RulesPanel } from './rules-panel.tsx'
 import { tieWords } from './tie-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const tabs = [
-  { id: 'clusters', label: 'Clusters' },
-  { id: 'ratings', label: 'Ratings' },
-  { id: 'rules', label: 'Rules' },
+  { id: 'clusters', label: messages.clusters },
+  { id: 'ratings', label: messages.ratings },
+  { id: 'rules', label: messages.rules },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -32,11 +34,8 @@ export function RiskPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'clusters')
   return (
     <>
-      <PageHead title="Risk">
-        Players who share a device, a network, an account they are paid to, or a document. A rating decides nothing by
-        itself.
-      </PageHead>
-      <Tabs id="risk" label="Risk" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <PageHead title={messages.risk}>{messages.playersWhoShareADevice}</PageHead>
+      <Tabs id="risk" label={messages.risk} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="risk" tab={selected} className={styles.panel}>
         {selected === 'clusters' && <ClusterSearch />}
         {selected === 'ratings' && <RatingsPanel />}
@@ -58,20 +57,20 @@ function ClusterSearch() {
   }
   return (
     <>
-      <form className={styles.search} onSubmit={show} role="search" aria-label="Cluster of a player">
+      <form className={styles.search} onSubmit={show} role="search" aria-label={messages.clusterOfAPlayer}>
         <TextField
-          label="Id of a player"
+          label={messages.idOfAPlayer}
           inputMode="numeric"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" icon="search" className={styles.submit}>
-          Show the cluster
+          {messages.showTheCluster}
         </Button>
       </form>
       {playerId === undefined ? (
-        <EmptyState icon="graph" title="Whose ties?">
-          Give the id of a player. It stands on every list and on the player’s own page.
+        <EmptyState icon="graph" title={messages.whoseTies}>
+          {messages.giveTheIdOfA}
         </EmptyState>
       ) : (
         <ClusterOf playerId={playerId} onChoose={setPlayerId} />
@@ -89,12 +88,12 @@ type ClusterOfProps = { readonly playerId: number; readonly onChoose: (playerId:
 
 function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
   const { answer, failure, refreshing } = useStaffQuery(viewCluster, { playerId })
-  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>{messages.loading}</p>
   return (
     <div className={styles.cluster}>
       <ClusterNotice cluster={answer} />
       <ClusterGraph cluster={answer} chosen={playerId} onChoose={onChoose} />
-      <ul className={styles.legend} aria-label="What is shared">
+      <ul className={styles.legend} aria-label={messages.whatIsShared}>
         {Object.entries(tieWords).map(([kind, word]) => (
           <li key={kind} data-kind={kind}>
             {word}
@@ -103,11 +102,11 @@ function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
       </ul>
       <HeldGifts holds={answer.heldGifts} refreshing={refreshing} />
       <DataTable
-        label="Players of the cluster"
+        label={messages.playersOfTheCluster}
         columns={columns(answer)}
         rows={answer.players}
         rowKey={({ id }) => id}
-        empty="Nobody."
+        empty={messages.nobody}
         refreshing={refreshing}
       />
     </div>
@@ -116,18 +115,17 @@ function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
 
 /** The graph in words. A shared network alone is often no more than a shared Wi-Fi. */
 function ClusterNotice({ cluster: { players, ties, notShown } }: { readonly cluster: Cluster }) {
-  if (ties.length === 0) return <Notice tone="success">This player shares nothing with anybody.</Notice>
+  if (ties.length === 0) return <Notice tone="success">{messages.thisPlayerSharesNothingWith}</Notice>
   const others = (players.length - 1 + notShown).toLocaleString('en-PH')
   const isNetworkAlone = ties.every(({ kind }) => kind === 'network')
   return (
     <>
-      {isNetworkAlone && (
-        <Notice tone="info">
-          No device, payout account or document is shared. Other players who used the same network on the same day:{' '}
-          {others}. That can be a household, a shop or a mobile carrier.
+      {isNetworkAlone && <Notice tone="info">{formatMessage(messages.noDevicePayoutAccountOr, { others })}</Notice>}
+      {notShown > 0 && (
+        <Notice tone="warning">
+          {formatMessage(messages.valueMorePlayersAreNot, { value: notShown.toLocaleString('en-PH') })}
         </Notice>
       )}
-      {notShown > 0 && <Notice tone="warning">{notShown.toLocaleString('en-PH')} more players are not drawn.</Notice>}
     </>
   )
 }
@@ -135,11 +133,14 @@ function ClusterNotice({ cluster: { players, ties, notShown } }: { readonly clus
 type Row = Cluster['players'][number]
 
 const columns = ({ ties }: Cluster): readonly Column<Row>[] => [
-  { name: 'Player', cell: ({ id }) => <a href={`/players/${id}`}>{id}</a>, tight: true },
-  { name: 'Rating', cell: ({ score }) => score ?? 'Not rated yet', tight: true },
-  { name: 'Why', cell: ({ hits }) => hits.map(({ rule, points }) => `${wordsOf(rule)} +${points}`).join(', ') || '–' },
+  { name: messages.player, cell: ({ id }) => <a href={`/players/${id}`}>{id}</a>, tight: true },
+  { name: messages.rating, cell: ({ score }) => score ?? messages.notRatedYet, tight: true },
   {
-    name: 'Shares',
+    name: messages.why,
+    cell: ({ hits }) => hits.map(({ rule, points }) => `${wordsOf(rule)} +${points}`).join(', ') || '–',
+  },
+  {
+    name: messages.shares,
     cell: ({ id }) =>
       [...new Set(ties.filter(({ playerId }) => playerId === id).map(({ kind }) => tieWords[kind]))].join(', ') || '–',
   },

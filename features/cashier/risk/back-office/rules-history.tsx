@@ -6,32 +6,33 @@ import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import type { RiskRules } from '../risk-rules.ts'
 import type { viewRiskRules } from '../rules-contract.ts'
 import { ruleWords } from './rule-words.ts'
+import { messages } from './messages/en.ts'
 
 type Version = ResponseOf<typeof viewRiskRules>['history'][number]
 
 /** Every version of the rules: who, when, why, and what changed. */
 export const RulesHistory = ({ history }: { readonly history: readonly Version[] }) => (
   <DataTable
-    label="Versions of the rules"
+    label={messages.versionsOfTheRules}
     columns={columns}
     rows={history}
     rowKey={({ version }) => version}
-    empty="Nothing was ever changed: players are rated by the rules that the product came with."
+    empty={messages.nothingWasEverChangedPlayers}
   />
 )
 
 const isRule = (name: string): name is keyof RiskRules => Object.hasOwn(ruleWords, name)
 
 const columns: readonly Column<Version>[] = [
-  { name: 'Version', cell: ({ version }) => version, tight: true },
+  { name: messages.version, cell: ({ version }) => version, tight: true },
   {
-    name: 'When (Manila), by',
+    name: messages.whenManilaBy,
     cell: ({ changedAt, changedBy }) => <TwoLines first={formatInstant(changedAt)} second={changedBy} />,
     tight: true,
   },
-  { name: 'Why', cell: ({ reason }) => reason },
+  { name: messages.why, cell: ({ reason }) => reason },
   {
-    name: 'What changed',
+    name: messages.whatChanged,
     cell: ({ changes }) => (
       <ValueChanges changes={changes} nameOf={(name) => (isRule(name) ? ruleWords[name] : name)} />
     ),

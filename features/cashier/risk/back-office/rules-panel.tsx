@@ -18,13 +18,15 @@ import { RulesHistory } from './rules-history.tsx'
 import styles from './rules-panel.module.css'
 import { RulesTrial } from './rules-trial.tsx'
 import { boundNames, ruleWords } from './rule-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type RiskRulesView = ResponseOf<typeof viewRiskRules>
 
 /** The rating rules: edit, simulate on past ratings, history. */
 export function RulesPanel() {
   const { answer, failure } = useStaffQuery(viewRiskRules, {})
-  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>{messages.loading}</p>
   return (
     <div className={styles.panel}>
       <RulesForm key={answer.version} loaded={answer} />
@@ -58,28 +60,28 @@ function RulesForm({ loaded: { version, rules } }: { readonly loaded: RiskRulesV
     ))
   return (
     <div className={styles.forms}>
-      <Card title="Points, added up to at most 100">
+      <Card title={messages.pointsAddedUpToAt}>
         <div className={styles.fields}>{fields(riskPointNames)}</div>
       </Card>
-      <Card title="Bounds">
+      <Card title={messages.bounds}>
         <div className={styles.fields}>{fields(boundNames)}</div>
       </Card>
       {isWhole && <RulesTrial rules={wanted} />}
       {!readOnly && (
         <div className={styles.bar}>
           <Button variant="secondary" disabled={changes.length === 0} onClick={() => setTyped({})}>
-            Discard
+            {messages.discard}
           </Button>
           <Button disabled={changes.length === 0 || !isWhole} onClick={() => setSaving(true)}>
-            Review and save
+            {messages.reviewAndSave}
           </Button>
         </div>
       )}
       {saving && (
         <ReasonDialog
           open
-          title="Rate by these rules from now on?"
-          confirmLabel="Save"
+          title={messages.rateByTheseRulesFrom}
+          confirmLabel={messages.save}
           act={(reason) => save(wanted, reason)}
           onClose={() => setSaving(false)}
         >
@@ -95,7 +97,8 @@ function useSaveRules(version: number) {
   const refresh = useRefreshCalls()
   return async (rules: RiskRules, reason: string) => {
     const reply = await client.send(saveRiskRules, { version, rules, reason })
-    if (reply.kind === 'answer') toast(`Version ${reply.body.version} rates from now on.`, { tone: 'success' })
+    if (reply.kind === 'answer')
+      toast(formatMessage(messages.versionVersionRatesFromNow, { version: reply.body.version }), { tone: 'success' })
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewRiskRules)
     return reply
   }

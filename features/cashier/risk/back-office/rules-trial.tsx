@@ -1,12 +1,14 @@
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import type { RiskRules } from '../risk-rules.ts'
 import { tryRiskRules } from '../rules-contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './rules-panel.module.css'
 
 const bands = [
   { name: 'low', label: 'below 40' },
   { name: 'middle', label: '40 to 69' },
-  { name: 'high', label: '70 and above' },
+  { name: 'high', label: messages.n70AndAbove },
 ] as const
 
 /** The latest ratings under the edited rules. */
@@ -15,11 +17,11 @@ export function RulesTrial({ rules }: { readonly rules: RiskRules }) {
   if (!answer) return null
   const { tried, higher, lower, before, after } = answer
   return (
-    <section className={styles.trial} aria-label="Tried on the last ratings">
+    <section className={styles.trial} aria-label={messages.triedOnTheLastRatings}>
       <p>
         {tried === 0
-          ? 'Nobody was rated yet, so there is nothing to try these rules on.'
-          : `Of the last ${tried.toLocaleString('en-PH')} ratings, ${higher} would be higher and ${lower} lower.`}
+          ? messages.nobodyWasRatedYetSo
+          : formatMessage(messages.ofTheLastValueRatings, { value: tried.toLocaleString('en-PH'), higher, lower })}
       </p>
       {tried > 0 &&
         bands.map(({ name, label }) => (

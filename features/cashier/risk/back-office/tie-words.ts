@@ -1,8 +1,9 @@
 import type { LinkKind } from '../link-kinds.ts'
+import { messages } from './messages/en.ts'
 
 export const tieWords: Readonly<Record<LinkKind, string>> = {
-  device: 'Device',
-  network: 'Network',
-  payout: 'Account paid to',
-  kyc: 'Document',
+  device: messages.device,
+  network: messages.network,
+  payout: messages.accountPaidTo,
+  kyc: messages.document,
 }

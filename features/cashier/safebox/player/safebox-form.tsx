@@ -14,12 +14,14 @@ import { withdrawalPasswordFault } from '../rules.ts'
 import { PinField } from './pin-field.tsx'
 import styles from './safebox.module.css'
 import { useSafeboxMove } from './use-safebox-move.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Direction = 'in' | 'out'
 
 const directions = [
-  { value: 'in', label: 'Put in' },
-  { value: 'out', label: 'Take out' },
+  { value: 'in', label: messages.putIn },
+  { value: 'out', label: messages.takeOut },
 ] as const
 
 /** Amount and direction. Taking out needs the withdrawal password. */
@@ -29,7 +31,7 @@ export function SafeboxForm({ safebox: { safebox, coin, hasPassword } }: { safeb
   const [password, setPassword] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const moved = () => {
-    toast(direction === 'in' ? 'It is in the safebox.' : 'It is in your balance.', { tone: 'success' })
+    toast(direction === 'in' ? messages.itIsInTheSafebox : messages.itIsInYourBalance, { tone: 'success' })
     setText('')
     setPassword('')
     setWasTried(false)
@@ -48,11 +50,11 @@ export function SafeboxForm({ safebox: { safebox, coin, hasPassword } }: { safeb
   return (
     <Card>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <SegmentedControl label="Direction" options={directions} value={direction} onChange={setDirection} />
+        <SegmentedControl label={messages.direction} options={directions} value={direction} onChange={setDirection} />
         <AmountField text={text} most={most} onChange={setText} error={wasTried ? amountFault : undefined} />
         {isOut && (
           <PinField
-            label="Withdrawal password"
+            label={messages.withdrawalPassword}
             value={password}
             error={wasTried ? passwordFault : undefined}
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
@@ -76,13 +78,13 @@ interface AmountFieldProps {
 function AmountField({ text, most, error, onChange }: AmountFieldProps) {
   return (
     <TextField
-      label="Amount"
+      label={messages.amount}
       prefix="₱"
       inputMode="decimal"
       autoComplete="off"
       maxLength={14}
       value={text}
-      hint={`Up to ${formatMoney(most)}`}
+      hint={formatMessage(messages.upToMost, { most: formatMoney(most) })}
       error={error}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -100,9 +102,9 @@ function SubmitButton({ isOut, isLocked, pending }: SubmitButtonProps) {
   return (
     <>
       <Button type="submit" size="large" block loading={pending} disabled={isLocked}>
-        {isOut ? 'Take out' : 'Put in'}
+        {isOut ? messages.takeOut : messages.putIn}
       </Button>
-      {isLocked && <p className={styles.note}>Set a withdrawal password first, below.</p>}
+      {isLocked && <p className={styles.note}>{messages.setAWithdrawalPasswordFirst}</p>}
     </>
   )
 }
@@ -113,6 +115,6 @@ function amountOf(text: string): WireCentavos | undefined {
 }
 
 function faultOf(amount: WireCentavos | undefined, most: WireCentavos): string | undefined {
-  if (amount === undefined) return 'Give an amount in pesos, such as 500.'
-  return amount > most ? `There are ${formatMoney(most)}.` : undefined
+  if (amount === undefined) return messages.giveAnAmountInPesos
+  return amount > most ? formatMessage(messages.thereAreMost, { most: formatMoney(most) }) : undefined
 }

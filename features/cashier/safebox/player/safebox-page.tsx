@@ -9,22 +9,23 @@ import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { getSafebox } from '../contract.ts'
 import styles from './safebox.module.css'
 import { SafeboxForm } from './safebox-form.tsx'
+import { messages } from './messages/en.ts'
 
 /** Coins put aside, out of reach of games. */
 export function SafeboxPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(getSafebox, {})
   return (
-    <InnerPage title="Safebox">
+    <InnerPage title={messages.safebox}>
       {answer ? (
         <>
           <Card>
             <div className={styles.balances}>
               <p className={styles.balance}>
-                <span className={styles.note}>In the safebox</span>
+                <span className={styles.note}>{messages.inTheSafebox}</span>
                 <Money amount={answer.safebox} tone="gold" className={styles.money} />
               </p>
               <p className={styles.balance}>
-                <span className={styles.note}>Balance</span>
+                <span className={styles.note}>{messages.balance}</span>
                 <Money amount={answer.coin} className={styles.money} />
               </p>
             </div>
@@ -33,8 +34,8 @@ export function SafeboxPage() {
           <Card flush>
             <ListRow
               icon="lock"
-              title="Withdrawal password"
-              subtitle={answer.hasPassword ? 'Change it, or set it anew' : 'Needed to take coins out'}
+              title={messages.withdrawalPassword}
+              subtitle={answer.hasPassword ? messages.changeItOrSetIt : messages.neededToTakeCoinsOut}
               href="/walletsPassword"
             />
           </Card>

@@ -17,6 +17,7 @@ import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { getSafebox, initPassword, modifyPassword } from '../contract.ts'
 import { safeboxMessages } from '../messages.ts'
 import { withdrawalPasswordFault } from '../rules.ts'
+import { messages } from './messages/en.ts'
 
 export type ProvenBy = 'withdrawalPassword' | 'accountPassword'
 
@@ -36,9 +37,9 @@ export function useWithdrawalPassword({ by, onDone }: PasswordFormOptions) {
   const oneTimeCode = useStepUp()
   const [failure, setFailure] = useState<string>()
   const form = useForm({ old: '', password: '', again: '', code: '' }, ({ old, password, again, code }) => [
-    by !== undefined && old === '' ? faultAt('old', 'Give it once more.') : undefined,
+    by !== undefined && old === '' ? faultAt('old', messages.giveItOnceMore) : undefined,
     withdrawalPasswordFault(password),
-    again === password ? undefined : faultAt('again', 'The two are not the same.'),
+    again === password ? undefined : faultAt('again', messages.theTwoAreNotThe),
     codeMissing(code),
   ])
 

@@ -10,6 +10,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { getSafebox } from '../contract.ts'
 import styles from './safebox.module.css'
 import { WithdrawalPasswordForm } from './withdrawal-password-form.tsx'
+import { messages } from './messages/en.ts'
 
 /** Sets and changes the withdrawal password. */
 export function WalletsPasswordPage() {
@@ -17,18 +18,18 @@ export function WalletsPasswordPage() {
   const player = usePlayer()
   const back = useBack('/lobby/wallets/withdraw')
   const done = () => {
-    toast('Your withdrawal password is set.', { tone: 'success' })
+    toast(messages.yourWithdrawalPasswordIsSet, { tone: 'success' })
     back()
   }
   return (
-    <InnerPage title="Withdrawal password">
+    <InnerPage title={messages.withdrawalPassword}>
       {player?.mobile === '' ? (
         <EmptyState
           icon="phone"
-          title="A mobile number first"
-          action={<ButtonLink href="/bind">Bind a number</ButtonLink>}
+          title={messages.aMobileNumberFirst}
+          action={<ButtonLink href="/bind">{messages.bindANumber}</ButtonLink>}
         >
-          A code is sent to it when the withdrawal password is set or changed.
+          {messages.aCodeIsSentTo}
         </EmptyState>
       ) : answer ? (
         <WithdrawalPasswordForm isFirst={!answer.hasPassword} onDone={done} />

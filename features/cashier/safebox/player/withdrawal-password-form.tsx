@@ -6,6 +6,7 @@ import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
 import { PinField } from './pin-field.tsx'
 import styles from './safebox.module.css'
 import { type ProvenBy, useWithdrawalPassword } from './use-withdrawal-password.ts'
+import { messages } from './messages/en.ts'
 
 export interface WithdrawalPasswordFormProps {
   isFirst: boolean
@@ -27,16 +28,17 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
   return (
     <Card>
       <form id={form.id} className={styles.form} onSubmit={act} noValidate>
-        <p className={styles.note}>
-          Six digits that are asked for with every withdrawal and whenever coins leave the safebox. Nobody of ours will
-          ever ask you for them.
-        </p>
+        <p className={styles.note}>{messages.sixDigitsThatAreAsked}</p>
         {!isFirst && (
           <>
             {by === 'withdrawalPassword' ? (
-              <PinField {...form.text('old')} label="Present withdrawal password" />
+              <PinField {...form.text('old')} label={messages.presentWithdrawalPassword} />
             ) : (
-              <PasswordField {...form.text('old')} label="Password you sign in with" autoComplete="current-password" />
+              <PasswordField
+                {...form.text('old')}
+                label={messages.passwordYouSignInWith}
+                autoComplete="current-password"
+              />
             )}
             <Button
               variant="ghost"
@@ -44,12 +46,12 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
               className={styles.forgotten}
               onClick={() => setBy(by === 'withdrawalPassword' ? 'accountPassword' : 'withdrawalPassword')}
             >
-              {by === 'withdrawalPassword' ? 'I have forgotten it' : 'I remember it'}
+              {by === 'withdrawalPassword' ? messages.iHaveForgottenIt : messages.iRememberIt}
             </Button>
           </>
         )}
-        <PinField {...form.text('password')} label="New withdrawal password" hint="Six digits." />
-        <PinField {...form.text('again')} label="Once more" />
+        <PinField {...form.text('password')} label={messages.newWithdrawalPassword} hint={messages.sixDigits} />
+        <PinField {...form.text('again')} label={messages.onceMore} />
         <StepUpField
           oneTimeCode={oneTimeCode}
           mobile={mobile}
@@ -57,10 +59,10 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
           onChange={(code) => form.set('code', code)}
           error={form.errorOf('code')}
         />
-        {!isFirst && <p className={styles.note}>After a change, withdrawals rest for a day to keep your money safe.</p>}
+        {!isFirst && <p className={styles.note}>{messages.afterAChangeWithdrawalsRest}</p>}
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending}>
-          {isFirst ? 'Set the password' : 'Change the password'}
+          {isFirst ? messages.setThePassword : messages.changeThePassword}
         </Button>
       </form>
       {presenceDialog}

@@ -11,6 +11,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { listPayoutEvents, replayPayoutEvent } from '../staff-contract.ts'
 import { outcomeWords } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Event = ResponseOf<typeof listPayoutEvents>['rows'][number]
 
@@ -18,15 +20,15 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'show',
-    label: 'Show',
+    label: messages.show,
     options: [
-      { value: 'odd', label: 'To be looked at' },
-      { value: 'all', label: 'All' },
+      { value: 'odd', label: messages.toBeLookedAt },
+      { value: 'all', label: messages.all },
     ],
   },
-  { kind: 'text', name: 'text', label: 'Event or order' },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'text', name: 'text', label: messages.eventOrOrder },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 
 /** Payout events of providers, with the action to query again. */
@@ -36,32 +38,29 @@ export function PayoutEventsPanel() {
   const [chosen, setChosen] = useState<Event>()
   const replay = async ({ provider, eventId }: Event, reason: string) => {
     const reply = await client.send(replayPayoutEvent, { provider, eventId, reason })
-    if (reply.kind === 'answer') toast('The provider is asked again.', { tone: 'success' })
+    if (reply.kind === 'answer') toast(messages.theProviderIsAskedAgain, { tone: 'success' })
     return reply
   }
   return (
     <>
       <StaffList
         call={listPayoutEvents}
-        label="Events of payouts"
+        label={messages.eventsOfPayouts}
         filters={filters}
         columns={mayReplay ? [...columns, replayColumn(setChosen)] : columns}
         rowKey={({ provider, eventId }) => `${provider} ${eventId}`}
-        empty="Everything that providers told us of payouts was as we have it."
+        empty={messages.everythingThatProvidersToldUs}
         sort="newest"
       />
       {chosen && (
         <ReasonDialog
           open
-          title="Ask the provider again?"
-          confirmLabel="Ask again"
+          title={messages.askTheProviderAgain}
+          confirmLabel={messages.askAgain}
           act={(reason) => replay(chosen, reason)}
           onClose={() => setChosen(undefined)}
         >
-          <p>
-            {chosen.reference}: the provider says anew how this payout stands, and what follows is done within seconds.
-            Nothing is paid or given back twice by it.
-          </p>
+          <p>{formatMessage(messages.referenceTheProviderSaysAnew, { reference: chosen.reference })}</p>
         </ReasonDialog>
       )}
     </>
@@ -77,11 +76,11 @@ const columns = providerEventColumns(({ outcome }: Event) =>
 )
 
 const replayColumn = (onChoose: (event: Event) => void): Column<Event> => ({
-  name: 'Action',
+  name: messages.action,
   cell: (event) =>
     event.outcome !== 'unknownOrder' && (
       <Button variant="secondary" size="small" onClick={() => onChoose(event)}>
-        Ask again
+        {messages.askAgain}
       </Button>
     ),
   tight: true,

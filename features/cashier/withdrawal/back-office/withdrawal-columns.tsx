@@ -7,22 +7,23 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import type { findWithdrawals } from '../staff-contract.ts'
 import { reviewWords, stateWords } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
 import styles from './withdrawals-page.module.css'
 
 type Row = ResponseOf<typeof findWithdrawals>['rows'][number]
 
 export const withdrawalColumns: readonly Column<Row>[] = [
   {
-    name: 'Order, asked for (Manila)',
+    name: messages.orderAskedForManila,
     cell: ({ orderId, createdAt }) => (
       <TwoLines first={<a href={`/withdrawals/${orderId}`}>{orderId}</a>} second={formatInstant(createdAt)} />
     ),
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
-    name: 'Amount',
+    name: messages.amount,
     cell: ({ amount }) => <Money amount={amount} />,
     tight: true,
     numeric: true,
@@ -32,20 +33,20 @@ export const withdrawalColumns: readonly Column<Row>[] = [
     ],
   },
   {
-    name: 'To',
+    name: messages.to,
     cell: ({ bankName, numberEnd, holder }) => <TwoLines first={`${bankName} ••${numberEnd}`} second={holder} />,
   },
   {
-    name: 'State, because of',
+    name: messages.stateBecauseOf,
     cell: ({ state, reviewReasons, isHeld }) => (
       <span className={styles.badges}>
         <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
-        {isHeld && <Badge tone="danger">Held</Badge>}
+        {isHeld && <Badge tone="danger">{messages.held}</Badge>}
         {reviewReasons.map((reason) => (
           <Badge key={reason}>{reviewWords[reason]}</Badge>
         ))}
       </span>
     ),
   },
-  { name: 'Risk', cell: ({ riskScore }) => riskScore ?? '–', tight: true, numeric: true },
+  { name: messages.risk, cell: ({ riskScore }) => riskScore ?? '–', tight: true, numeric: true },
 ]

@@ -18,6 +18,8 @@ import {
 } from '../staff-contract.ts'
 import { isHoldable, rejectReasons, type RejectReason } from '../withdrawal-states.ts'
 import { endWords, type StaffWithdrawal } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const becauseOptions = rejectReasons.map((value) => ({ value, label: endWords[value] }))
 
@@ -34,36 +36,36 @@ export function WithdrawalDecisions({ withdrawal }: { readonly withdrawal: Staff
     <>
       {may('withdrawal.hold') && isHoldable(state) && !isHeld && (
         <Button variant="secondary" size="small" icon="lock" onClick={() => setOpen('hold')}>
-          Hold
+          {messages.hold}
         </Button>
       )}
       {may('withdrawal.reject') && isWaiting && (
         <Button variant="danger" size="small" icon="close" onClick={() => setOpen('reject')}>
-          Reject
+          {messages.reject}
         </Button>
       )}
       {may('withdrawal.approve') && isWaiting && (
         <Button size="small" icon="check" onClick={() => setOpen('approve')}>
-          Approve
+          {messages.approve}
         </Button>
       )}
       <ReasonDialog
         open={open === 'approve'}
-        title={`Approve ${formatMoney(amount)}?`}
-        confirmLabel="Approve"
-        act={(reason) => act(approveWithdrawal, { ...decided, reason }, 'Your approval is kept.')}
+        title={formatMessage(messages.approveAmount, { amount: formatMoney(amount) })}
+        confirmLabel={messages.approve}
+        act={(reason) => act(approveWithdrawal, { ...decided, reason }, messages.yourApprovalIsKept)}
         onClose={close}
       >
-        With the last approval that is needed the money goes on its way, and cannot be fetched back.
+        {messages.withTheLastApprovalThat}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'hold'}
-        title="Hold this withdrawal?"
-        confirmLabel="Hold"
-        act={(reason) => act(holdWithdrawal, { ...decided, reason }, 'It is held.')}
+        title={messages.holdThisWithdrawal}
+        confirmLabel={messages.hold}
+        act={(reason) => act(holdWithdrawal, { ...decided, reason }, messages.itIsHeld)}
         onClose={close}
       >
-        No rule lets it pass, and earlier approvals no longer count.
+        {messages.noRuleLetsItPass}
       </ReasonDialog>
       <RejectDialog open={open === 'reject'} withdrawal={withdrawal} act={act} onClose={close} />
     </>
@@ -82,15 +84,15 @@ function RejectDialog({ open, withdrawal: { orderId, version, amount }, act, onC
   return (
     <ReasonDialog
       open={open}
-      title={`Reject ${formatMoney(amount)}?`}
-      confirmLabel="Reject"
+      title={formatMessage(messages.rejectAmount, { amount: formatMoney(amount) })}
+      confirmLabel={messages.reject}
       destructive
-      act={(reason) => act(rejectWithdrawal, { orderId, version, because, reason }, 'It is rejected.')}
+      act={(reason) => act(rejectWithdrawal, { orderId, version, because, reason }, messages.itIsRejected)}
       onClose={onClose}
     >
-      <p>The amount is in the player’s balance again, and the player is told:</p>
+      <p>{messages.theAmountIsInThe}</p>
       <Select
-        label="Because"
+        label={messages.because}
         options={becauseOptions}
         value={because}
         onChange={({ currentTarget: { value } }) =>

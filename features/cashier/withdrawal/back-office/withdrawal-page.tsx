@@ -8,6 +8,8 @@ import { viewWithdrawal } from '../staff-contract.ts'
 import { WithdrawalDecisions } from './withdrawal-decisions.tsx'
 import { WithdrawalProofs } from './withdrawal-proofs.tsx'
 import { reviewWords, stateWords } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './withdrawals-page.module.css'
 
 /** One withdrawal with everything needed for a decision. */
@@ -17,13 +19,16 @@ export function WithdrawalPage() {
   return (
     <>
       <p className={styles.back}>
-        <a href="/withdrawals">All withdrawals</a>
+        <a href="/withdrawals">{messages.allWithdrawals}</a>
       </p>
-      <PageHead title={`Withdrawal ${orderId}`} actions={withdrawal && <WithdrawalDecisions withdrawal={withdrawal} />}>
+      <PageHead
+        title={formatMessage(messages.withdrawalOrderId, { orderId })}
+        actions={withdrawal && <WithdrawalDecisions withdrawal={withdrawal} />}
+      >
         {withdrawal && (
           <span className={styles.about}>
             <Badge tone={stateWords[withdrawal.state].tone}>{stateWords[withdrawal.state].text}</Badge>
-            {withdrawal.isHeld && <Badge tone="danger">Held</Badge>}
+            {withdrawal.isHeld && <Badge tone="danger">{messages.held}</Badge>}
             {withdrawal.reviewReasons.map((reason) => (
               <Badge key={reason}>{reviewWords[reason]}</Badge>
             ))}

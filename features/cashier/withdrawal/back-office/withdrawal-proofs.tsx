@@ -6,6 +6,8 @@ import { inWords } from '#platform/office-ui/in-words.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { endWords, outcomeWords, type StaffWithdrawal, stateWords } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './withdrawals-page.module.css'
 
 type Step = StaffWithdrawal['steps'][number]
@@ -17,37 +19,37 @@ export function WithdrawalProofs({ withdrawal }: { readonly withdrawal: StaffWit
   const { steps, moved, events } = withdrawal
   return (
     <div className={styles.cards}>
-      <Card title="The withdrawal">
+      <Card title={messages.theWithdrawal}>
         <FactList facts={aboutOrder(withdrawal)} />
       </Card>
-      <Card title="The player">
+      <Card title={messages.thePlayer}>
         <FactList facts={aboutPlayer(withdrawal)} />
       </Card>
-      <Card title="Moved within 30 days" flush>
+      <Card title={messages.movedWithin30Days} flush>
         <DataTable
-          label="Moved within 30 days"
+          label={messages.movedWithin30Days}
           columns={movedColumns}
           rows={moved}
           rowKey={({ reason }) => reason}
-          empty="Nothing."
+          empty={messages.nothing}
         />
       </Card>
-      <Card title="Messages of the provider" flush>
+      <Card title={messages.messagesOfTheProvider} flush>
         <DataTable
-          label="Messages of the provider"
+          label={messages.messagesOfTheProvider}
           columns={toldColumns}
           rows={events}
           rowKey={({ eventId }) => eventId}
-          empty="None yet."
+          empty={messages.noneYet}
         />
       </Card>
-      <Card title="Steps" flush className={styles.wide}>
+      <Card title={messages.steps} flush className={styles.wide}>
         <DataTable
-          label="Steps"
+          label={messages.steps}
           columns={stepColumns}
           rows={steps}
           rowKey={({ state, at, byWhom }) => `${state} ${at} ${byWhom}`}
-          empty="None."
+          empty={messages.none}
         />
       </Card>
     </div>
@@ -57,68 +59,73 @@ export function WithdrawalProofs({ withdrawal }: { readonly withdrawal: StaffWit
 const none = '–'
 
 const aboutOrder = ({ amount, holder, account, needed, approvals, ...order }: StaffWithdrawal) => [
-  { name: 'Amount', value: <Money amount={amount} /> },
-  { name: 'To', value: `${order.bankName} ••${order.numberEnd}` },
-  { name: 'Holder', value: holder },
-  { name: 'Holder and identity', value: nameWords[account.nameMatch] },
-  { name: 'Verified: bank and identity agree', value: account.isVerified ? 'Yes' : 'No' },
-  { name: 'Bound (Manila)', value: formatInstant(account.boundAt) },
-  { name: 'Risk', value: order.riskScore ?? none },
+  { name: messages.amount, value: <Money amount={amount} /> },
+  { name: messages.to, value: `${order.bankName} ••${order.numberEnd}` },
+  { name: messages.holder, value: holder },
+  { name: messages.holderAndIdentity, value: nameWords[account.nameMatch] },
+  { name: messages.verifiedBankAndIdentityAgree, value: account.isVerified ? messages.yes : messages.no },
+  { name: messages.boundManila, value: formatInstant(account.boundAt) },
+  { name: messages.risk, value: order.riskScore ?? none },
   {
-    name: 'Approvals',
-    value: `${approvals.length} of ${needed.count}${needed.compliance ? ', one for compliance' : ''}${approvals.length === 0 ? '' : `: ${approvals.map(({ staffName }) => staffName).join(', ')}`}`,
+    name: messages.approvals,
+    value: formatMessage(messages.lengthOfCountOneFor, {
+      length: approvals.length,
+      count: needed.count,
+      oneForCompliance: needed.compliance ? messages.oneForCompliance : '',
+      value: approvals.length === 0 ? '' : `: ${approvals.map(({ staffName }) => staffName).join(', ')}`,
+    }),
   },
-  { name: 'Locked by the player', value: order.isLocked ? 'Yes' : 'No' },
-  { name: 'Payout', value: order.payoutId === null ? none : `${order.provider}, ${order.payoutId}` },
-  { name: 'Ended because', value: order.reason === null ? none : endWords[order.reason] },
+  { name: messages.lockedByThePlayer, value: order.isLocked ? messages.yes : messages.no },
+  { name: messages.payout, value: order.payoutId === null ? none : `${order.provider}, ${order.payoutId}` },
+  { name: messages.endedBecause, value: order.reason === null ? none : endWords[order.reason] },
 ]
 
 const nameWords = {
-  passes: 'The same',
-  review: 'Near, to be looked at',
-  differs: 'Somebody else',
-  unknown: 'Identity not known',
+  passes: messages.theSame,
+  review: messages.nearToBeLookedAt,
+  differs: messages.somebodyElse,
+  unknown: messages.identityNotKnown,
 } as const
 
 const aboutPlayer = ({ playerId, identity, balances, turnover, linkedPlayers, playerIsStopped }: StaffWithdrawal) => [
-  { name: 'Player', value: <a href={`/players/${playerId}`}>{playerId}</a> },
+  { name: messages.player, value: <a href={`/players/${playerId}`}>{playerId}</a> },
   {
-    name: 'Identity',
+    name: messages.identity,
     value: [identity.name, inWords(identity.status.toLowerCase())].filter((part) => part !== '').join(', '),
   },
-  { name: 'Balance', value: <Money amount={balances.coin} /> },
-  { name: 'On hold', value: <Money amount={balances.hold} /> },
-  { name: 'Safebox', value: <Money amount={balances.safebox} /> },
-  { name: 'Still to be staked', value: <Money amount={turnover.remaining} /> },
+  { name: messages.balance, value: <Money amount={balances.coin} /> },
+  { name: messages.onHold, value: <Money amount={balances.hold} /> },
+  { name: messages.safebox, value: <Money amount={balances.safebox} /> },
+  { name: messages.stillToBeStaked, value: <Money amount={turnover.remaining} /> },
   ...turnover.items.map(({ title, done, required }) => ({
     name: title,
-    value: `${formatMoney(done)} of ${formatMoney(required)}`,
+    value: formatMessage(messages.doneOfRequired, { done: formatMoney(done), required: formatMoney(required) }),
   })),
   {
-    name: 'Others with this account',
+    name: messages.othersWithThisAccount,
     value:
       linkedPlayers.length === 0
-        ? 'None'
+        ? messages.none2
         : linkedPlayers.map((id) => <a key={id} href={`/players/${id}`}>{`${id} `}</a>),
   },
-  { name: 'New withdrawals', value: playerIsStopped ? 'Stopped by the staff' : 'Allowed' },
+  { name: messages.newWithdrawals, value: playerIsStopped ? messages.stoppedByTheStaff : messages.allowed },
 ]
 
 const movedColumns: readonly Column<WithdrawalMovement>[] = [
-  { name: 'Reason', cell: ({ reason }) => inWords(reason) },
-  { name: 'Times', cell: ({ count }) => count.toLocaleString('en-PH'), tight: true, numeric: true },
-  { name: 'Sum', cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
+  { name: messages.reason, cell: ({ reason }) => inWords(reason) },
+  { name: messages.times, cell: ({ count }) => count.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.sum, cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
 ]
 
 const toldColumns: readonly Column<WithdrawalEvent>[] = [
-  { name: 'When', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true },
-  { name: 'Event', cell: ({ eventId }) => eventId },
-  { name: 'What came of it', cell: ({ outcome }) => outcomeWords[outcome] },
+  { name: messages.when, cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true },
+  { name: messages.event, cell: ({ eventId }) => eventId },
+  { name: messages.whatCameOfIt, cell: ({ outcome }) => outcomeWords[outcome] },
 ]
 
 const stepColumns: readonly Column<Step>[] = [
-  { name: 'When', cell: ({ at }) => formatInstant(at), tight: true },
-  { name: 'State', cell: ({ state }) => stateWords[state].text, tight: true },
-  { name: 'By', cell: ({ byWhom }) => byWhom, tight: true },
-  { name: 'Note', cell: ({ note }) => note || none },
+  { name: messages.when, cell: ({ at }) => formatInstant(at), tight: true },
+  { name: messages.state, cell: ({ state }) => stateWords[state].text, tight: true },
+  { name: messages.by, cell: ({ byWhom }) => byWhom, tight: true },
+  { name: messages.note, cell: ({ note }) => note || none },
 ]

@@ -3,54 +3,55 @@ import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { ReviewReason } from '../approval.ts'
 import type { payoutOutcomes, viewWithdrawal } from '../staff-contract.ts'
 import type { EndReason, WithdrawalState } from '../withdrawal-states.ts'
+import { messages } from './messages/en.ts'
 
 export type StaffWithdrawal = ResponseOf<typeof viewWithdrawal>
 
 type StateWords = { readonly tone: BadgeProps['tone']; readonly text: string }
 
 export const stateWords: Readonly<Record<WithdrawalState, StateWords>> = {
-  REQUESTED: { tone: 'neutral', text: 'Requested' },
-  CHECKING: { tone: 'neutral', text: 'Checking' },
-  MANUAL_REVIEW: { tone: 'warning', text: 'Waits for a decision' },
-  APPROVED: { tone: 'success', text: 'Approved' },
-  SUBMITTED: { tone: 'warning', text: 'Submitted' },
-  SUCCEEDED: { tone: 'success', text: 'Succeeded' },
-  FAILED: { tone: 'danger', text: 'Failed' },
-  REJECTED: { tone: 'danger', text: 'Rejected' },
-  CANCELLED: { tone: 'neutral', text: 'Cancelled' },
-  REVERSED: { tone: 'danger', text: 'Reversed' },
+  REQUESTED: { tone: 'neutral', text: messages.requested },
+  CHECKING: { tone: 'neutral', text: messages.checking },
+  MANUAL_REVIEW: { tone: 'warning', text: messages.waitsForADecision },
+  APPROVED: { tone: 'success', text: messages.approved },
+  SUBMITTED: { tone: 'warning', text: messages.submitted },
+  SUCCEEDED: { tone: 'success', text: messages.succeeded },
+  FAILED: { tone: 'danger', text: messages.failed },
+  REJECTED: { tone: 'danger', text: messages.rejected },
+  CANCELLED: { tone: 'neutral', text: messages.cancelled },
+  REVERSED: { tone: 'danger', text: messages.reversed },
 }
 
 export const reviewWords: Readonly<Record<ReviewReason, string>> = {
-  amount: 'Large amount',
-  dayAmount: 'Large sum of the day',
-  risk: 'Risk',
-  freshAccount: 'New account, not verified',
-  sharedAccount: 'Account of several players',
-  adjusted: 'Credited by hand',
-  nameNear: 'Name only near',
-  held: 'Held',
+  amount: messages.largeAmount,
+  dayAmount: messages.largeSumOfTheDay,
+  risk: messages.risk,
+  freshAccount: messages.newAccountNotVerified,
+  sharedAccount: messages.accountOfSeveralPlayers,
+  adjusted: messages.creditedByHand,
+  nameNear: messages.nameOnlyNear,
+  held: messages.held,
 }
 
 export const endWords: Readonly<Record<EndReason, string>> = {
-  cancelledByPlayer: 'Cancelled by the player',
-  identityDiffers: 'The identity does not fit',
-  accountDiffers: 'The account is somebody else’s',
-  documentsNeeded: 'Another document is needed',
-  termsNotMet: 'The terms were not met',
-  refusedByProvider: 'Refused by the provider',
-  failedAtBank: 'Failed at the bank',
-  reversedByBank: 'Sent back by the bank',
+  cancelledByPlayer: messages.cancelledByThePlayer,
+  identityDiffers: messages.theIdentityDoesNotFit,
+  accountDiffers: messages.theAccountIsSomebodyElses,
+  documentsNeeded: messages.anotherDocumentIsNeeded,
+  termsNotMet: messages.theTermsWereNotMet,
+  refusedByProvider: messages.refusedByTheProvider,
+  failedAtBank: messages.failedAtTheBank,
+  reversedByBank: messages.sentBackByTheBank,
 }
 
 /** Outcomes of payout events. */
 export const outcomeWords = {
-  settled: 'Done.',
-  nothing: 'Nothing new in it.',
-  unknownOrder: 'It names no payout of ours.',
-  otherPayout: 'Another payout was sent for this order.',
-  otherAmount: 'It names another amount than was sent.',
-  otherCurrency: 'It names another currency than pesos.',
-  otherInstitution: 'It names another bank or e-wallet than was paid.',
-  contradiction: 'It says the opposite of what is settled.',
+  settled: messages.done,
+  nothing: messages.nothingNewInIt,
+  unknownOrder: messages.itNamesNoPayoutOf,
+  otherPayout: messages.anotherPayoutWasSentFor,
+  otherAmount: messages.itNamesAnotherAmountThan,
+  otherCurrency: messages.itNamesAnotherCurrencyThan,
+  otherInstitution: messages.itNamesAnotherBankOr,
+  contradiction: messages.itSaysTheOppositeOf,
 } as const satisfies Record<(typeof payoutOutcomes)[number], string>

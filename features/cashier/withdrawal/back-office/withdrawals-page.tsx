@@ -7,30 +7,31 @@ import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { findWithdrawals } from '../staff-contract.ts'
 import { PayoutEventsPanel } from './payout-events-panel.tsx'
 import { withdrawalColumns } from './withdrawal-columns.tsx'
+import { messages } from './messages/en.ts'
 import styles from './withdrawals-page.module.css'
 
 const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'show',
-    label: 'Show',
+    label: messages.show,
     options: [
-      { value: 'waiting', label: 'To be decided' },
-      { value: 'open', label: 'Under way' },
-      { value: 'ended', label: 'Ended' },
-      { value: 'all', label: 'All' },
+      { value: 'waiting', label: messages.toBeDecided },
+      { value: 'open', label: messages.underWay },
+      { value: 'ended', label: messages.ended },
+      { value: 'all', label: messages.all },
     ],
   },
-  { kind: 'text', name: 'text', label: 'Player id or order id' },
-  { kind: 'money', name: 'amountMin', label: 'From this amount' },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'text', name: 'text', label: messages.playerIdOrOrderId },
+  { kind: 'money', name: 'amountMin', label: messages.fromThisAmount },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 const refreshEveryMs = 10_000
 
 const tabs = [
-  { id: 'orders', label: 'Withdrawals' },
-  { id: 'events', label: 'Events of providers' },
+  { id: 'orders', label: messages.withdrawals },
+  { id: 'events', label: messages.eventsOfProviders },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -39,10 +40,8 @@ export function WithdrawalsPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'orders')
   return (
     <>
-      <PageHead title="Withdrawals">
-        What the rules did not approve by themselves waits here, the oldest first. Updates automatically.
-      </PageHead>
-      <Tabs id="withdrawals" label="Withdrawals" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <PageHead title={messages.withdrawals}>{messages.whatTheRulesDidNot}</PageHead>
+      <Tabs id="withdrawals" label={messages.withdrawals} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="withdrawals" tab={selected} className={styles.panel}>
         {selected === 'orders' ? <OrdersPanel /> : <PayoutEventsPanel />}
       </TabPanel>
@@ -53,11 +52,11 @@ export function WithdrawalsPage() {
 const OrdersPanel = () => (
   <StaffList
     call={findWithdrawals}
-    label="Withdrawals"
+    label={messages.withdrawals}
     filters={filters}
     columns={withdrawalColumns}
     rowKey={({ orderId }) => orderId}
-    empty="No withdrawal waits for a decision."
+    empty={messages.noWithdrawalWaitsForA}
     sort="oldest"
     refreshEveryMs={refreshEveryMs}
   />

@@ -4,12 +4,13 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './blocker-list.module.css'
 import { blockerText, blockerWays, type ShownBlocker } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
 
 /** All blockers at once, each with its resolution. */
 export function BlockerList({ blockers }: { blockers: readonly ShownBlocker[] }) {
   const hasRoute = useHasRoute()
   return (
-    <Card title="Before you can withdraw">
+    <Card title={messages.beforeYouCanWithdraw}>
       <ul className={styles.list}>
         {blockers.map((blocker) => {
           const way = blockerWays[blocker.kind]

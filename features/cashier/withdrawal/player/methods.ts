@@ -1,8 +1,10 @@
+import { messages } from './messages/en.ts'
+
 /** Payout methods with a page of their own, by their name in the address. */
 export const methods = {
-  gcash: { title: 'GCash', about: 'Arrives within a minute', icon: 'wallet', bankId: 1 },
-  maya: { title: 'Maya', about: 'Arrives within a minute', icon: 'wallet', bankId: 2 },
-  bank: { title: 'Bank account', about: 'The largest banks of the country', icon: 'bank', bankId: undefined },
+  gcash: { title: 'GCash', about: messages.arrivesWithinAMinute, icon: 'wallet', bankId: 1 },
+  maya: { title: messages.maya, about: messages.arrivesWithinAMinute, icon: 'wallet', bankId: 2 },
+  bank: { title: messages.bankAccount, about: messages.theLargestBanksOfThe, icon: 'bank', bankId: undefined },
 } as const
 export type MethodName = keyof typeof methods
 

@@ -3,26 +3,33 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import styles from './withdraw-page.module.css'
 import type { WithdrawalTerms } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** The remaining turnover by credit: the oldest is filled first. */
 export function TurnoverMeter({ turnover: { items, remaining } }: { turnover: WithdrawalTerms['turnover'] }) {
   return (
-    <Card title="To be staked">
+    <Card title={messages.toBeStaked}>
       <div className={styles.meters}>
         <p className={styles.soft}>
           {remaining === 0
-            ? 'Everything is staked.'
-            : `${formatMoney(remaining)} in all. Bets count as soon as their round is over.`}
+            ? messages.everythingIsStaked
+            : formatMessage(messages.remainingInAllBetsCount, { remaining: formatMoney(remaining) })}
         </p>
         {items.map(({ source, title, required, done, excludedTypes }, at) => (
           <div key={`${source} ${at}`}>
             <ProgressBar
               label={title}
-              valueText={`${formatMoney(done)} of ${formatMoney(required)}`}
+              valueText={formatMessage(messages.doneOfRequired, {
+                done: formatMoney(done),
+                required: formatMoney(required),
+              })}
               value={done}
               max={required}
             />
-            {excludedTypes.length > 0 && <p className={styles.soft}>Without {excludedTypes.join(', ')}.</p>}
+            {excludedTypes.length > 0 && (
+              <p className={styles.soft}>{formatMessage(messages.withoutValue, { value: excludedTypes.join(', ') })}</p>
+            )}
           </div>
         ))}
       </div>

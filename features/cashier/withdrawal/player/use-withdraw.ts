@@ -22,6 +22,8 @@ import { useWishId } from '#platform/browser/client/use-wish-id.ts'
 import { getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contract.ts'
 import { withdrawalMessages } from '../messages.ts'
 import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type WithdrawalForm = {
   readonly terms: WithdrawalTerms
@@ -41,7 +43,7 @@ export function useWithdraw({ terms, accountId, onAsked }: WithdrawalForm) {
   const wish = useWishId()
   const form = useForm({ amount: '', password: '', code: '' }, ({ amount, password, code }) => [
     amountFault(amountOf(amount), terms),
-    password === '' ? faultAt('password', 'Give your withdrawal password.') : undefined,
+    password === '' ? faultAt('password', messages.giveYourWithdrawalPassword) : undefined,
     codeMissing(code),
   ])
 
@@ -82,10 +84,14 @@ function amountOf(text: string): WireCentavos | undefined {
 }
 
 function amountFault(amount: WireCentavos | undefined, { min, max, coin }: WithdrawalTerms): FieldFault | undefined {
-  if (amount === undefined) return faultAt('amount', 'Give an amount in pesos, such as 500.')
-  if (amount < min) return faultAt('amount', `The smallest withdrawal is ${formatMoney(min)}.`)
-  if (amount > max) return faultAt('amount', `The largest withdrawal is ${formatMoney(max)}.`)
-  return amount > coin ? faultAt('amount', `Your balance is ${formatMoney(coin)}.`) : undefined
+  if (amount === undefined) return faultAt('amount', messages.giveAnAmountInPesos)
+  if (amount < min)
+    return faultAt('amount', formatMessage(messages.theSmallestWithdrawalIsMin, { min: formatMoney(min) }))
+  if (amount > max)
+    return faultAt('amount', formatMessage(messages.theLargestWithdrawalIsMax, { max: formatMoney(max) }))
+  return amount > coin
+    ? faultAt('amount', formatMessage(messages.yourBalanceIsCoin, { coin: formatMoney(coin) }))
+    : undefined
 }
 
 const faultAt = (field: string, msg: string): FieldFault => ({ field, key: `withdrawal.${field}`, msg })

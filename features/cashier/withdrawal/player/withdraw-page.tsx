@@ -15,6 +15,8 @@ import styles from './withdraw-page.module.css'
 import { useTurnoverNews } from './use-turnover-news.ts'
 import type { WithdrawalTerms, ShownWithdrawal } from './withdrawal-words.ts'
 import { WithdrawalDetails } from './withdrawal-details.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const lookEveryMs = 5_000
 
@@ -23,7 +25,7 @@ export function WithdrawPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {}, { refreshEveryMs: lookEveryMs })
   useTurnoverNews(answer?.turnover.remaining, () => void refresh())
   return (
-    <MenuPage title="Withdraw">
+    <MenuPage title={messages.withdraw}>
       {answer ? (
         <div className={styles.columns}>
           <Main terms={answer} />
@@ -46,16 +48,19 @@ function Main({ terms }: { terms: WithdrawalTerms }) {
     <div className={styles.stack}>
       <Card>
         <div className={styles.balance}>
-          <span className={styles.soft}>Your balance</span>
+          <span className={styles.soft}>{messages.yourBalance}</span>
           <Money amount={terms.coin} tone="gold" className={styles.money} />
         </div>
         <p className={styles.facts}>
+          <span>{formatMessage(messages.minToMax, { min: formatMoney(terms.min), max: formatMoney(terms.max) })}</span>
           <span>
-            {formatMoney(terms.min)} to {formatMoney(terms.max)}
+            {terms.fee === 0 ? messages.noFee : formatMessage(messages.feeFee, { fee: formatMoney(terms.fee) })}
           </span>
-          <span>{terms.fee === 0 ? 'No fee' : `Fee ${formatMoney(terms.fee)}`}</span>
           <span>
-            {terms.left.count} {terms.left.count === 1 ? 'withdrawal' : 'withdrawals'} left today
+            {formatMessage(messages.countValueLeftToday, {
+              count: terms.left.count,
+              value: terms.left.count === 1 ? 'withdrawal' : 'withdrawals',
+            })}
           </span>
         </p>
       </Card>
@@ -70,10 +75,10 @@ function Main({ terms }: { terms: WithdrawalTerms }) {
 function Links() {
   return (
     <Card flush>
-      <ListRow icon="history" title="Withdrawal records" href="/lobby/wallets/withdrawals" />
-      <ListRow icon="bank" title="Bank accounts" subtitle="Where you are paid to" href="/bankCardList" />
-      <ListRow icon="lock" title="Withdrawal password" href="/walletsPassword" />
-      <ListRow icon="shield" title="Safebox" subtitle="Coins put aside" href="/lobby/wallets/safebox" />
+      <ListRow icon="history" title={messages.withdrawalRecords} href="/lobby/wallets/withdrawals" />
+      <ListRow icon="bank" title={messages.bankAccounts} subtitle={messages.whereYouArePaidTo} href="/bankCardList" />
+      <ListRow icon="lock" title={messages.withdrawalPassword} href="/walletsPassword" />
+      <ListRow icon="shield" title={messages.safebox} subtitle={messages.coinsPutAside} href="/lobby/wallets/safebox" />
     </Card>
   )
 }
@@ -81,7 +86,7 @@ function Links() {
 /** The pending withdrawal. */
 function OpenWithdrawal({ order }: { order: ShownWithdrawal }) {
   return (
-    <Card title="Under way">
+    <Card title={messages.underWay}>
       <WithdrawalDetails key={order.orderId} order={order} />
     </Card>
   )

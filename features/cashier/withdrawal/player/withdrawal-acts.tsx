@@ -4,6 +4,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
 import styles from './withdrawal-details.module.css'
 import type { ShownWithdrawal } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export interface WithdrawalActsProps {
   order: ShownWithdrawal
@@ -21,36 +23,36 @@ export function WithdrawalActs({ order, pending, onCancel, onLock }: WithdrawalA
     void act()
   }
   if (order.isLocked && order.endTime === null) {
-    return <p className={styles.soft}>You have locked it: it cannot be cancelled any more.</p>
+    return <p className={styles.soft}>{messages.youHaveLockedItIt}</p>
   }
   if (!order.isCancellable) return null
   return (
     <div className={styles.acts}>
       <Button variant="secondary" size="small" loading={pending} onClick={() => setAsking('cancel')}>
-        Cancel it
+        {messages.cancelIt}
       </Button>
       <Button variant="ghost" size="small" icon="lock" disabled={pending} onClick={() => setAsking('lock')}>
-        Lock it
+        {messages.lockIt}
       </Button>
       <ConfirmDialog
         open={asking === 'cancel'}
-        title="Cancel this withdrawal?"
-        confirmLabel="Cancel it"
-        cancelLabel="Keep it"
+        title={messages.cancelThisWithdrawal}
+        confirmLabel={messages.cancelIt}
+        cancelLabel={messages.keepIt}
         onConfirm={() => confirm(onCancel)}
         onCancel={close}
       >
-        {formatMoney(order.amount)} are in your balance again at once.
+        {formatMessage(messages.amountAreInYourBalance, { amount: formatMoney(order.amount) })}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'lock'}
-        title="Lock this withdrawal?"
-        confirmLabel="Lock it"
-        cancelLabel="Back"
+        title={messages.lockThisWithdrawal}
+        confirmLabel={messages.lockIt}
+        cancelLabel={messages.back}
         onConfirm={() => confirm(onLock)}
         onCancel={close}
       >
-        Then it cannot be cancelled any more, and the money does not come back into play.
+        {messages.thenItCannotBeCancelled}
       </ConfirmDialog>
     </div>
   )

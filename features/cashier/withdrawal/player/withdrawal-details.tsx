@@ -7,6 +7,8 @@ import { WithdrawalActs } from './withdrawal-acts.tsx'
 import styles from './withdrawal-details.module.css'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
 import { estimateText, reasonWords, type ShownWithdrawal, stateWords } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** One withdrawal: amount, account, progress, and actions. */
 export function WithdrawalDetails({ order: known }: { order: ShownWithdrawal }) {
@@ -19,7 +21,7 @@ export function WithdrawalDetails({ order: known }: { order: ShownWithdrawal }) 
         <p className={styles.sum}>
           <Money amount={order.amount} className={styles.money} />
           <span className={styles.soft}>
-            to {order.bankName} ••{order.numberEnd}
+            {formatMessage(messages.toBankNameNumberEnd, { bankName: order.bankName, numberEnd: order.numberEnd })}
           </span>
         </p>
         <Badge tone={tone}>{badge}</Badge>
@@ -31,7 +33,7 @@ export function WithdrawalDetails({ order: known }: { order: ShownWithdrawal }) 
       )}
       {order.reason && order.status !== 'CANCELLED' && <FormNotice text={reasonWords[order.reason]} />}
       <WithdrawalTimeline order={order} />
-      <CopyRow label="Order ID" value={order.orderId} />
+      <CopyRow label={messages.orderId} value={order.orderId} />
       {failure && <FormNotice text={failure} />}
       <WithdrawalActs order={order} pending={pending} onCancel={cancel} onLock={lock} />
       {presenceDialog}

@@ -11,6 +11,8 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 import styles from './withdrawal-form.module.css'
 import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export interface WithdrawalFormProps {
   terms: WithdrawalTerms
@@ -41,12 +43,16 @@ export function WithdrawalForm({ terms, accounts, onAsked }: WithdrawalFormProps
         <AccountSelect accounts={accounts} account={account} onChoose={setChosenId} />
         <TextField
           {...form.text('amount')}
-          label="Amount"
+          label={messages.amount}
           prefix="₱"
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
-          hint={`${formatMoney(terms.min)} to ${formatMoney(most)}. Your balance is ${formatMoney(terms.coin)}.`}
+          hint={formatMessage(messages.minToMostYourBalance, {
+            min: formatMoney(terms.min),
+            most: formatMoney(most),
+            coin: formatMoney(terms.coin),
+          })}
         />
         <Button
           variant="ghost"
@@ -54,9 +60,9 @@ export function WithdrawalForm({ terms, accounts, onAsked }: WithdrawalFormProps
           className={styles.all}
           onClick={() => form.set('amount', formatMoney(most).slice(1))}
         >
-          {most === terms.coin ? 'Everything' : 'As much as possible'}
+          {most === terms.coin ? messages.everything : messages.asMuchAsPossible}
         </Button>
-        <PinField {...form.text('password')} label="Withdrawal password" />
+        <PinField {...form.text('password')} label={messages.withdrawalPassword} />
         <StepUpField
           oneTimeCode={oneTimeCode}
           mobile={terms.mobile}
@@ -66,9 +72,11 @@ export function WithdrawalForm({ terms, accounts, onAsked }: WithdrawalFormProps
         />
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending} disabled={account === undefined}>
-          {amount === undefined ? 'Withdraw' : `Withdraw ${formatMoney(amount)}`}
+          {amount === undefined
+            ? messages.withdraw
+            : formatMessage(messages.withdrawAmount, { amount: formatMoney(amount) })}
         </Button>
-        <p className={styles.note}>No fee. The amount is set aside at once and paid out when it is approved.</p>
+        <p className={styles.note}>{messages.noFeeTheAmountIs}</p>
       </form>
       {presenceDialog}
     </Card>
@@ -84,16 +92,14 @@ interface AccountSelectProps {
 function AccountSelect({ accounts, account, onChoose }: AccountSelectProps) {
   return (
     <Select
-      label="To"
+      label={messages.to}
       options={accounts.map((each) => ({
         value: String(each.id),
-        label: `${each.bankName} ••${each.numberEnd} · ${each.restsUntil === null ? each.name : `from ${formatInstant(each.restsUntil)}`}`,
+        label: `${each.bankName} ••${each.numberEnd} · ${each.restsUntil === null ? each.name : formatMessage(messages.fromTime, { time: formatInstant(each.restsUntil) })}`,
         disabled: each.nameMatch === 'differs' || each.restsUntil !== null,
       }))}
       value={String(account?.id ?? '')}
-      hint={
-        account?.nameMatch === 'review' ? 'The name is near that of your document: a person looks at it.' : undefined
-      }
+      hint={account?.nameMatch === 'review' ? messages.theNameIsNearThat : undefined}
       onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
     />
   )

@@ -15,6 +15,8 @@ import styles from './withdraw-page.module.css'
 import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** One method: its form, and then the withdrawal's progress. */
 export function WithdrawalMethodPage() {
@@ -22,7 +24,7 @@ export function WithdrawalMethodPage() {
   const method = isMethodName(name) ? name : 'bank'
   const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {})
   return (
-    <InnerPage title={`Withdraw to ${methods[method].title}`}>
+    <InnerPage title={formatMessage(messages.withdrawToTitle, { title: methods[method].title })}>
       {answer ? (
         <Method terms={answer} method={method} />
       ) : failure ? (
@@ -47,14 +49,14 @@ function Method({ terms, method }: { terms: WithdrawalTerms; method: MethodName 
   return (
     <EmptyState
       icon={icon}
-      title={`No ${title} bound`}
+      title={formatMessage(messages.noTitleBound, { title })}
       action={
         <ButtonLink href={bankId === undefined ? '/bindBankCard?back=1' : `/bindBankCard?back=1&id=${bankId}`}>
-          Bind an account
+          {messages.bindAnAccount}
         </ButtonLink>
       }
     >
-      The account has to be in your own name.
+      {messages.theAccountHasToBe}
     </EmptyState>
   )
 }
@@ -66,10 +68,10 @@ function Asked({ order }: { order: ShownWithdrawal }) {
         <WithdrawalDetails order={order} />
       </Card>
       <ButtonLink href="/lobby/home" variant="secondary" block>
-        To the lobby
+        {messages.toTheLobby}
       </ButtonLink>
       <ButtonLink href="/lobby/wallets/withdrawals" variant="ghost" block>
-        All withdrawals
+        {messages.allWithdrawals}
       </ButtonLink>
     </>
   )

@@ -18,6 +18,7 @@ import { listWithdrawals } from '../contract.ts'
 import styles from './withdraw-page.module.css'
 import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { type ShownWithdrawal, stateWords } from './withdrawal-words.ts'
+import { messages } from './messages/en.ts'
 
 const pageSize = 20
 
@@ -32,7 +33,7 @@ export function WithdrawalRecordsPage() {
     setOpen(true)
   }
   return (
-    <InnerPage title="Withdrawal records">
+    <InnerPage title={messages.withdrawalRecords}>
       {answer ? (
         <Records answer={answer} onChoose={show} onPage={setPage} />
       ) : failure ? (
@@ -42,7 +43,7 @@ export function WithdrawalRecordsPage() {
       ) : (
         <Skeleton shape="block" className={styles.wait} />
       )}
-      <Sheet open={open} onClose={() => setOpen(false)} title="Withdrawal">
+      <Sheet open={open} onClose={() => setOpen(false)} title={messages.withdrawal}>
         {order && <WithdrawalDetails key={order.orderId} order={order} />}
       </Sheet>
     </InnerPage>
@@ -60,10 +61,10 @@ function Records({ answer: { list, page, total }, onChoose, onPage }: RecordsPro
     return (
       <EmptyState
         icon="history"
-        title="No withdrawals yet"
-        action={<ButtonLink href="/lobby/wallets/withdraw">Withdraw</ButtonLink>}
+        title={messages.noWithdrawalsYet}
+        action={<ButtonLink href="/lobby/wallets/withdraw">{messages.withdraw}</ButtonLink>}
       >
-        Each withdrawal stands here with every step that it has gone.
+        {messages.eachWithdrawalStandsHereWith}
       </EmptyState>
     )
   }
@@ -82,12 +83,12 @@ function Records({ answer: { list, page, total }, onChoose, onPage }: RecordsPro
       </Card>
       {total > page * pageSize && (
         <Button variant="secondary" block onClick={() => onPage(page + 1)}>
-          Older withdrawals
+          {messages.olderWithdrawals}
         </Button>
       )}
       {page > 1 && (
         <Button variant="ghost" block onClick={() => onPage(page - 1)}>
-          Newer withdrawals
+          {messages.newerWithdrawals}
         </Button>
       )}
     </>

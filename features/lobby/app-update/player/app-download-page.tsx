@@ -8,21 +8,22 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import styles from './app-download-page.module.css'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
 
 const reasons: readonly { readonly icon: IconName; readonly text: string }[] = [
-  { icon: 'bolt', text: 'Opens at a tap, and keeps the lobby for when the network is weak.' },
-  { icon: 'fullscreen', text: 'Games fill the whole screen.' },
-  { icon: 'lock', text: 'Asks for no permission to read messages or contacts.' },
+  { icon: 'bolt', text: messages.opensAtATapAnd },
+  { icon: 'fullscreen', text: messages.gamesFillTheWholeScreen },
+  { icon: 'lock', text: messages.asksForNoPermissionTo },
 ]
 
 /** The house as an app: the package where the operator offers one, else the home screen. */
 export function AppDownloadPage() {
   const { operatorName, h5 } = useLobbyConfiguration()
   return (
-    <InnerPage title="The app">
+    <InnerPage title={messages.theApp}>
       <div className={styles.head}>
         <Wordmark name={operatorName} size="large" />
-        <p className={styles.lead}>The same lobby, the same balance, one tap away.</p>
+        <p className={styles.lead}>{messages.theSameLobbyTheSame}</p>
       </div>
       <ul className={styles.reasons}>
         {reasons.map(({ icon, text }) => (
@@ -33,11 +34,11 @@ export function AppDownloadPage() {
         ))}
       </ul>
       <Package url={isOffered(h5.downloadType) ? h5.downloadUrl : ''} />
-      <Card title="On the home screen, without a package">
+      <Card title={messages.onTheHomeScreenWithout}>
         <ol className={styles.steps}>
-          <li>Open this page in Chrome on Android, or in Safari on an iPhone.</li>
-          <li>Open the menu of the browser, on an iPhone the share button.</li>
-          <li>Choose “Install app” or “Add to Home Screen”.</li>
+          <li>{messages.openThisPageInChrome}</li>
+          <li>{messages.openTheMenuOfThe}</li>
+          <li>{messages.chooseInstallAppOrAdd}</li>
         </ol>
       </Card>
     </InnerPage>
@@ -50,7 +51,7 @@ function Package({ url }: { readonly url: string }) {
   if (url === '' || hasRoute(url)) return null
   return (
     <ButtonLink href={url} icon="download" size="large" block download={url.startsWith('/') ? '' : undefined}>
-      Download for Android
+      {messages.downloadForAndroid}
     </ButtonLink>
   )
 }

@@ -18,6 +18,8 @@ import { appUpdateMessages } from '../messages.ts'
 import styles from './app-sheet.module.css'
 import { BonusTerms } from './bonus-terms.tsx'
 import { useQuietMoment } from './use-quiet-moment.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** The gift for opening the app. If postponed, it is offered again at the next start. */
 export function AppGift() {
@@ -38,16 +40,16 @@ export function AppGift() {
       <Sheet
         open={open}
         onClose={close}
-        title={`${amount} for you`}
+        title={formatMessage(messages.amountForYou, { amount })}
         footer={
           <Button icon="gift" block loading={pending} onClick={() => void take()} data-first-focus>
-            Take {amount}
+            {formatMessage(messages.takeAmount, { amount })}
           </Button>
         }
       >
         <div className={styles.content}>
           <Logo size={64} />
-          <p>Thank you for getting the app.</p>
+          <p>{messages.thankYouForGettingThe}</p>
           <BonusTerms />
           {problem !== undefined && <FormNotice text={problem} />}
         </div>

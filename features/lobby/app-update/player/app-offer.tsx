@@ -11,6 +11,9 @@ import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import styles from './app-sheet.module.css'
 import { BonusTerms } from './bonus-terms.tsx'
 import { useQuietMoment } from './use-quiet-moment.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 
 const seenKey = 'appOfferSeen'
 
@@ -34,14 +37,18 @@ export function AppOffer() {
     <Sheet
       open={open}
       onClose={() => setOpen(false)}
-      title={bonus > 0 ? `${formatMoney(bonus)} for getting the app` : `${operatorName} as an app`}
+      title={
+        bonus > 0
+          ? formatMessage(messages.bonusForGettingTheApp, { bonus: formatMoney(bonus) })
+          : formatMessage(messages.operatorNameAsAnApp, { operatorName })
+      }
       footer={
         <>
           <Button icon="download" block onClick={() => void download()} data-first-focus>
-            Download the app
+            {messages.downloadTheApp}
           </Button>
           <Button variant="ghost" block onClick={() => setOpen(false)}>
-            Not now
+            {messages.notNow}
           </Button>
         </>
       }
@@ -50,11 +57,12 @@ export function AppOffer() {
         <Logo size={64} />
         {bonus > 0 ? (
           <p>
-            Download the app and log in there. <strong className={styles.amount}>{formatMoney(bonus)}</strong> waits for
-            you in it, once.
+            {formatRich(messages.downloadTheAppAndLog, {
+              bonus: <strong className={styles.amount}>{formatMoney(bonus)}</strong>,
+            })}
           </p>
         ) : (
-          <p>Starts faster, needs less data, and games fill the whole screen.</p>
+          <p>{messages.startsFasterNeedsLessData}</p>
         )}
         {bonus > 0 && <BonusTerms />}
       </div>

@@ -1,4 +1,6 @@
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './app-sheet.module.css'
 
 /** The turnover of the gift, visible before the player decides. */
@@ -7,7 +9,9 @@ export function BonusTerms() {
   if (betRate === 0) return null
   return (
     <p className={styles.terms}>
-      It has to be staked {betRate === 1 ? 'once' : `${betRate} times`} before it can be withdrawn.
+      {formatMessage(messages.itHasToBeStaked, {
+        value: betRate === 1 ? 'once' : formatMessage(messages.betRateTimes, { betRate }),
+      })}
     </p>
   )
 }

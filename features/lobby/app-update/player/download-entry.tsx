@@ -8,6 +8,8 @@ import { Logo } from '#platform/ui/logo/logo.tsx'
 import styles from './download-entry.module.css'
 import { useAppDownload } from './use-app-download.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const closedKey = 'downloadEntryClosed'
 
@@ -27,25 +29,25 @@ export function DownloadEntry() {
     void download()
   }
   return (
-    <aside className={styles.entry} aria-label="The app">
+    <aside className={styles.entry} aria-label={messages.theApp}>
       <Logo size={32} />
       <p className={styles.words}>
-        <strong>{operatorName} as an app</strong>
-        <span className={styles.text}>Starts faster, needs less data</span>
+        <strong>{formatMessage(messages.operatorNameAsAnApp, { operatorName })}</strong>
+        <span className={styles.text}>{messages.startsFasterNeedsLessData2}</span>
       </p>
       <Button size="small" onClick={() => setAsking(true)}>
-        Get it
+        {messages.getIt}
       </Button>
-      <IconButton icon="close" label="Not now" onClick={close} />
+      <IconButton icon="close" label={messages.notNow} onClick={close} />
       <ConfirmDialog
         open={asking}
-        title="Download the app?"
-        confirmLabel="Download"
-        cancelLabel="Not now"
+        title={messages.downloadTheApp2}
+        confirmLabel={messages.download}
+        cancelLabel={messages.notNow}
         onConfirm={leave}
         onCancel={() => setAsking(false)}
       >
-        Your browser will ask where to keep it. Open the file to install the app.
+        {messages.yourBrowserWillAskWhere}
       </ConfirmDialog>
     </aside>
   )

@@ -4,6 +4,8 @@ import { useLobbyConfiguration } from '#features/office/web-configuration/player
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type UpdateNeededProps = { readonly what: 'app' | 'page'; readonly onReload: () => void }
 
@@ -19,12 +21,10 @@ export function UpdateNeeded({ what, onReload }: UpdateNeededProps) {
       onClose={() => setAsked(asked + 1)}
       dismissible={false}
       role="alertdialog"
-      title={`${operatorName} needs an update`}
+      title={formatMessage(messages.operatorNameNeedsAnUpdate, { operatorName })}
       actions={what === 'app' ? <NewApp /> : <NewPage onReload={onReload} />}
     >
-      {what === 'app'
-        ? 'This version of the app is too old to play safely. Get the new one: your account and your money stay as they are.'
-        : 'This page is too old to play safely. Load the new one: your account and your money stay as they are.'}
+      {what === 'app' ? messages.thisVersionOfTheApp : messages.thisPageIsTooOld}
     </Dialog>
   )
 }
@@ -35,7 +35,7 @@ function NewApp() {
   const address = url === '' ? '/service' : url
   return (
     <ButtonLink href={address} icon={url === '' ? 'headset' : 'download'} block data-first-focus>
-      {url === '' ? 'Customer service' : 'Get the new app'}
+      {url === '' ? messages.customerService : messages.getTheNewApp}
     </ButtonLink>
   )
 }
@@ -43,7 +43,7 @@ function NewApp() {
 function NewPage({ onReload }: Pick<UpdateNeededProps, 'onReload'>) {
   return (
     <Button icon="refresh" block onClick={onReload} data-first-focus>
-      Load the new page
+      {messages.loadTheNewPage}
     </Button>
   )
 }

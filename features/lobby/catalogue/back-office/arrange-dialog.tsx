@@ -6,6 +6,8 @@ import { arrangePlace } from '../staff-contract.ts'
 import styles from './arrange-dialog.module.css'
 import type { CatalogueEntry, CatalogueGame, Place } from './catalogue-entry.ts'
 import { useCatalogueAction } from './use-catalogue-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type ArrangeDialogProps = { readonly place: Place; readonly entry: CatalogueEntry; readonly onClose: () => void }
 
@@ -33,43 +35,50 @@ export function ArrangeDialog({ place, entry: shown, onClose }: ArrangeDialogPro
         isShown,
         ...(game && { isHot, hotSort: wholeOf(hotSort), isNew }),
       },
-      `${entry.name} is arranged.`,
+      formatMessage(messages.nameIsArranged, { name: entry.name }),
     )
   return (
-    <ReasonDialog open title={`Arrange ${entry.name}`} confirmLabel="Save" act={arrange} onClose={onClose}>
-      <p>Smaller numbers stand first. Players see it with the next version of the game list.</p>
+    <ReasonDialog
+      open
+      title={formatMessage(messages.arrangeName, { name: entry.name })}
+      confirmLabel={messages.save}
+      act={arrange}
+      onClose={onClose}
+    >
+      <p>{messages.smallerNumbersStandFirstPlayers}</p>
       <div className={styles.fields}>
-        <TextField
-          label="Order"
-          inputMode="numeric"
-          value={sort}
-          onChange={(event) => setSort(event.currentTarget.value)}
-        />
-        {game && (
-          <TextField
-            label="Order among the hot"
-            inputMode="numeric"
-            value={hotSort}
-            onChange={(event) => setHotSort(event.currentTarget.value)}
-          />
-        )}
+        <NumberField label={messages.order} value={sort} onChange={setSort} />
+        {game && <NumberField label={messages.orderAmongTheHot} value={hotSort} onChange={setHotSort} />}
       </div>
       <div className={styles.marks}>
         <Checkbox checked={isShown} onChange={(event) => setShown(event.currentTarget.checked)}>
-          Shown in the lobby
+          {messages.shownInTheLobby}
         </Checkbox>
         {game && (
           <>
             <Checkbox checked={isHot} onChange={(event) => setHot(event.currentTarget.checked)}>
-              Hot
+              {messages.hot}
             </Checkbox>
             <Checkbox checked={isNew} onChange={(event) => setNew(event.currentTarget.checked)}>
-              New
+              {messages.new}
             </Checkbox>
           </>
         )}
       </div>
     </ReasonDialog>
+  )
+}
+
+type NumberFieldProps = { readonly label: string; readonly value: string; readonly onChange: (value: string) => void }
+
+function NumberField({ label, value, onChange }: NumberFieldProps) {
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }
 

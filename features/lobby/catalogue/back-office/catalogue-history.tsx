@@ -11,13 +11,15 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { bringBackVersion } from '../shelf-contract.ts'
 import { listCatalogueHistory } from '../staff-contract.ts'
 import { useCatalogueAction } from './use-catalogue-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Version = ResponseOf<typeof listCatalogueHistory>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'subject', label: 'What', placeholder: 'game:12' },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'text', name: 'subject', label: messages.what, placeholder: 'game:12' },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 
 /** Every version of the game list: its cause and author. */
@@ -28,11 +30,11 @@ export function CatalogueHistory() {
     <>
       <StaffList
         call={listCatalogueHistory}
-        label="Versions"
+        label={messages.versions}
         filters={filters}
         columns={mayBringBack ? [...columns, backColumn(setChosen)] : columns}
         rowKey={({ version }) => version}
-        empty="Nothing was changed yet."
+        empty={messages.nothingWasChangedYet}
         sort="newest"
       />
       {chosen && <TakeBackDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
@@ -46,38 +48,41 @@ function TakeBackDialog({ chosen, onClose }: { readonly chosen: Version; readonl
   return (
     <ReasonDialog
       open
-      title={`Take version ${version} back?`}
-      confirmLabel="Take it back"
-      act={(reason) => act(bringBackVersion, { version, reason }, 'It is as it was before.')}
+      title={formatMessage(messages.takeVersionVersionBack, { version })}
+      confirmLabel={messages.takeItBack}
+      act={(reason) => act(bringBackVersion, { version, reason }, messages.itIsAsItWas)}
       onClose={onClose}
     >
       <p>
-        {subject}: {valueText(after)} becomes {valueText(before)}. Players see it at once, as a new version; nothing
-        else is touched.
+        {formatMessage(messages.subjectValueBecomesValue2, {
+          subject,
+          value: valueText(after),
+          value2: valueText(before),
+        })}
       </p>
     </ReasonDialog>
   )
 }
 
 const columns: readonly Column<Version>[] = [
-  { name: 'Version', cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
+  { name: messages.version, cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
   {
-    name: 'When (Manila), by',
+    name: messages.whenManilaBy,
     cell: ({ changedAt, changedBy }) => <TwoLines first={formatInstant(changedAt)} second={changedBy} />,
     tight: true,
   },
-  { name: 'What', cell: ({ act, subject }) => <TwoLines first={act} second={subject} />, tight: true },
-  { name: 'Before', cell: ({ before }) => valueText(before) },
-  { name: 'After', cell: ({ after }) => valueText(after) },
-  { name: 'Why', cell: ({ reason }) => reason || '–' },
+  { name: messages.what, cell: ({ act, subject }) => <TwoLines first={act} second={subject} />, tight: true },
+  { name: messages.before, cell: ({ before }) => valueText(before) },
+  { name: messages.after, cell: ({ after }) => valueText(after) },
+  { name: messages.why, cell: ({ reason }) => reason || '–' },
 ]
 
 const backColumn = (onChoose: (version: Version) => void): Column<Version> => ({
-  name: 'Action',
+  name: messages.action,
   cell: (version) =>
     /^(type|brand|game|order):/.test(version.subject) && (
       <Button variant="secondary" size="small" icon="history" onClick={() => onChoose(version)}>
-        Take back
+        {messages.takeBack}
       </Button>
     ),
   tight: true,

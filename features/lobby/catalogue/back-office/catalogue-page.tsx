@@ -17,14 +17,16 @@ import { OffersPanel } from './offers-panel.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { ShelvesTable } from './shelves-table.tsx'
 import { WeightsPanel } from './weights-panel.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const tabs = [
-  { id: 'games', label: 'Games' },
-  { id: 'shelves', label: 'Types and brands' },
-  { id: 'order', label: 'Order' },
-  { id: 'offers', label: 'From providers' },
-  { id: 'weights', label: 'Weights' },
-  { id: 'history', label: 'History' },
+  { id: 'games', label: messages.games },
+  { id: 'shelves', label: messages.typesAndBrands },
+  { id: 'order', label: messages.order },
+  { id: 'offers', label: messages.fromProviders },
+  { id: 'weights', label: messages.weights },
+  { id: 'history', label: messages.history },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -44,11 +46,11 @@ export function CataloguePage() {
   const Panel = panels[selected]
   return (
     <>
-      <PageHead title="Game catalogue">
-        What players can start, in which order, and what rests.
-        {answer && ` Version ${answer.version} of the game list acts now.`}
+      <PageHead title={messages.gameCatalogue}>
+        {messages.whatPlayersCanStartIn}
+        {answer && formatMessage(messages.versionVersionOfTheGame, { version: answer.version })}
       </PageHead>
-      <Tabs id="catalogue" label="Game catalogue" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <Tabs id="catalogue" label={messages.gameCatalogue} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="catalogue" tab={selected} className={styles.panel}>
         <Panel />
       </TabPanel>
@@ -81,9 +83,9 @@ function Games() {
   }
   return (
     <>
-      <form className={styles.search} onSubmit={search} role="search" aria-label="Games">
+      <form className={styles.search} onSubmit={search} role="search" aria-label={messages.games}>
         <TextField
-          label="Name or code"
+          label={messages.nameOrCode}
           type="search"
           maxLength={80}
           autoComplete="off"
@@ -91,7 +93,7 @@ function Games() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" icon="search" className={styles.submit}>
-          Search
+          {messages.search}
         </Button>
       </form>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}

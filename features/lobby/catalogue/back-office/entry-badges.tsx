@@ -1,5 +1,6 @@
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { CatalogueEntry } from './catalogue-entry.ts'
+import { messages } from './messages/en.ts'
 import styles from './entry-badges.module.css'
 
 /** How something stands in the lobby now. */
@@ -11,7 +12,7 @@ export function EntryBadges({ entry }: { readonly entry: CatalogueEntry }) {
           {reason}
         </Badge>
       ))}
-      {reasonsAgainst(entry).length === 0 && <Badge tone="success">On</Badge>}
+      {reasonsAgainst(entry).length === 0 && <Badge tone="success">{messages.on}</Badge>}
       {'isHot' in entry && <Marks isHot={entry.isHot} isNew={entry.isNew} />}
     </span>
   )
@@ -24,15 +25,15 @@ type Against = keyof typeof tones
 function reasonsAgainst(entry: CatalogueEntry): Against[] {
   const isOffered = !('isOffered' in entry) || entry.isOffered
   return [
-    ...(entry.isInMaintenance ? (['Maintenance'] as const) : []),
-    ...(entry.isShown ? [] : (['Hidden'] as const)),
-    ...(isOffered ? [] : (['Not offered'] as const)),
+    ...(entry.isInMaintenance ? ([messages.maintenance] as const) : []),
+    ...(entry.isShown ? [] : ([messages.hidden] as const)),
+    ...(isOffered ? [] : ([messages.notOffered] as const)),
   ]
 }
 
 const Marks = ({ isHot, isNew }: { readonly isHot: boolean; readonly isNew: boolean }) => (
   <>
-    {isHot && <Badge tone="hot">Hot</Badge>}
-    {isNew && <Badge tone="new">New</Badge>}
+    {isHot && <Badge tone="hot">{messages.hot}</Badge>}
+    {isNew && <Badge tone="new">{messages.new}</Badge>}
   </>
 )

@@ -4,6 +4,8 @@ import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import type { Catalogue, CatalogueGame } from './catalogue-entry.ts'
 import { EntryBadges } from './entry-badges.tsx'
 import { PlaceActions } from './place-actions.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type GamesTableProps = { readonly catalogue: Catalogue | undefined; readonly refreshing: boolean }
 type Row = { readonly game: CatalogueGame; readonly brand: string }
@@ -14,11 +16,11 @@ export function GamesTable({ catalogue, refreshing }: GamesTableProps) {
   const rows = catalogue?.games.map((game) => ({ game, brand: brands.get(game.brandId) ?? String(game.brandId) }))
   return (
     <DataTable
-      label="Games"
+      label={messages.games}
       columns={columns}
       rows={rows ?? []}
       rowKey={({ game }) => game.id}
-      empty={catalogue ? 'No game fits.' : 'Loading …'}
+      empty={catalogue ? messages.noGameFits : messages.loading}
       refreshing={refreshing}
     />
   )
@@ -26,28 +28,36 @@ export function GamesTable({ catalogue, refreshing }: GamesTableProps) {
 
 const columns: readonly Column<Row>[] = [
   {
-    name: 'Game',
+    name: messages.game,
     cell: ({ game }) => <TwoLines first={game.name} second={`${game.code} · ${game.engine} ${game.rulesVersion}`} />,
   },
-  { name: 'Brand, type', cell: ({ game, brand }) => <TwoLines first={brand} second={game.type} />, tight: true },
-  { name: 'State', cell: ({ game }) => <EntryBadges entry={game} />, tight: true },
+  { name: messages.brandType, cell: ({ game, brand }) => <TwoLines first={brand} second={game.type} />, tight: true },
+  { name: messages.state, cell: ({ game }) => <EntryBadges entry={game} />, tight: true },
   {
-    name: 'Return, stakes',
+    name: messages.returnStakes,
     cell: ({ game }) => (
       <TwoLines
         first={`${formatHundredths(BigInt(game.rtp))} %, ${game.volatility}`}
-        second={`${formatMoney(game.stakeMin)} to ${formatMoney(game.stakeMax)}`}
+        second={formatMessage(messages.stakeMinToStakeMax, {
+          stakeMin: formatMoney(game.stakeMin),
+          stakeMax: formatMoney(game.stakeMax),
+        })}
       />
     ),
     tight: true,
   },
   {
-    name: 'Order',
-    cell: ({ game }) => <TwoLines first={game.sort} second={game.isHot ? `hot ${game.hotSort}` : '–'} />,
+    name: messages.order,
+    cell: ({ game }) => (
+      <TwoLines
+        first={game.sort}
+        second={game.isHot ? formatMessage(messages.hotHotSort, { hotSort: game.hotSort }) : '–'}
+      />
+    ),
     tight: true,
   },
   {
-    name: 'Actions',
+    name: messages.actions,
     cell: ({ game }) => <PlaceActions place={{ level: 'game', id: game.id }} entry={game} />,
     tight: true,
   },

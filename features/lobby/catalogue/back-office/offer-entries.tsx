@@ -5,25 +5,27 @@ import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import type { listOffers } from '../offer-contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './offer-entries.module.css'
 
 type Entry = ResponseOf<typeof listOffers>['offers'][number]['entries'][number]
 
 const kinds: Readonly<Record<Entry['kind'], { readonly label: string; readonly tone: BadgeProps['tone'] }>> = {
-  renamed: { label: 'Renamed', tone: 'neutral' },
-  added: { label: 'New', tone: 'success' },
-  changed: { label: 'Changed', tone: 'warning' },
-  back: { label: 'Back', tone: 'success' },
-  gone: { label: 'Gone', tone: 'danger' },
+  renamed: { label: messages.renamed, tone: 'neutral' },
+  added: { label: messages.new, tone: 'success' },
+  changed: { label: messages.changed, tone: 'warning' },
+  back: { label: messages.back, tone: 'success' },
+  gone: { label: messages.gone, tone: 'danger' },
 }
 
 /** What the facts of a game are called on the screen. */
 const factNames: Readonly<Record<string, string>> = {
   rtpBasisPoints: 'return',
-  maxWin: 'largest win',
-  stakeMin: 'smallest stake',
-  stakeMax: 'largest stake',
-  isDemo: 'can be tried',
+  maxWin: messages.largestWin,
+  stakeMin: messages.smallestStake,
+  stakeMax: messages.largestStake,
+  isDemo: messages.canBeTried,
   isVirtual: 'virtual',
   iconUrl: 'icon',
   launchUrl: 'address',
@@ -34,7 +36,7 @@ const money = (text: string): string => formatMoney(wireCentavos(Number(text)))
 /** As people write what providers tell in their own units. */
 const factTexts: Readonly<Record<string, (text: string) => string>> = {
   rtpBasisPoints: (text) => percent.format(Number(text) / 10_000),
-  maxWin: (text) => `${formatHundredths(BigInt(text))} times the stake`,
+  maxWin: (text) => formatMessage(messages.valueTimesTheStake, { value: formatHundredths(BigInt(text)) }),
   stakeMin: money,
   stakeMax: money,
   isDemo: (text) => (text === 'true' ? 'yes' : 'no'),

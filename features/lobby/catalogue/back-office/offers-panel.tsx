@@ -14,6 +14,8 @@ import { decideOffer, listOffers } from '../offer-contract.ts'
 import { OfferEntries } from './offer-entries.tsx'
 import styles from './offers-panel.module.css'
 import { useCatalogueAction } from './use-catalogue-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Offer = ResponseOf<typeof listOffers>['offers'][number]
 type Decision = Pick<RequestOf<typeof decideOffer>, 'accepted' | 'refused' | 'rest'>
@@ -23,7 +25,7 @@ const refreshEveryMs = 15_000
 /** Catalogues offered by providers, before they take effect. */
 export function OffersPanel() {
   const { answer, failure } = useStaffQuery(listOffers, {}, { refreshEveryMs })
-  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>{messages.loading}</p>
   return (
     <div className={styles.offers}>
       {failure && <Notice tone="warning">{failureText(failure)}</Notice>}
@@ -32,8 +34,8 @@ export function OffersPanel() {
         <OfferCard key={`${offer.providerId} ${offer.version}`} offer={offer} />
       ))}
       {answer.offers.length === 0 && (
-        <EmptyState icon="check-circle" title="Nothing waits for you">
-          The lobby has everything as the providers tell it, or somebody has decided otherwise.
+        <EmptyState icon="check-circle" title={messages.nothingWaitsForYou}>
+          {messages.theLobbyHasEverythingAs}
         </EmptyState>
       )}
     </div>
@@ -49,10 +51,16 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
   return (
     <Card
       title={providerName}
-      action={<span className={styles.told}>{`${changesText(count)}, told ${formatInstant(toldAt)}`}</span>}
+      action={
+        <span className={styles.told}>
+          {formatMessage(messages.changesToldTime, { changes: changesText(count), time: formatInstant(toldAt) })}
+        </span>
+      }
     >
       <OfferEntries entries={entries} chosen={chosen} onChoose={mayDecide ? setChosen : undefined} />
-      {count > entries.length && <p className={styles.more}>{`${count - entries.length} more are not shown.`}</p>}
+      {count > entries.length && (
+        <p className={styles.more}>{formatMessage(messages.countMoreAreNotShown, { count: count - entries.length })}</p>
+      )}
       {mayDecide && (
         <div className={styles.bar}>
           <Button
@@ -61,7 +69,7 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
             disabled={chosen.length === 0}
             onClick={() => setDecision({ accepted: [], refused: [...chosen], rest: 'waits' })}
           >
-            Refuse chosen
+            {messages.refuseChosen}
           </Button>
           <Button
             variant="secondary"
@@ -69,10 +77,10 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
             disabled={chosen.length === 0}
             onClick={() => setDecision({ accepted: [...chosen], refused: [], rest: 'waits' })}
           >
-            Accept chosen
+            {messages.acceptChosen}
           </Button>
           <Button icon="check" onClick={() => setDecision({ accepted: [], refused: [], rest: 'accepted' })}>
-            {`Accept all ${count}`}
+            {formatMessage(messages.acceptAllCount, { count })}
           </Button>
         </div>
       )}
@@ -92,7 +100,7 @@ function DecisionDialog({ offer: { providerId, version, count }, decision, onClo
     const reply = await act(
       decideOffer,
       { providerId, version, ...decision, reason },
-      isRefusal ? 'Refused.' : 'Accepted.',
+      isRefusal ? messages.refused : messages.accepted,
     )
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listOffers)
     return reply
@@ -100,19 +108,16 @@ function DecisionDialog({ offer: { providerId, version, count }, decision, onClo
   return (
     <ReasonDialog
       open
-      title={`${isRefusal ? 'Refuse' : 'Accept'} ${changesText(size)}?`}
-      confirmLabel={isRefusal ? 'Refuse' : 'Accept'}
+      title={`${isRefusal ? messages.refuse : messages.accept} ${changesText(size)}?`}
+      confirmLabel={isRefusal ? messages.refuse : messages.accept}
       destructive={isRefusal}
       act={decide}
       onClose={onClose}
     >
-      <p>
-        {isRefusal
-          ? 'The lobby stays as it is. It is asked about again when the provider tells it otherwise.'
-          : 'Players see it with the next version of the game list, at once.'}
-      </p>
+      <p>{isRefusal ? messages.theLobbyStaysAsIt : messages.playersSeeItWithThe}</p>
     </ReasonDialog>
   )
 }
 
-const changesText = (count: number): string => (count === 1 ? '1 change' : `${count.toLocaleString('en-PH')} changes`)
+const changesText = (count: number): string =>
+  count === 1 ? '1 change' : formatMessage(messages.valueChanges, { value: count.toLocaleString('en-PH') })

@@ -11,11 +11,12 @@ import { reorderShelf, type Shelf, viewPopular } from '../shelf-contract.ts'
 import { viewCatalogue } from '../staff-contract.ts'
 import styles from './order-panel.module.css'
 import { useCatalogueAction } from './use-catalogue-action.ts'
+import { messages } from './messages/en.ts'
 
 const shelves = [
-  { value: 'popular', label: 'Popular games' },
-  { value: 'types', label: 'Types' },
-  { value: 'brands', label: 'Brands' },
+  { value: 'popular', label: messages.popularGames },
+  { value: 'types', label: messages.types },
+  { value: 'brands', label: messages.brands },
 ] as const
 
 type Item = { readonly id: string; readonly name: string; readonly about: string }
@@ -40,13 +41,13 @@ export function OrderPanel() {
   return (
     <>
       <div className={styles.choice}>
-        <SegmentedControl label="Shelf" options={shelves} value={shelf} onChange={setShelf} />
+        <SegmentedControl label={messages.shelf} options={shelves} value={shelf} onChange={setShelf} />
       </div>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {shown && version !== undefined ? (
         <ShelfOrder key={`${shelf} ${version}`} shelf={shelf} version={version} items={shown} />
       ) : (
-        <p>Loading …</p>
+        <p>{messages.loading}</p>
       )}
     </>
   )
@@ -61,11 +62,11 @@ function ShelfOrder({ shelf, version, items }: ShelfOrderProps) {
   const mayArrange = useMay()('catalogue.arrange')
   const isChanged = order.some(({ id }, place) => id !== items[place]?.id)
   const save = (reason: string) =>
-    act(reorderShelf, { shelf, version, order: order.map(({ id }) => id), reason }, 'The new order acts now.')
+    act(reorderShelf, { shelf, version, order: order.map(({ id }) => id), reason }, messages.theNewOrderActsNow)
   return (
     <div className={styles.order}>
       <SortableList
-        label="Order"
+        label={messages.order}
         items={order}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
@@ -79,25 +80,25 @@ function ShelfOrder({ shelf, version, items }: ShelfOrderProps) {
           </p>
         )}
       />
-      {items.length === 0 && <Notice tone="info">No game is marked as hot. Mark one on the list of games.</Notice>}
+      {items.length === 0 && <Notice tone="info">{messages.noGameIsMarkedAs}</Notice>}
       {mayArrange && (
         <div className={styles.bar}>
           <Button variant="secondary" disabled={!isChanged} onClick={() => setOrder(items)}>
-            Discard
+            {messages.discard}
           </Button>
           <Button disabled={!isChanged} onClick={() => setSaving(true)}>
-            Save the order
+            {messages.saveTheOrder}
           </Button>
         </div>
       )}
       <ReasonDialog
         open={saving}
-        title="Save this order?"
-        confirmLabel="Save"
+        title={messages.saveThisOrder}
+        confirmLabel={messages.save}
         act={save}
         onClose={() => setSaving(false)}
       >
-        <p>Players see it with the next version of the game list, at once.</p>
+        <p>{messages.playersSeeItWithThe}</p>
       </ReasonDialog>
     </div>
   )

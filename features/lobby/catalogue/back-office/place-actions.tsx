@@ -7,13 +7,15 @@ import { ArrangeDialog } from './arrange-dialog.tsx'
 import type { CatalogueEntry, Place } from './catalogue-entry.ts'
 import styles from './place-actions.module.css'
 import { useCatalogueAction } from './use-catalogue-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type PlaceActionsProps = { readonly place: Place; readonly entry: CatalogueEntry }
 
 const reaches = {
   type: 'Every game of this type',
-  brand: 'Every game of this brand',
-  game: 'This game',
+  brand: messages.everyGameOfThisBrand,
+  game: messages.thisGame,
 } as const
 
 /** Actions on one entry of the catalogue. */
@@ -28,32 +30,38 @@ export function PlaceActions({ place, entry }: PlaceActionsProps) {
     <span className={styles.actions}>
       {may('catalogue.arrange') && (
         <Button variant="secondary" size="small" onClick={() => setOpen('arrange')}>
-          Arrange
+          {messages.arrange}
         </Button>
       )}
       {may('catalogue.maintain') && (
         <Button variant={begins ? 'secondary' : 'primary'} size="small" onClick={() => setOpen('maintenance')}>
-          {begins ? 'Maintenance' : 'End maintenance'}
+          {begins ? messages.maintenance : messages.endMaintenance}
         </Button>
       )}
       {open === 'maintenance' && (
         <ReasonDialog
           open
-          title={begins ? `Put ${name} into maintenance?` : `End the maintenance of ${name}?`}
-          confirmLabel={begins ? 'Begin maintenance' : 'End maintenance'}
+          title={
+            begins
+              ? formatMessage(messages.putNameIntoMaintenance, { name })
+              : formatMessage(messages.endTheMaintenanceOfName, { name })
+          }
+          confirmLabel={begins ? messages.beginMaintenance : messages.endMaintenance}
           destructive={begins}
           act={(reason) =>
             act(
               setMaintenance,
               { place, isInMaintenance: begins, reason },
-              begins ? `${name} is in maintenance.` : `${name} can be played again.`,
+              begins
+                ? formatMessage(messages.nameIsInMaintenance, { name })
+                : formatMessage(messages.nameCanBePlayedAgain, { name }),
             )
           }
           onClose={close}
         >
           {begins
-            ? `${reaches[place.level]} refuses new starts and bets at once. What was staked is settled.`
-            : `${reaches[place.level]} can be started again, unless another level keeps it in maintenance.`}
+            ? formatMessage(messages.valueRefusesNewStartsAnd, { value: reaches[place.level] })
+            : formatMessage(messages.valueCanBeStartedAgain, { value: reaches[place.level] })}
         </ReasonDialog>
       )}
       {open === 'arrange' && <ArrangeDialog place={place} entry={entry} onClose={close} />}

@@ -3,6 +3,7 @@ import { gameType } from '#core/enumerations/game-type.ts'
 import type { Catalogue, CatalogueEntry, Place } from './catalogue-entry.ts'
 import { EntryBadges } from './entry-badges.tsx'
 import { PlaceActions } from './place-actions.tsx'
+import { messages } from './messages/en.ts'
 import styles from './shelves-table.module.css'
 
 type Shelf = { readonly place: Place; readonly entry: CatalogueEntry }
@@ -18,12 +19,18 @@ export function ShelvesTable({ catalogue }: { readonly catalogue: Catalogue | un
   return (
     <div className={styles.tables}>
       <section>
-        <h2 className={styles.title}>Types</h2>
-        <DataTable label="Types" columns={columns} rows={types} rowKey={keyOf} empty="Loading …" />
+        <h2 className={styles.title}>{messages.types}</h2>
+        <DataTable label={messages.types} columns={columns} rows={types} rowKey={keyOf} empty={messages.loading} />
       </section>
       <section>
-        <h2 className={styles.title}>Brands</h2>
-        <DataTable label="Brands" columns={columns} rows={brands} rowKey={keyOf} empty="There is no brand yet." />
+        <h2 className={styles.title}>{messages.brands}</h2>
+        <DataTable
+          label={messages.brands}
+          columns={columns}
+          rows={brands}
+          rowKey={keyOf}
+          empty={messages.thereIsNoBrandYet}
+        />
       </section>
     </div>
   )
@@ -32,8 +39,8 @@ export function ShelvesTable({ catalogue }: { readonly catalogue: Catalogue | un
 const keyOf = ({ place }: Shelf): string => `${place.level} ${place.id}`
 
 const columns: readonly Column<Shelf>[] = [
-  { name: 'Name', cell: ({ entry }) => entry.name },
-  { name: 'State', cell: ({ entry }) => <EntryBadges entry={entry} />, tight: true },
-  { name: 'Order', cell: ({ entry }) => entry.sort, tight: true },
-  { name: 'Actions', cell: ({ place, entry }) => <PlaceActions place={place} entry={entry} />, tight: true },
+  { name: messages.name, cell: ({ entry }) => entry.name },
+  { name: messages.state, cell: ({ entry }) => <EntryBadges entry={entry} />, tight: true },
+  { name: messages.order, cell: ({ entry }) => entry.sort, tight: true },
+  { name: messages.actions, cell: ({ place, entry }) => <PlaceActions place={place} entry={entry} />, tight: true },
 ]

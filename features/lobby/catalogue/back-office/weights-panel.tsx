@@ -12,6 +12,8 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { saveWeights, viewWeights } from '../shelf-contract.ts'
 import { useCatalogueAction } from './use-catalogue-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './weights-panel.module.css'
 
 type Weight = ResponseOf<typeof viewWeights>['weights'][number]
@@ -19,16 +21,16 @@ type Type = keyof typeof gameType
 type WeightInputs = Partial<Record<Type, string>>
 
 const types = Object.keys(gameType) as Type[]
-const titles = { bonus: 'For the turnover of a bonus', points: 'For points' } as const
+const titles = { bonus: messages.forTheTurnoverOfA, points: messages.forPoints } as const
 const abouts = {
-  bonus: 'How often a peso staked counts towards what a bonus asks for. Deposits count every kind once.',
-  points: 'How often a peso staked counts for points.',
+  bonus: messages.howOftenAPesoStaked,
+  points: messages.howOftenAPesoStakedCounts,
 } as const
 
 /** How much of a bet counts, by the kind of game. */
 export function WeightsPanel() {
   const { answer, failure } = useStaffQuery(viewWeights, {})
-  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>{messages.loading}</p>
   return (
     <div className={styles.cards}>
       {answer.weights.map((weight) => (
@@ -54,11 +56,7 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
   const save = async (reason: string) => {
     const weights = ofAll((type) => Number(valueOf(type)))
     const expected = ofAll((type) => began[type] ?? 0)
-    const reply = await act(
-      saveWeights,
-      { id, byType: weights, expected, reason },
-      'Rounds from now on are counted so.',
-    )
+    const reply = await act(saveWeights, { id, byType: weights, expected, reason }, messages.roundsFromNowOnAre)
     if (reply.kind === 'answer') setForm(undefined)
     void refresh(viewWeights)
     return reply
@@ -74,28 +72,42 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
             inputMode="decimal"
             value={valueOf(type)}
             readOnly={!may('catalogue.setWeights')}
-            error={isWeight(valueOf(type)) ? undefined : 'From 0 to 10.'}
+            error={isWeight(valueOf(type)) ? undefined : messages.from0To10}
             onChange={(event) => setForm({ began, typed: { ...typed, [type]: event.currentTarget.value } })}
           />
         ))}
       </div>
-      {singleGames > 0 && <p className={styles.about}>{singleGames} single games differ from their kind.</p>}
+      <SingleGames count={singleGames} />
       {may('catalogue.setWeights') && (
         <div className={styles.bar}>
           <Button variant="secondary" disabled={changed.length === 0} onClick={() => setForm(undefined)}>
-            Discard
+            {messages.discard}
           </Button>
           <Button disabled={changed.length === 0 || faulty.length > 0} onClick={() => setSaving(true)}>
-            Save
+            {messages.save}
           </Button>
         </div>
       )}
-      <ReasonDialog open={saving} title={titles[id]} confirmLabel="Save" act={save} onClose={() => setSaving(false)}>
-        <p>{changed.map((type) => `${type}: ${present(type)} becomes ${valueOf(type)}`).join(', ')}</p>
+      <ReasonDialog
+        open={saving}
+        title={titles[id]}
+        confirmLabel={messages.save}
+        act={save}
+        onClose={() => setSaving(false)}
+      >
+        <p>{changed.map((type) => changeText({ type, before: present(type), after: valueOf(type) })).join(', ')}</p>
       </ReasonDialog>
     </Card>
   )
 }
+
+function SingleGames({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return <p className={styles.about}>{formatMessage(messages.singleGamesDiffer, { count })}</p>
+}
+
+const changeText = (change: { readonly type: Type; readonly before: string; readonly after: string }): string =>
+  formatMessage(messages.typeBecomes, change)
 
 const ofAll = (weightOf: (type: Type) => number) =>
   Object.fromEntries(types.map((type) => [type, weightOf(type)])) as Record<Type, number>

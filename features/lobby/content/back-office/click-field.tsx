@@ -2,19 +2,20 @@ import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { textOf } from './entry.ts'
 import type { EntryFieldProps } from './entry-field-props.ts'
+import { messages } from './messages/en.ts'
 import styles from './entry-form.module.css'
 
 const targets = [
-  { value: 'none', label: 'Nothing of its own' },
+  { value: 'none', label: messages.nothingOfItsOwn },
   { value: 'url', label: 'A page' },
   { value: 'game', label: 'A game' },
-  { value: 'activity', label: 'An activity' },
+  { value: 'activity', label: messages.anActivity },
 ]
 
 const labels: Readonly<Record<string, string>> = {
-  url: 'Which page: /about, https://…',
-  game: 'Id of the game',
-  activity: 'Number of the activity',
+  url: messages.whichPageAboutHttps,
+  game: messages.idOfTheGame,
+  activity: messages.numberOfTheActivity,
 }
 
 /** What a tap opens. */

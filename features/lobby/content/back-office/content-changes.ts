@@ -1,6 +1,7 @@
 import type { ContentSection } from '../content.ts'
 import { type Entry, entriesOf, inOrder, nameOf, textOf } from './entry.ts'
 import { chatEntryId, sectionEntries } from './section-entries.ts'
+import { messages } from './messages/en.ts'
 
 export type ContentChange = { readonly name: string; readonly before: unknown; readonly after: unknown }
 
@@ -17,8 +18,8 @@ export function contentChanges(section: ContentSection, before: unknown, after: 
   ]
 }
 
-const added: ContentChange = { name: 'New', before: undefined, after: undefined }
-const removed: ContentChange = { name: 'Removed', before: undefined, after: undefined }
+const added: ContentChange = { name: messages.new, before: undefined, after: undefined }
+const removed: ContentChange = { name: messages.removed, before: undefined, after: undefined }
 
 function fieldsChanged(before: Entry | undefined, after: Entry): ContentChange[] {
   if (!before) return []
@@ -35,7 +36,7 @@ function orderChanged(section: ContentSection, before: readonly Entry[], after: 
     ordered(entries).filter(({ id }) => id !== chatEntryId && others.some((other) => other.id === id))
   const [was, is] = [both(before, after), both(after, before)]
   if (was.every(({ id }, place) => id === is[place]?.id)) return []
-  return [{ name: 'Order', before: was.map(nameOf).join(', '), after: is.map(nameOf).join(', ') }]
+  return [{ name: messages.order, before: was.map(nameOf).join(', '), after: is.map(nameOf).join(', ') }]
 }
 
 /** Entries in one position of the lobby are sorted separately. */
@@ -45,29 +46,29 @@ const byPlace = (entries: readonly Entry[]): Entry[] =>
 const words: Readonly<Record<string, string>> = {
   imgUrl2: 'picture',
   coverImg: 'picture',
-  clickType: 'a tap opens',
+  clickType: messages.aTapOpens,
   clickAction: 'where',
   from: 'from',
   until: 'until',
-  isH5Pop: 'in the popup',
+  isH5Pop: messages.inThePopup,
   path: 'address',
   url: 'address',
-  isOut: 'opens outside',
-  permit: 'permit number',
+  isOut: messages.opensOutside,
+  permit: messages.permitNumber,
   img: 'picture',
   isShown: 'shown',
   amountMin: 'least',
   amountMax: 'most',
-  amounts: 'quick amounts',
+  amounts: messages.quickAmounts,
   bankId: 'bank',
   num: 'number',
   limitAmount: 'limit',
-  betAmount: 'bets needed',
+  betAmount: messages.betsNeeded,
   propIds: 'cards',
   liveChatPattern: 'pattern',
   downloadType: 'offered',
   downloadUrl: 'address',
-  gameResourceUrl: 'pictures of games',
-  activityRoutes: 'pages of activities',
+  gameResourceUrl: messages.picturesOfGames,
+  activityRoutes: messages.pagesOfActivities,
 }
 const wordOf = (name: string): string => words[name] ?? name

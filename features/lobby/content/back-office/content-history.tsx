@@ -18,12 +18,14 @@ import { listContentHistory, saveContent, viewContent } from '../staff-contract.
 import { changeText } from './change-text.ts'
 import { contentChanges } from './content-changes.ts'
 import { publishedText } from './published-text.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Version = ResponseOf<typeof listContentHistory>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 
 /** Every version of a section: who, when, why, what it changed, and a way back to it. */
@@ -36,12 +38,12 @@ export function ContentHistory({ section }: { readonly section: ContentSection }
       <StaffList
         key={section}
         call={listContentHistory}
-        label="History"
+        label={messages.history}
         filters={filters}
         given={{ section }}
         columns={[...columns(section), ...(mayBringBack ? [backColumn(current?.version, setChosen)] : [])]}
         rowKey={({ version }) => version}
-        empty="Nothing was ever published here."
+        empty={messages.nothingWasEverPublishedHere}
         sort="newest"
       />
       {chosen && current && (
@@ -63,12 +65,12 @@ function BringBackDialog({ section, current, chosen, onClose }: BringBackDialogP
   return (
     <ReasonDialog
       open
-      title={`Bring back version ${chosen.version}?`}
-      confirmLabel="Publish it again"
+      title={formatMessage(messages.bringBackVersionVersion, { version: chosen.version })}
+      confirmLabel={messages.publishItAgain}
       act={(reason) => bringBack(current.version, chosen, reason)}
       onClose={onClose}
     >
-      <p>It becomes the newest version, and players see it at once. Nothing is lost: the present one stays here.</p>
+      <p>{messages.itBecomesTheNewestVersion}</p>
       <ValueChanges changes={contentChanges(section, current.content, chosen.content)} textOf={changeText} />
     </ReasonDialog>
   )
@@ -86,15 +88,15 @@ function useBringBack(section: ContentSection) {
 }
 
 const columns = (section: ContentSection): readonly Column<Version>[] => [
-  { name: 'Version', cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
+  { name: messages.version, cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
   {
-    name: 'When (Manila), by',
+    name: messages.whenManilaBy,
     cell: ({ changedAt, changedBy }) => <TwoLines first={formatInstant(changedAt)} second={changedBy} />,
     tight: true,
   },
-  { name: 'Why', cell: ({ reason }) => reason },
+  { name: messages.why, cell: ({ reason }) => reason },
   {
-    name: 'What changed',
+    name: messages.whatChanged,
     cell: ({ content, earlier }) => (
       <ValueChanges changes={contentChanges(section, earlier ?? undefined, content)} textOf={changeText} />
     ),
@@ -102,13 +104,13 @@ const columns = (section: ContentSection): readonly Column<Version>[] => [
 ]
 
 const backColumn = (current: number | undefined, onChoose: (version: Version) => void): Column<Version> => ({
-  name: 'Action',
+  name: messages.action,
   cell: (version) =>
     version.version === current ? (
-      'Acts now'
+      messages.actsNow
     ) : (
       <Button variant="secondary" size="small" icon="history" onClick={() => onChoose(version)}>
-        Bring back
+        {messages.bringBack}
       </Button>
     ),
   tight: true,

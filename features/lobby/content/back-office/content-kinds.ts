@@ -2,31 +2,32 @@ import type { ContentKind, EntryField } from './content-kind.ts'
 import { placeIs } from './entry.ts'
 import { chatEntryId } from './section-entries.ts'
 import { settingKinds } from './setting-kinds.ts'
+import { messages } from './messages/en.ts'
 
-const title: EntryField = { name: 'title', kind: 'text', label: 'Title', lengthMax: 120 }
+const title: EntryField = { name: 'title', kind: 'text', label: messages.title, lengthMax: 120 }
 const text: EntryField = {
   name: 'text',
   kind: 'text',
-  label: 'Text',
+  label: messages.text,
   lengthMax: 300,
-  hint: 'One or two sentences, also read out to whoever cannot see the picture.',
+  hint: messages.oneOrTwoSentencesAlso,
 }
 const body: EntryField = {
   name: 'body',
   kind: 'paragraphs',
-  label: 'Whole text',
-  hint: 'An empty line begins a new paragraph.',
+  label: messages.wholeText,
+  hint: messages.anEmptyLineBeginsA,
 }
-const art: EntryField = { name: 'imgUrl2', kind: 'picture', label: 'Picture' }
+const art: EntryField = { name: 'imgUrl2', kind: 'picture', label: messages.picture }
 const click: EntryField = { name: 'click', kind: 'click', label: 'A tap opens' }
-const schedule: EntryField = { name: 'window', kind: 'window', label: 'Shown' }
-const modes: EntryField = { name: 'modes', kind: 'modes', label: 'In' }
+const schedule: EntryField = { name: 'window', kind: 'window', label: messages.shown }
+const modes: EntryField = { name: 'modes', kind: 'modes', label: messages.in }
 const permit: EntryField = {
   name: 'permit',
   kind: 'text',
-  label: 'Permit number',
+  label: messages.permitNumber2,
   lengthMax: 60,
-  hint: 'Shown with the text in green mode. What opens an activity needs it there.',
+  hint: messages.shownWithTheTextIn,
 }
 
 const nothing = { clickType: 'none', clickAction: '' }
@@ -45,7 +46,7 @@ const blankAd = {
 export const contentKinds: readonly ContentKind[] = [
   {
     id: 'banner',
-    label: 'Banners',
+    label: messages.banners,
     one: 'banner',
     section: 'ads',
     part: 'home',
@@ -55,7 +56,7 @@ export const contentKinds: readonly ContentKind[] = [
   },
   {
     id: 'popup',
-    label: 'Popups',
+    label: messages.popups,
     one: 'popup',
     section: 'ads',
     part: 'popup',
@@ -65,8 +66,8 @@ export const contentKinds: readonly ContentKind[] = [
   },
   {
     id: 'featured',
-    label: 'Featured rewards',
-    one: 'featured reward',
+    label: messages.featuredRewards,
+    one: messages.featuredReward,
     section: 'ads',
     part: 'rewards',
     holds: placeIs('featured'),
@@ -75,17 +76,17 @@ export const contentKinds: readonly ContentKind[] = [
   },
   {
     id: 'notice',
-    label: 'Notices',
+    label: messages.notices,
     one: 'notice',
     section: 'notices',
     part: 'notices',
     holds: () => true,
     fields: [
       title,
-      { name: 'summary', kind: 'text', label: 'Summary', lengthMax: 300 },
+      { name: 'summary', kind: 'text', label: messages.summary, lengthMax: 300 },
       body,
       art,
-      { name: 'isH5Pop', kind: 'flag', label: 'Also in the popup of the home' },
+      { name: 'isH5Pop', kind: 'flag', label: messages.alsoInThePopupOf },
       click,
       schedule,
       modes,
@@ -106,7 +107,7 @@ export const contentKinds: readonly ContentKind[] = [
   },
   {
     id: 'film',
-    label: 'Videos',
+    label: messages.videos,
     one: 'video',
     section: 'promotionalVideos',
     part: 'home',
@@ -116,33 +117,33 @@ export const contentKinds: readonly ContentKind[] = [
       {
         name: 'path',
         kind: 'text',
-        label: 'Address of the video',
+        label: messages.addressOfTheVideo,
         lengthMax: 500,
         hint: 'https://… to an MP4 or WebM file.',
       },
-      { name: 'coverImg', kind: 'picture', label: 'Picture before it plays' },
+      { name: 'coverImg', kind: 'picture', label: messages.pictureBeforeItPlays },
       click,
     ],
     blank: { title: '', path: '', coverImg: 'art:banner/new-games', ...nothing },
   },
   {
     id: 'service',
-    label: 'Customer service',
-    one: 'way to customer service',
+    label: messages.customerService,
+    one: messages.wayToCustomerService,
     section: 'services',
     part: 'services',
     holds: ({ id }) => id !== chatEntryId,
     fields: [
-      { name: 'nickname', kind: 'text', label: 'Name', lengthMax: 60 },
+      { name: 'nickname', kind: 'text', label: messages.name, lengthMax: 60 },
       {
         name: 'url',
         kind: 'text',
-        label: 'Address',
+        label: messages.address,
         lengthMax: 500,
         hint: 'https://…, a path of this site, tel:… or mailto:…',
       },
-      { name: 'hours', kind: 'text', label: 'When somebody is there', lengthMax: 80 },
-      { name: 'isOut', kind: 'flag', label: 'Opens outside the app' },
+      { name: 'hours', kind: 'text', label: messages.whenSomebodyIsThere, lengthMax: 80 },
+      { name: 'isOut', kind: 'flag', label: messages.opensOutsideTheApp },
     ],
     blank: { nickname: '', url: '', hours: '', isOut: true },
   },

@@ -13,10 +13,11 @@ import type { ContentKind } from './content-kind.ts'
 import { contentKinds } from './content-kinds.ts'
 import styles from './content-page.module.css'
 import { ContentPanel } from './content-panel.tsx'
+import { messages } from './messages/en.ts'
 
 const views = [
-  { value: 'edit', label: 'Edit' },
-  { value: 'history', label: 'History' },
+  { value: 'edit', label: messages.edit },
+  { value: 'history', label: messages.history },
 ] as const
 type View = (typeof views)[number]['value']
 
@@ -28,16 +29,16 @@ export function ContentPage() {
   return (
     <>
       <PageHead
-        title="Lobby content"
+        title={messages.lobbyContent}
         actions={
           <div className={styles.view}>
-            <SegmentedControl label="View" options={views} value={view} onChange={setView} />
+            <SegmentedControl label={messages.view} options={views} value={view} onChange={setView} />
           </div>
         }
       >
-        Nothing is seen by players before it is published; what is published is seen at once.
+        {messages.nothingIsSeenByPlayers}
       </PageHead>
-      <Tabs id="content" label="Lobby content" tabs={contentKinds} selected={selected} onSelect={setSelected} />
+      <Tabs id="content" label={messages.lobbyContent} tabs={contentKinds} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="content" tab={selected} className={styles.panel}>
         {kind && view === 'edit' && <Loaded key={kind.id} kind={kind} />}
         {kind && view === 'history' && <ContentHistory key={kind.section} section={kind.section} />}
@@ -50,5 +51,5 @@ function Loaded({ kind }: { readonly kind: ContentKind }) {
   const { answer, failure, pending } = useStaffQuery(viewContent, { section: kind.section })
   if (answer) return <ContentPanel kind={kind} loaded={answer} />
   if (failure) return <Notice tone="danger">{failureText(failure)}</Notice>
-  return pending ? <p>Loading …</p> : null
+  return pending ? <p>{messages.loading}</p> : null
 }

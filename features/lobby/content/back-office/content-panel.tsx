@@ -18,6 +18,8 @@ import { EntryCard } from './entry-card.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { publishedText } from './published-text.ts'
 import { faultKey, useContentDraft } from './use-content-draft.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const wholeFault = faultKey(0, '')
 
@@ -39,11 +41,7 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
   return (
     <>
       <BesidePhone phone={kind.part && <PhonePreview section={section} content={draft.content} part={kind.part} />}>
-        {draft.theirs && (
-          <Notice tone="warning">
-            Somebody else has published meanwhile. Their entries are in the list now, but for those you have changed.
-          </Notice>
-        )}
+        {draft.theirs && <Notice tone="warning">{messages.somebodyElseHasPublishedMeanwhile}</Notice>}
         {draft.faults.has(wholeFault) && <Notice tone="danger">{draft.faults.get(wholeFault)}</Notice>}
         <EntryList kind={kind} draft={draft} />
         {maySave && (
@@ -57,8 +55,8 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
       </BesidePhone>
       <ReasonDialog
         open={publishing}
-        title="Publish to all players at once?"
-        confirmLabel="Publish"
+        title={messages.publishToAllPlayersAt}
+        confirmLabel={messages.publish}
         act={publish}
         onClose={() => setPublishing(false)}
       >
@@ -105,11 +103,11 @@ function EntryList({ kind, draft }: EntryListProps) {
           />
         )}
       />
-      {mine.length === 0 && <p className={styles.none}>There is none yet. Players see nothing in its place.</p>}
+      {mine.length === 0 && <p className={styles.none}>{messages.thereIsNoneYetPlayers}</p>}
       {maySave && !kind.only && (
         <div className={styles.add}>
           <Button variant="secondary" icon="plus" onClick={add}>
-            Add a {kind.one}
+            {formatMessage(messages.addAOne, { one: kind.one })}
           </Button>
         </div>
       )}
@@ -130,17 +128,20 @@ function PublishBar({ changes, faults, onDiscard, onPublish }: PublishBarProps) 
       about={
         <>
           {changes === 0
-            ? 'This is what players see.'
-            : `${changes} ${changes === 1 ? 'change' : 'changes'} not published`}
-          {faults > 0 && <span className={styles.faults}> · {faults} to correct</span>}
+            ? messages.thisIsWhatPlayersSee
+            : formatMessage(messages.changesValueNotPublished, {
+                changes,
+                value: changes === 1 ? 'change' : 'changes',
+              })}
+          {faults > 0 && <span className={styles.faults}> {formatMessage(messages.faultsToCorrect, { faults })}</span>}
         </>
       }
     >
       <Button variant="secondary" onClick={onDiscard} disabled={changes === 0}>
-        Discard
+        {messages.discard}
       </Button>
       <Button onClick={onPublish} disabled={changes === 0 || faults > 0}>
-        Review and publish
+        {messages.reviewAndPublish}
       </Button>
     </ChangeBar>
   )

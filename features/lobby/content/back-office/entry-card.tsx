@@ -9,6 +9,8 @@ import styles from './entry-card.module.css'
 import { EntryForm } from './entry-form.tsx'
 import { entryState } from './entry-state.ts'
 import type { EntryFaults } from './use-content-draft.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type EntryCardProps = {
   readonly kind: ContentKind
@@ -35,10 +37,16 @@ export function EntryCard({ kind, entry, faults, isOpen, readOnly, onToggle, onC
           </span>
         </button>
         <span className={styles.marks}>
-          {isFaulty && <Badge tone="danger">To correct</Badge>}
+          {isFaulty && <Badge tone="danger">{messages.toCorrect}</Badge>}
           <EntryBadges kind={kind} entry={entry} />
         </span>
-        {!isFixed && <IconButton icon="trash" label={`Remove ${nameOf(entry)}`} onClick={onRemove} />}
+        {!isFixed && (
+          <IconButton
+            icon="trash"
+            label={formatMessage(messages.removeName, { name: nameOf(entry) })}
+            onClick={onRemove}
+          />
+        )}
         {!isFixed && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.chevron} />}
       </div>
       {isOpen && <EntryForm kind={kind} entry={entry} faults={faults} onChange={onChange} />}
@@ -47,9 +55,9 @@ export function EntryCard({ kind, entry, faults, isOpen, readOnly, onToggle, onC
 }
 
 const states = {
-  shown: { tone: 'success', word: 'Shown' },
-  scheduled: { tone: 'new', word: 'Scheduled' },
-  over: { tone: 'neutral', word: 'Over' },
+  shown: { tone: 'success', word: messages.shown },
+  scheduled: { tone: 'new', word: messages.scheduled },
+  over: { tone: 'neutral', word: messages.over },
 } as const
 
 function EntryBadges({ kind, entry }: Pick<EntryCardProps, 'kind' | 'entry'>) {
@@ -60,7 +68,7 @@ function EntryBadges({ kind, entry }: Pick<EntryCardProps, 'kind' | 'entry'>) {
   return (
     <>
       <Badge tone={tone}>{word}</Badge>
-      {modes.length === 1 && <Badge>{modes[0] === 'green' ? 'Green only' : 'Normal only'}</Badge>}
+      {modes.length === 1 && <Badge>{modes[0] === 'green' ? messages.greenOnly : messages.normalOnly}</Badge>}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { ContentSection } from '../content.ts'
 import { type Entry, sectionEntries } from './section-entries.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type { Entry } from './section-entries.ts'
 
@@ -23,14 +25,16 @@ export const textOf = (entry: Entry, name: string): string => {
 export const nameOf = (entry: Entry): string =>
   ['title', 'nickname', 'name', 'uniqueKey'].map((name) => textOf(entry, name)).find(Boolean) ??
   onlyOnes.find(([field]) => field in entry)?.[1] ??
-  ('level' in entry ? `Level ${String(entry.level)}` : `No. ${entry.id}`)
+  ('level' in entry
+    ? formatMessage(messages.levelLevel, { level: String(entry.level) })
+    : formatMessage(messages.noId, { id: entry.id }))
 
 /** What there is one of, by a field that only it has. */
 const onlyOnes = [
-  ['liveChatPattern', 'Live chat'],
-  ['downloadType', 'The app'],
-  ['propIds', 'Sign-in cards'],
-  ['gameResourceUrl', 'Addresses'],
+  ['liveChatPattern', messages.liveChat],
+  ['downloadType', messages.theApp],
+  ['propIds', messages.signInCards],
+  ['gameResourceUrl', messages.addresses],
 ] as const
 
 const sortOf = ({ sort }: Entry): number => (typeof sort === 'number' ? sort : 0)

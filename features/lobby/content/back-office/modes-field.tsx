@@ -2,9 +2,10 @@ import { siteModes } from '#core/enumerations/site-mode.ts'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { FieldMessage } from '#platform/ui/field/field-message.tsx'
 import type { EntryFieldProps } from './entry-field-props.ts'
+import { messages } from './messages/en.ts'
 import styles from './entry-form.module.css'
 
-const words = { normal: 'Normal mode', green: 'Green mode' } as const
+const words = { normal: messages.normalMode, green: messages.greenMode } as const
 
 /** In which modes of the site it is shown. */
 export function ModesField({ field, entry, faultOf, onChange }: EntryFieldProps) {
@@ -25,7 +26,7 @@ export function ModesField({ field, entry, faultOf, onChange }: EntryFieldProps)
           </Checkbox>
         ))}
       </div>
-      <FieldMessage id={`modes-${entry.id}`} error={faultOf('modes') && 'Choose at least one.'} />
+      <FieldMessage id={`modes-${entry.id}`} error={faultOf('modes') && messages.chooseAtLeastOne} />
     </fieldset>
   )
 }

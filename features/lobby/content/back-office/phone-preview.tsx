@@ -11,6 +11,7 @@ import { momentOf } from './manila-moment.ts'
 import { PhoneScreen } from '#platform/office-ui/preview/phone-screen.tsx'
 import styles from './phone-preview.module.css'
 import { useSettledValue } from '#platform/office-ui/preview/use-settled-value.ts'
+import { messages } from './messages/en.ts'
 
 type PhonePreviewProps = {
   readonly section: ContentSection
@@ -19,8 +20,8 @@ type PhonePreviewProps = {
 }
 
 const modes = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'green', label: 'Green' },
+  { value: 'normal', label: messages.normal },
+  { value: 'green', label: messages.green },
 ] as const
 
 const settledMs = 250
@@ -40,9 +41,9 @@ export function PhonePreview({ section, content, part }: PhonePreviewProps) {
   return (
     <>
       <div className={styles.choice}>
-        <SegmentedControl label="Mode" options={modes} value={mode} onChange={setMode} />
+        <SegmentedControl label={messages.mode} options={modes} value={mode} onChange={setMode} />
         <TextField
-          label="As it will be at (Manila)"
+          label={messages.asItWillBeAt}
           type="datetime-local"
           value={moment}
           onChange={(event) => setMoment(event.currentTarget.value)}
@@ -50,9 +51,7 @@ export function PhonePreview({ section, content, part }: PhonePreviewProps) {
       </div>
       <PhoneScreen key={part} part={part} preview={answer} />
       {failure && (
-        <Notice tone="info">
-          {failure.kind === 'invalid' ? 'The preview goes on when the form is complete.' : failureText(failure)}
-        </Notice>
+        <Notice tone="info">{failure.kind === 'invalid' ? messages.thePreviewGoesOnWhen : failureText(failure)}</Notice>
       )}
     </>
   )

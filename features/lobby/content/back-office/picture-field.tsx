@@ -3,6 +3,7 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { bannerArt, popupArt } from '../art-keys.ts'
 import { textOf } from './entry.ts'
 import type { EntryFieldProps } from './entry-field-props.ts'
+import { messages } from './messages/en.ts'
 import styles from './entry-form.module.css'
 
 const elsewhere = 'https:'
@@ -29,7 +30,7 @@ export function PictureField({ field, entry, faultOf, onChange }: EntryFieldProp
       />
       {!isDrawn && (
         <TextField
-          label="Address of the picture"
+          label={messages.addressOfThePicture}
           type="url"
           maxLength={500}
           error={faultOf(field.name)}

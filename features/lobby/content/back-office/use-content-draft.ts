@@ -10,6 +10,7 @@ import { contentChanges } from './content-changes.ts'
 import { type Entry, entriesOf, withEntries } from './entry.ts'
 import { rebaseEntries } from './rebase-entries.ts'
 import { sectionEntries } from './section-entries.ts'
+import { messages } from './messages/en.ts'
 
 /** Faults by entry and field; entries by id, 0 without a field for the whole. */
 export type EntryFaults = ReadonlyMap<string, string>
@@ -73,6 +74,6 @@ function faultsOf(section: ContentSection, content: unknown): EntryFaults {
 /** The schema's own messages if written for people, otherwise a plain sentence. */
 const wordsOf = ({ message, type }: v.BaseIssue<unknown>): string => {
   if (/^Give |^In green|^Each |^An id/.test(message)) return message
-  if (type === 'min_length') return 'Say something here.'
-  return type === 'max_length' ? 'This is too long.' : 'This is not right yet.'
+  if (type === 'min_length') return messages.saySomethingHere
+  return type === 'max_length' ? messages.thisIsTooLong : messages.thisIsNotRightYet
 }

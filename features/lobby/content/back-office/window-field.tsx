@@ -3,6 +3,7 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { EntryFieldProps } from './entry-field-props.ts'
 import styles from './entry-form.module.css'
 import { manilaMoment, momentOf } from './manila-moment.ts'
+import { messages } from './messages/en.ts'
 
 const textOfMoment = (value: unknown): string => (typeof value === 'number' ? manilaMoment(instant(value)) : '')
 
@@ -11,17 +12,17 @@ export function WindowField({ entry, faultOf, onChange }: EntryFieldProps) {
   return (
     <div className={styles.pair}>
       <TextField
-        label="From (Manila)"
+        label={messages.fromManila}
         type="datetime-local"
-        hint="Empty: at once."
+        hint={messages.emptyAtOnce}
         error={faultOf('from')}
         value={textOfMoment(entry.from)}
         onChange={(event) => onChange({ from: momentOf(event.currentTarget.value) ?? null })}
       />
       <TextField
-        label="Until (Manila)"
+        label={messages.untilManila}
         type="datetime-local"
-        hint="Empty: until it is taken down."
+        hint={messages.emptyUntilItIsTaken}
         error={faultOf('until')}
         value={textOfMoment(entry.until)}
         onChange={(event) => onChange({ until: momentOf(event.currentTarget.value) ?? null })}

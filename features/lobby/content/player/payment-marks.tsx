@@ -1,18 +1,19 @@
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { ArtPicture, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
 import styles from './payment-marks.module.css'
 
 const marks = [
   { key: 'payment-gcash', name: 'GCASH', icon: 'wallet' },
   { key: 'payment-maya', name: 'MAYA', icon: 'wallet' },
-  { key: 'responsible', name: 'Play responsibly', icon: 'shield' },
+  { key: 'responsible', name: messages.playResponsibly, icon: 'shield' },
 ] as const
 
 /** Wallet logos and the responsible-play mark: the operator's pictures or default signs, with their names. */
 export function PaymentMarks() {
   const { appGenericImgList } = useLobbyConfiguration()
   return (
-    <ul className={styles.marks} aria-label="Payment and responsible play">
+    <ul className={styles.marks} aria-label={messages.paymentAndResponsiblePlay}>
       {marks.map(({ key, name, icon }) => {
         const image = appGenericImgList.find(({ uniqueKey }) => uniqueKey === key)
         return (

@@ -3,6 +3,7 @@ import { useRouteParameter } from '#platform/browser/router/use-route-parameter.
 import { getRewardDetail } from '../contract.ts'
 import { StoryPage } from './story-page.tsx'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
 
 /** One offer, whole. */
 export function RewardDetailPage() {
@@ -11,7 +12,7 @@ export function RewardDetailPage() {
   const known = useLobbyConfiguration().appLobbyAdConfigList.find((ad) => ad.id === id)
   return (
     <StoryPage
-      title="Rewards"
+      title={messages.rewards}
       story={answer && { ...answer, lead: answer.text }}
       known={known && { ...known, lead: known.text }}
       failure={failure}

@@ -1,6 +1,7 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { FeaturedPromotion, PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { messages } from './messages/en.ts'
 
 export type FeaturedReward = {
   readonly to: string
@@ -10,11 +11,11 @@ export type FeaturedReward = {
 }
 
 const invitePlace = 4
-const invite = { title: 'Invite friends', text: 'Play better together', icon: 'users' } as const
+const invite = { title: messages.inviteFriends, text: messages.playBetterTogether, icon: 'users' } as const
 const deposit = {
   to: '/lobby/wallets/deposit',
-  title: 'Deposit',
-  text: 'Add funds in a minute',
+  title: messages.deposit,
+  text: messages.addFundsInAMinute,
   icon: 'wallet',
 } as const
 

@@ -6,6 +6,7 @@ import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { surfaceOf } from './lobby-surface.ts'
 import { PosterList } from './poster-list.tsx'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
 
 /** Current offers. */
 export function RewardsPage() {
@@ -13,7 +14,7 @@ export function RewardsPage() {
   const player = usePlayer()
   const offers = appLobbyAdConfigList.filter(({ place }) => place === 'featured').filter((ad) => isShownTo(ad, player))
   return (
-    <MenuPage title="Rewards">
+    <MenuPage title={messages.rewards}>
       {surfaceOf(mode).rewards && <FeaturedRewards />}
       {offers.length > 0 && (
         <PosterList
@@ -27,8 +28,8 @@ export function RewardsPage() {
         />
       )}
       {offers.length === 0 && (
-        <EmptyState icon="gift" title="No special offers today">
-          New ones stand here first. The games are open as always.
+        <EmptyState icon="gift" title={messages.noSpecialOffersToday}>
+          {messages.newOnesStandHereFirst}
         </EmptyState>
       )}
     </MenuPage>

@@ -7,6 +7,7 @@ import { ArtPicture } from '#features/office/web-configuration/player/index.ts'
 import { type CallFailure, failureText } from '#platform/browser/client/failure-text.ts'
 import styles from './story-page.module.css'
 import { useClickTarget } from './use-click-target.ts'
+import { messages } from './messages/en.ts'
 
 export type Story = {
   readonly title: string
@@ -56,12 +57,12 @@ function StoryText({ story, children }: { readonly story: Story; readonly childr
       ))}
       {target.kind === 'page' && (
         <ButtonLink href={target.to} block>
-          Take me there
+          {messages.takeMeThere}
         </ButtonLink>
       )}
       {target.kind === 'outside' && (
         <ButtonLink href={target.href} target="_blank" rel="noopener noreferrer" iconEnd="external" block>
-          Open the page
+          {messages.openThePage}
         </ButtonLink>
       )}
     </article>
@@ -72,7 +73,7 @@ function StoryText({ story, children }: { readonly story: Story; readonly childr
 function StoryFailure({ failure, onRetry }: Pick<StoryPageProps, 'onRetry'> & { readonly failure: CallFailure }) {
   if (failure.kind !== 'refusal') return <ErrorState onRetry={onRetry}>{failureText(failure)}</ErrorState>
   return (
-    <ErrorState icon="info" title="No longer here">
+    <ErrorState icon="info" title={messages.noLongerHere}>
       {failureText(failure)}
     </ErrorState>
   )

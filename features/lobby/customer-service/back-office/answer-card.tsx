@@ -11,6 +11,8 @@ import { answerPlayerReport } from '../staff-contract.ts'
 import styles from './player-report.module.css'
 import type { PlayerReport } from './player-report.ts'
 import { useReportAction } from './use-report-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type AnswerCardProps = { readonly report: PlayerReport }
 
@@ -18,18 +20,25 @@ type AnswerCardProps = { readonly report: PlayerReport }
 export function AnswerCard({ report }: AnswerCardProps) {
   const may = useMay()
   const { answer, answeredBy, answeredAt, closedBy, closedAt } = report
-  const closed = closedBy !== null && closedAt !== null && `Closed by ${closedBy}, ${formatInstant(closedAt)}.`
+  const closed =
+    closedBy !== null &&
+    closedAt !== null &&
+    formatMessage(messages.closedByClosedByTime, { closedBy, time: formatInstant(closedAt) })
   if (answer !== null && answeredAt !== null) {
     return (
-      <Card title="Your answer">
+      <Card title={messages.yourAnswer}>
         <p className={styles.words}>{answer}</p>
         <p className={styles.note}>
-          Sent to the inbox by {answeredBy}, {formatInstant(answeredAt)}. {closed}
+          {formatMessage(messages.sentToTheInboxBy, {
+            answeredBy: answeredBy ?? '',
+            time: formatInstant(answeredAt),
+            closed: closed === false ? '' : closed,
+          })}
         </p>
       </Card>
     )
   }
-  if (closed) return <Notice tone="info">{closed} The player was not answered.</Notice>
+  if (closed) return <Notice tone="info">{formatMessage(messages.closedThePlayerWasNot, { closed })}</Notice>
   return may('playerReport.answer') ? <AnswerForm report={report} /> : null
 }
 
@@ -42,16 +51,16 @@ function AnswerForm({ report: { id, number } }: AnswerCardProps) {
     event.preventDefault()
     setFailure(undefined)
     setPending(true)
-    const asked = { id, answer: text, reason: `Answer to the player’s report ${number}` }
-    const reply = await act(answerPlayerReport, asked, 'Sent to the player’s inbox.').finally(() => setPending(false))
+    const asked = { id, answer: text, reason: formatMessage(messages.answerToThePlayersReport, { number }) }
+    const reply = await act(answerPlayerReport, asked, messages.sentToThePlayersInbox).finally(() => setPending(false))
     if (reply.kind !== 'answer' && reply.kind !== 'signedOut') setFailure(reply)
   }
   return (
-    <Card title="Answer the player">
+    <Card title={messages.answerThePlayer}>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <TextArea
-          label="Your answer"
-          hint="The player reads it in the inbox, with the report below it. You can answer once."
+          label={messages.yourAnswer}
+          hint={messages.thePlayerReadsItIn}
           rows={8}
           maxLength={reportAnswerLengthMax}
           value={text}
@@ -59,7 +68,7 @@ function AnswerForm({ report: { id, number } }: AnswerCardProps) {
         />
         {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
         <Button type="submit" icon="mail" loading={pending} className={styles.send}>
-          Send the answer
+          {messages.sendTheAnswer}
         </Button>
       </form>
     </Card>

@@ -7,6 +7,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './player-report.module.css'
 import type { PlayerReport } from './player-report.ts'
+import { messages } from './messages/en.ts'
 
 /** MANUAL_REVIEW is "Manual review". */
 const capsInWords = (state: string): string => inWords(state.toLowerCase().replaceAll('_', ' '))
@@ -19,31 +20,31 @@ export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
   const { nickname, isStopped, locks, vip, identity, registeredAt, coin, hold, safebox, otherReports } = player
   return (
     <div className={styles.cards}>
-      <Card title="The player">
+      <Card title={messages.thePlayer}>
         <FactList
           facts={[
             {
-              name: 'Player',
+              name: messages.player,
               value: (
                 <>
                   <a href={`/players/${playerId}`}>{nickname || playerId}</a>{' '}
-                  {isStopped && <Badge tone="danger">Stopped</Badge>}
+                  {isStopped && <Badge tone="danger">{messages.stopped}</Badge>}
                 </>
               ),
             },
-            { name: 'User ID', value: String(playerId) },
+            { name: messages.userId, value: String(playerId) },
             { name: 'VIP level', value: String(vip) },
-            { name: 'Identity', value: capsInWords(identity) },
-            { name: 'Registered', value: registeredAt === null ? '–' : formatInstant(registeredAt) },
-            { name: 'Balance', value: <Money amount={coin} /> },
-            { name: 'Held for withdrawals', value: <Money amount={hold} /> },
-            { name: 'Safebox', value: <Money amount={safebox} /> },
-            { name: 'Locked', value: locks.length === 0 ? 'Nothing' : locks.map(inWords).join(', ') },
+            { name: messages.identity, value: capsInWords(identity) },
+            { name: messages.registered, value: registeredAt === null ? '–' : formatInstant(registeredAt) },
+            { name: messages.balance, value: <Money amount={coin} /> },
+            { name: messages.heldForWithdrawals, value: <Money amount={hold} /> },
+            { name: messages.safebox, value: <Money amount={safebox} /> },
+            { name: messages.locked, value: locks.length === 0 ? messages.nothing : locks.map(inWords).join(', ') },
           ]}
         />
         {otherReports.length > 0 && (
           <p className={styles.note}>
-            Also open:{' '}
+            {messages.alsoOpen}{' '}
             {otherReports.map(({ id, number }) => (
               <a key={id} href={`/player-reports/${id}`}>
                 {number}{' '}
@@ -52,14 +53,19 @@ export function PlayerFacts({ playerId, player }: PlayerFactsProps) {
           </p>
         )}
       </Card>
-      <Section title="Last deposits" columns={depositColumns} rows={player.deposits} rowKey={(row) => row.reference} />
       <Section
-        title="Last withdrawals"
+        title={messages.lastDeposits}
+        columns={depositColumns}
+        rows={player.deposits}
+        rowKey={(row) => row.reference}
+      />
+      <Section
+        title={messages.lastWithdrawals}
         columns={orderColumns}
         rows={player.withdrawals}
         rowKey={(row) => row.reference}
       />
-      <Section title="Last rounds" columns={roundColumns} rows={player.rounds} rowKey={(row) => row.roundId} />
+      <Section title={messages.lastRounds} columns={roundColumns} rows={player.rounds} rowKey={(row) => row.roundId} />
     </div>
   )
 }
@@ -74,26 +80,31 @@ type SectionProps<Row> = {
 const Section = <Row,>({ title, ...table }: SectionProps<Row>) => (
   <section>
     <h2 className={styles.title}>{title}</h2>
-    <DataTable label={title} empty="None yet." {...table} />
+    <DataTable label={title} empty={messages.noneYet} {...table} />
   </section>
 )
 
 const depositColumns: readonly Column<Player['deposits'][number]>[] = [
-  { name: 'Begun', cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
-  { name: 'Amount', cell: ({ amount, credited }) => <Money amount={credited ?? amount} />, tight: true, numeric: true },
-  { name: 'State', cell: ({ state }) => inWords(state), tight: true },
+  { name: messages.begun, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  {
+    name: messages.amount,
+    cell: ({ amount, credited }) => <Money amount={credited ?? amount} />,
+    tight: true,
+    numeric: true,
+  },
+  { name: messages.state, cell: ({ state }) => inWords(state), tight: true },
 ]
 
 const orderColumns: readonly Column<Player['withdrawals'][number]>[] = [
-  { name: 'Asked for', cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
-  { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
-  { name: 'State', cell: ({ state }) => capsInWords(state), tight: true },
+  { name: messages.askedFor, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  { name: messages.amount, cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
+  { name: messages.state, cell: ({ state }) => capsInWords(state), tight: true },
 ]
 
 const roundColumns: readonly Column<Player['rounds'][number]>[] = [
-  { name: 'Began', cell: ({ openedAt }) => formatInstant(openedAt), tight: true },
-  { name: 'Game', cell: ({ gameCode }) => gameCode ?? '–' },
-  { name: 'Stake', cell: ({ stake }) => <Money amount={stake} />, tight: true, numeric: true },
-  { name: 'Win', cell: ({ win }) => <Money amount={win} />, tight: true, numeric: true },
-  { name: 'State', cell: ({ state }) => capsInWords(state), tight: true },
+  { name: messages.began, cell: ({ openedAt }) => formatInstant(openedAt), tight: true },
+  { name: messages.game, cell: ({ gameCode }) => gameCode ?? '–' },
+  { name: messages.stake, cell: ({ stake }) => <Money amount={stake} />, tight: true, numeric: true },
+  { name: messages.win, cell: ({ win }) => <Money amount={win} />, tight: true, numeric: true },
+  { name: messages.state, cell: ({ state }) => capsInWords(state), tight: true },
 ]

@@ -14,6 +14,8 @@ import type { PlayerReport } from './player-report.ts'
 import { PlayerFacts } from './player-facts.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { categoryWords, stateWords } from './report-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const refreshEveryMs = 15_000
 
@@ -24,16 +26,20 @@ export function PlayerReportPage() {
   return (
     <>
       <p className={styles.back}>
-        <a href="/player-reports">All player reports</a>
+        <a href="/player-reports">{messages.allPlayerReports}</a>
       </p>
       <PageHead
-        title={report ? `Report ${report.number}` : 'Report'}
+        title={report ? formatMessage(messages.reportNumber, { number: report.number }) : messages.report}
         actions={report && <ReportActions report={report} />}
       >
         {report && (
           <span className={styles.about}>
             <Badge tone={stateWords[report.state].tone}>{stateWords[report.state].text}</Badge>
-            <span>{report.takenBy === null ? 'Nobody has taken it yet.' : `Taken by ${report.takenBy}.`}</span>
+            <span>
+              {report.takenBy === null
+                ? messages.nobodyHasTakenItYet
+                : formatMessage(messages.takenByTakenBy, { takenBy: report.takenBy })}
+            </span>
           </span>
         )}
       </PageHead>
@@ -53,14 +59,14 @@ export function PlayerReportPage() {
 
 function ReportCard({ report: { text, category, page, gameId, reportedAt } }: { readonly report: PlayerReport }) {
   return (
-    <Card title="What the player wrote">
+    <Card title={messages.whatThePlayerWrote}>
       <p className={styles.words}>{text}</p>
       <FactList
         facts={[
-          { name: 'About', value: categoryWords[category] },
-          { name: 'Reported (Manila)', value: formatInstant(reportedAt) },
-          { name: 'Page', value: page || '–' },
-          ...(gameId === null ? [] : [{ name: 'Game', value: String(gameId) }]),
+          { name: messages.about, value: categoryWords[category] },
+          { name: messages.reportedManila, value: formatInstant(reportedAt) },
+          { name: messages.page, value: page || '–' },
+          ...(gameId === null ? [] : [{ name: messages.game, value: String(gameId) }]),
         ]}
       />
     </Card>

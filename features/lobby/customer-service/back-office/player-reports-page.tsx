@@ -11,6 +11,7 @@ import { reportCategories } from '../contract.ts'
 import { listPlayerReports } from '../staff-contract.ts'
 import styles from './player-report.module.css'
 import { categoryWords, stateWords } from './report-words.ts'
+import { messages } from './messages/en.ts'
 
 type Report = ResponseOf<typeof listPlayerReports>['rows'][number]
 
@@ -18,43 +19,43 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'show',
-    label: 'Show',
+    label: messages.show,
     options: [
-      { value: 'open', label: 'To be answered' },
-      { value: 'mine', label: 'Taken by me' },
-      { value: 'answered', label: 'Answered' },
-      { value: 'closed', label: 'Closed' },
-      { value: 'all', label: 'All' },
+      { value: 'open', label: messages.toBeAnswered },
+      { value: 'mine', label: messages.takenByMe },
+      { value: 'answered', label: messages.answered },
+      { value: 'closed', label: messages.closed },
+      { value: 'all', label: messages.all },
     ],
   },
   {
     kind: 'choice',
     name: 'category',
-    label: 'About',
+    label: messages.about,
     options: [
-      { value: 'any', label: 'Anything' },
+      { value: 'any', label: messages.anything },
       ...reportCategories.map((value) => ({ value, label: categoryWords[value] })),
     ],
   },
-  { kind: 'number', name: 'playerId', label: 'Player ID' },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'number', name: 'playerId', label: messages.playerId },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 const refreshEveryMs = 15_000
 
 const columns: readonly Column<Report>[] = [
   {
-    name: 'Reported (Manila), number',
+    name: messages.reportedManilaNumber,
     cell: ({ id, number, reportedAt }) => (
       <TwoLines first={<a href={`/player-reports/${id}`}>{formatInstant(reportedAt)}</a>} second={number} />
     ),
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'About', cell: ({ category }) => categoryWords[category], tight: true },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.about, cell: ({ category }) => categoryWords[category], tight: true },
   {
-    name: 'Report',
+    name: messages.report,
     cell: ({ id, text }) => (
       <a className={styles.text} href={`/player-reports/${id}`}>
         {text}
@@ -62,26 +63,24 @@ const columns: readonly Column<Report>[] = [
     ),
   },
   {
-    name: 'State',
+    name: messages.state,
     cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>,
     tight: true,
   },
-  { name: 'Taken by', cell: ({ takenBy }) => takenBy ?? 'Nobody yet', tight: true },
+  { name: messages.takenBy, cell: ({ takenBy }) => takenBy ?? messages.nobodyYet, tight: true },
 ]
 
 /** Players' reports, longest wait first. */
 export const PlayerReportsPage = () => (
   <>
-    <PageHead title="Player reports">
-      Problems that players reported in the app. Your answer goes to the player’s inbox.
-    </PageHead>
+    <PageHead title={messages.playerReports}>{messages.problemsThatPlayersReportedIn}</PageHead>
     <StaffList
       call={listPlayerReports}
-      label="Player reports"
+      label={messages.playerReports}
       filters={filters}
       columns={columns}
       rowKey={({ id }) => id}
-      empty="No report is waiting for an answer."
+      empty={messages.noReportIsWaitingFor}
       sort="oldest"
       refreshEveryMs={refreshEveryMs}
     />

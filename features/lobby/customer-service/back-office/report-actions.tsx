@@ -6,48 +6,55 @@ import { closePlayerReport, takePlayerReport } from '../staff-contract.ts'
 import styles from './player-report.module.css'
 import type { PlayerReport } from './player-report.ts'
 import { useReportAction } from './use-report-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export function ReportActions({ report: { id, number, state, takenBy } }: { readonly report: PlayerReport }) {
   const may = useMay()
   const { email } = useStaff()
   const act = useReportAction()
   const [asking, setAsking] = useState<'takeOver' | 'close'>()
-  const take = () => act(takePlayerReport, { id, reason: `Took the report ${number}` }, 'It is yours now.')
+  const take = () =>
+    act(
+      takePlayerReport,
+      { id, reason: formatMessage(messages.tookTheReportNumber, { number }) },
+      messages.itIsYoursNow,
+    )
   const mayTake = state === 'open' && may('playerReport.take')
   return (
     <span className={styles.actions}>
       {mayTake && takenBy === null && (
         <Button icon="check" onClick={() => void take()}>
-          Take it
+          {messages.takeIt}
         </Button>
       )}
       {mayTake && takenBy !== null && takenBy !== email && (
         <Button variant="secondary" onClick={() => setAsking('takeOver')}>
-          Take it over
+          {messages.takeItOver}
         </Button>
       )}
       {state !== 'closed' && may('playerReport.close') && (
         <Button variant="secondary" onClick={() => setAsking('close')}>
-          Close
+          {messages.close}
         </Button>
       )}
       <ReasonDialog
         open={asking === 'takeOver'}
-        title={`Take the report over from ${takenBy}?`}
-        confirmLabel="Take it over"
-        act={(reason) => act(takePlayerReport, { id, reason, takesOver: true }, 'It is yours now.')}
+        title={formatMessage(messages.takeTheReportOverFrom, { takenBy: String(takenBy) })}
+        confirmLabel={messages.takeItOver}
+        act={(reason) => act(takePlayerReport, { id, reason, takesOver: true }, messages.itIsYoursNow)}
         onClose={() => setAsking(undefined)}
       >
-        <p>From then on only you can answer it.</p>
+        <p>{messages.fromThenOnOnlyYou}</p>
       </ReasonDialog>
       <ReasonDialog
         open={asking === 'close'}
-        title={`Close the report ${number}?`}
-        confirmLabel="Close the report"
-        act={(reason) => act(closePlayerReport, { id, reason }, 'The report is closed.')}
+        title={formatMessage(messages.closeTheReportNumber, { number })}
+        confirmLabel={messages.closeTheReport}
+        act={(reason) => act(closePlayerReport, { id, reason }, messages.theReportIsClosed)}
         onClose={() => setAsking(undefined)}
       >
-        <p>{state === 'open' ? 'The player has not been answered yet, and will see “Closed”.' : 'The answer stays.'}</p>
+        <p>{state === 'open' ? messages.thePlayerHasNotBeen : messages.theAnswerStays}</p>
       </ReasonDialog>
     </span>
   )

@@ -16,17 +16,19 @@ import {
   reportTextLengthMax,
   reportTextLengthMin,
 } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './report-form.module.css'
 
 const categoryNames: Readonly<Record<ReportCategory, string>> = {
   game: 'A game',
   payment: 'A deposit or withdrawal',
-  account: 'My account',
-  safety: 'My safety',
-  other: 'Something else',
+  account: messages.myAccount,
+  safety: messages.mySafety,
+  other: messages.somethingElse,
 }
 const categories = reportCategories.map((value) => ({ value, label: categoryNames[value] }))
-const tooShort = `Say it in at least ${reportTextLengthMin} characters.`
+const tooShort = formatMessage(messages.sayItInAtLeast, { reportTextLengthMin })
 
 /** A short problem report. The text stays until it has been received. */
 export function ReportForm() {
@@ -39,7 +41,7 @@ export function ReportForm() {
     <Card>
       <form className={styles.form} onSubmit={act} noValidate>
         <Select
-          label="What is it about?"
+          label={messages.whatIsItAbout}
           options={categories}
           value={category}
           onChange={({ target }) =>
@@ -47,8 +49,8 @@ export function ReportForm() {
           }
         />
         <TextArea
-          label="What happened?"
-          hint="When, in which game, how much: whatever you remember helps."
+          label={messages.whatHappened}
+          hint={messages.whenInWhichGameHow}
           rows={6}
           maxLength={reportTextLengthMax}
           value={text}
@@ -56,10 +58,10 @@ export function ReportForm() {
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" size="large" block loading={pending}>
-          Send
+          {messages.send}
         </Button>
         <p className={styles.sent} role="status">
-          {sent && `Thank you. Your report is ${sent}: name this number when you ask about it.`}
+          {sent && formatMessage(messages.thankYouYourReportIs, { sent })}
         </p>
       </form>
     </Card>

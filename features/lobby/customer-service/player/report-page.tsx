@@ -8,11 +8,12 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { listReports } from '../contract.ts'
 import { ReportForm } from './report-form.tsx'
+import { messages } from './messages/en.ts'
 
 /** A form for problems, and the state of earlier reports. */
 export function ReportPage() {
   return (
-    <InnerPage title="Report a problem" twoColumns>
+    <InnerPage title={messages.reportAProblem} twoColumns>
       <ReportForm />
       <Reports />
     </InnerPage>
@@ -20,9 +21,9 @@ export function ReportPage() {
 }
 
 const states = {
-  open: { tone: 'neutral', text: 'Being read' },
-  answered: { tone: 'success', text: 'Answered' },
-  closed: { tone: 'neutral', text: 'Closed' },
+  open: { tone: 'neutral', text: messages.beingRead },
+  answered: { tone: 'success', text: messages.answered },
+  closed: { tone: 'neutral', text: messages.closed },
 } as const satisfies Readonly<Record<string, { readonly tone: BadgeProps['tone']; readonly text: string }>>
 
 function Reports() {
@@ -30,7 +31,7 @@ function Reports() {
   if (!answer && failure) return <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>
   if (!answer || answer.list.length === 0) return null
   return (
-    <Card title="Your reports" flush>
+    <Card title={messages.yourReports} flush>
       {answer.list.map(({ number, text, state, time }) => (
         <ListRow
           key={number}

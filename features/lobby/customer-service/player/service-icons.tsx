@@ -5,6 +5,7 @@ import { getCustomerServices } from '../contract.ts'
 import { serviceIcon } from './service-icon.ts'
 import styles from './service-icons.module.css'
 import { serviceWayOf } from './service-way.ts'
+import { messages } from './messages/en.ts'
 
 /** Contact icons. The live chat opens on the service page, everything else at its own address. */
 export function ServiceIcons() {
@@ -13,7 +14,7 @@ export function ServiceIcons() {
   const services = answer?.appCustomerServiceQueue ?? []
   if (services.length === 0) return null
   return (
-    <ul className={styles.services} aria-label="Customer service">
+    <ul className={styles.services} aria-label={messages.customerService}>
       {services.map((service) => {
         const isChat = serviceWayOf(service, { liveChatPattern, inNativeApp: false }).kind === 'chat'
         const isPage = !isChat && service.url.startsWith('https:')

@@ -17,6 +17,7 @@ import { LiveChat } from './live-chat.tsx'
 import { serviceIcon } from './service-icon.ts'
 import styles from './service-page.module.css'
 import { type ServiceSurroundings, serviceWayOf } from './service-way.ts'
+import { messages } from './messages/en.ts'
 
 type Service = ResponseOf<typeof getCustomerServices>['appCustomerServiceQueue'][number]
 
@@ -25,7 +26,7 @@ export function ServicePage() {
   const services = answer?.appCustomerServiceQueue
   const isSettled = useSettled(pending)
   return (
-    <InnerPage title="Customer service">
+    <InnerPage title={messages.customerService}>
       <Hello />
       {services && (services.length > 0 ? <Ways services={services} /> : <ByMail />)}
       {!services &&
@@ -43,9 +44,7 @@ const Waiting = () => (
 )
 
 function Hello() {
-  return (
-    <p className={styles.hello}>Real people read what you write. Tell us what happened, and we will put it right.</p>
-  )
+  return <p className={styles.hello}>{messages.realPeopleReadWhatYou}</p>
 }
 
 function Ways({ services }: { readonly services: readonly Service[] }) {
@@ -101,23 +100,23 @@ const writtenAddress = (url: string): string | undefined => /^(?:tel|mailto):(.+
 function ByMail() {
   const { supportEmail } = useLobbyConfiguration()
   return (
-    <EmptyState icon="mail" title="Write to us">
+    <EmptyState icon="mail" title={messages.writeToUs}>
       <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
     </EmptyState>
   )
 }
 
 const others = [
-  { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
-  { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
-  { to: '/about', title: 'About us', icon: 'info' },
+  { to: '/profile/report', title: messages.reportAProblem, icon: 'edit' },
+  { to: '/profile/limits', title: messages.limitsAndBreaks, icon: 'shield' },
+  { to: '/about', title: messages.aboutUs, icon: 'info' },
 ] as const
 
 function Others() {
   const hasRoute = useHasRoute()
   const { helpline } = useLobbyConfiguration()
   return (
-    <Card title="More help" flush>
+    <Card title={messages.moreHelp} flush>
       {others
         .filter(({ to }) => hasRoute(to))
         .map(({ to, title, icon }) => (
@@ -125,7 +124,7 @@ function Others() {
         ))}
       <ListRow
         icon="heart"
-        title="When play is no fun any more"
+        title={messages.whenPlayIsNoFun}
         subtitle={helpline.phone}
         href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`}
       />

@@ -2,6 +2,7 @@ import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import { hideBalance, useBalanceHidden } from './balance-veil.ts'
+import { messages } from './messages/en.ts'
 
 export type BalanceAmountProps = { readonly amount: WireCentavos; readonly className?: string | undefined }
 
@@ -12,7 +13,7 @@ export function BalanceAmount({ amount, className }: BalanceAmountProps) {
   return (
     <span className={className}>
       <span aria-hidden>₱ ••••</span>
-      <span className="visually-hidden">Balance hidden</span>
+      <span className="visually-hidden">{messages.balanceHidden}</span>
     </span>
   )
 }
@@ -23,7 +24,7 @@ export function BalanceEye() {
   return (
     <IconButton
       icon={hidden ? 'eye-off' : 'eye'}
-      label="Hide balance"
+      label={messages.hideBalance}
       aria-pressed={hidden}
       onClick={() => hideBalance(!hidden)}
     />

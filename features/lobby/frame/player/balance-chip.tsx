@@ -2,6 +2,7 @@ import { useBalanceRefresh, usePlayer } from '#features/players/account/player/i
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { BalanceAmount } from './balance-amount.tsx'
+import { messages } from './messages/en.ts'
 import styles from './balance-chip.module.css'
 
 /** From here on an amount takes the room of the coin beside it. */
@@ -18,7 +19,7 @@ export function BalanceChip() {
       <button
         type="button"
         className={classNames(styles.refresh, refreshing && styles.turning)}
-        aria-label="Refresh balance"
+        aria-label={messages.refreshBalance}
         aria-disabled={resting || undefined}
         onClick={() => void refresh()}
       >

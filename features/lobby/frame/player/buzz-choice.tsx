@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { setBuzz, wantsBuzz } from '#platform/browser/haptics/buzz.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { messages } from './messages/en.ts'
 
 /** Whether taps are felt. Absent where a device cannot. */
 export function BuzzChoice() {
@@ -13,7 +14,7 @@ export function BuzzChoice() {
   const [wanted, setWanted] = useState(wantsBuzz)
   if (!can) return null
   return (
-    <Card title="This device">
+    <Card title={messages.thisDevice}>
       <Checkbox
         checked={wanted}
         onChange={({ target }) => {
@@ -21,7 +22,7 @@ export function BuzzChoice() {
           setWanted(target.checked)
         }}
       >
-        Vibrate at taps
+        {messages.vibrateAtTaps}
       </Checkbox>
     </Card>
   )

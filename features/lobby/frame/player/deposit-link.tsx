@@ -3,6 +3,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from './messages/en.ts'
 import styles from './deposit-link.module.css'
 
 /** The link to the deposit page, if this shell has one. Without a first deposit it shows the bonus. */
@@ -13,7 +14,7 @@ export function DepositLink() {
   return (
     <a className={styles.deposit} href="/lobby/wallets/deposit">
       <Icon name="plus" size={18} />
-      Deposit
+      {messages.deposit}
       {player && !player.firstRecharge && player.firstRechargeBonus > 0 && (
         <span className={styles.badge}>{badgeOf(player.firstRechargeBonus)}</span>
       )}

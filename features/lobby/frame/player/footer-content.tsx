@@ -12,6 +12,9 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { brandLogos } from '#features/lobby/games/player/index.ts'
 import styles from './footer-content.module.css'
 import { surfaceOf, PaymentMarks } from '#features/lobby/content/player/index.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 
 /** The footer: game providers, regulation, and help. */
 export function FooterContent() {
@@ -22,7 +25,7 @@ export function FooterContent() {
       {surfaceOf(mode).paymentMarks && <PaymentMarks />}
       <ServiceIcons />
       <Ways />
-      <section className={styles.care} aria-label="Responsible play">
+      <section className={styles.care} aria-label={messages.responsiblePlay}>
         <span className={styles.age}>{minimumAge}+</span>
         <p>
           {helpline.text}
@@ -31,7 +34,11 @@ export function FooterContent() {
       </section>
       <SocialLinks />
       <p className={styles.licence}>
-        {operatorName} {standing(licence)} Questions: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        {formatRich(messages.operatorNameLicenceQuestions, {
+          operatorName,
+          licence: standing(licence),
+          supportEmail: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+        })}
       </p>
     </footer>
   )
@@ -40,15 +47,15 @@ export function FooterContent() {
 /** The operator, and the licence. */
 const standing = ({ holder, address, number, regulator }: WebConfiguration['licence']): string =>
   holdsLicence({ number })
-    ? `is operated by ${holder}, ${address}, under licence ${number} granted by ${regulator}.`
-    : `is a demonstration by ${holder}, ${address}. It holds no gaming licence, and no real money can be deposited or paid out.`
+    ? formatMessage(messages.isOperatedByHolderAddress, { holder, address, number, regulator })
+    : formatMessage(messages.isADemonstrationByHolder, { holder, address })
 
 function Brands() {
   const { appGameBrandList } = useLobbyConfiguration()
   const brands = brandLogos(appGameBrandList)
   if (brands.length === 0) return null
   return (
-    <ul className={styles.brands} aria-label="Games by">
+    <ul className={styles.brands} aria-label={messages.gamesBy}>
       {brands.map(({ id, showName, icon3 }) => (
         <li key={id} className={styles.brand}>
           <ArtPicture picture={icon3} sizes="112px" alt={showName} className={styles.logo} fallback={showName} />
@@ -59,18 +66,18 @@ function Brands() {
 }
 
 const ways = [
-  { to: '/service', label: 'Customer service' },
-  { to: '/profile/limits', label: 'Limits and breaks' },
-  { to: '/about', label: 'About us' },
-  { to: '/terms-of-use', label: 'Terms of Use' },
-  { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/apkdownload', label: 'The app' },
+  { to: '/service', label: messages.customerService },
+  { to: '/profile/limits', label: messages.limitsAndBreaks },
+  { to: '/about', label: messages.aboutUs },
+  { to: '/terms-of-use', label: messages.termsOfUse },
+  { to: '/privacy-policy', label: messages.privacyPolicy },
+  { to: '/apkdownload', label: messages.theApp },
 ] as const
 
 function Ways() {
   const hasRoute = useHasRoute()
   return (
-    <nav className={styles.ways} aria-label="About the house">
+    <nav className={styles.ways} aria-label={messages.aboutTheHouse}>
       {ways
         .filter(({ to }) => hasRoute(to))
         .map(({ to, label }) => (
@@ -83,11 +90,11 @@ function Ways() {
 }
 
 const socialNames: Readonly<Record<SocialMedia, string>> = {
-  facebook: 'Facebook',
-  telegram: 'Telegram',
-  instagram: 'Instagram',
+  facebook: messages.facebook,
+  telegram: messages.telegram,
+  instagram: messages.instagram,
   tiktok: 'TikTok',
-  twitch: 'Twitch',
+  twitch: messages.twitch,
   youtube: 'YouTube',
   whatsapp: 'WhatsApp',
 }
@@ -100,7 +107,7 @@ function SocialLinks() {
   )
   if (known.length === 0) return null
   return (
-    <ul className={styles.social} aria-label="Follow us">
+    <ul className={styles.social} aria-label={messages.followUs}>
       {known.map(({ id, url }) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noopener noreferrer" className={styles.network}>

@@ -4,6 +4,9 @@ import { fromWireCentavos, toWireCentavos } from '#core/money/wire-centavos.ts'
 import { Money } from '#platform/ui/money/money.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 
 /** How far the player is from the next level; nothing once there is none above. */
 export function LevelTarget({ player }: { readonly player: Player }) {
@@ -16,10 +19,13 @@ export function LevelTarget({ player }: { readonly player: Player }) {
   if (target === 0) return null
   return (
     <ProgressBar
-      label={`Level ${player.userLevel}`}
+      label={formatMessage(messages.levelUserLevel, { userLevel: player.userLevel })}
       valueText={
         <>
-          <Money amount={player.bet} /> of <Money amount={target} />
+          {formatRich(messages.amountOfAmount2, {
+            amount: <Money amount={player.bet} />,
+            amount2: <Money amount={target} />,
+          })}
         </>
       }
       value={player.bet}

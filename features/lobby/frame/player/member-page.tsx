@@ -15,12 +15,14 @@ import { LevelTarget } from './level-target.tsx'
 import styles from './member-page.module.css'
 import { memberEntries } from './menu-entries.ts'
 import { MenuRow } from './menu-row.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** The player's own page: profile, balances, and links. */
 export function MemberPage() {
   const [leaving, setLeaving] = useState(false)
   return (
-    <InnerPage title="My profile" twoColumns>
+    <InnerPage title={messages.myProfile} twoColumns>
       <WithPlayer>
         {(player) => (
           <>
@@ -31,7 +33,7 @@ export function MemberPage() {
             <div className={styles.column}>
               <Entries player={player} />
               <Button variant="secondary" icon="logout" block onClick={() => setLeaving(true)}>
-                Log out
+                {messages.logOut}
               </Button>
             </div>
           </>
@@ -49,7 +51,7 @@ function Identity({ player }: { readonly player: Player }) {
         <Avatar id={player.avatar} size={64} />
         <div className={styles.names}>
           <h2 className={styles.nickname}>{player.nickname}</h2>
-          <Badge tone="gold">VIP {player.vip}</Badge>
+          <Badge tone="gold">{formatMessage(messages.vipVip, { vip: player.vip })}</Badge>
         </div>
       </div>
       <div className={styles.money}>
@@ -62,7 +64,7 @@ function Identity({ player }: { readonly player: Player }) {
       <div className={styles.level}>
         <LevelTarget player={player} />
       </div>
-      <CopyRow label="User ID" value={String(player.id)} />
+      <CopyRow label={messages.userId} value={String(player.id)} />
     </Card>
   )
 }
@@ -71,13 +73,18 @@ function Superior({ player }: { readonly player: Player }) {
   if (player.pid !== null) {
     return (
       <Card flush>
-        <CopyRow label="Superior ID" value={String(player.pid)} />
+        <CopyRow label={messages.superiorId} value={String(player.pid)} />
       </Card>
     )
   }
   return (
     <Card flush>
-      <ListRow icon="users" title="Invited by a friend?" subtitle="Enter their user ID" href="/profile/superior" />
+      <ListRow
+        icon="users"
+        title={messages.invitedByAFriend}
+        subtitle={messages.enterTheirUserId}
+        href="/profile/superior"
+      />
     </Card>
   )
 }
@@ -87,7 +94,7 @@ function Entries({ player }: { readonly player: Player }) {
   return (
     <Card flush>
       {hasRoute('/points') && (
-        <ListRow icon="ticket" title="Points" href="/points" trailing={formatHundredths(player.lottery)} />
+        <ListRow icon="ticket" title={messages.points} href="/points" trailing={formatHundredths(player.lottery)} />
       )}
       {memberEntries(player)
         .filter(({ to }) => hasRoute(to))

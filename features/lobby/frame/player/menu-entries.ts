@@ -1,4 +1,5 @@
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { messages } from './messages/en.ts'
 
 export type MenuEntry = {
   readonly to: string
@@ -9,27 +10,32 @@ export type MenuEntry = {
 }
 
 const lines = {
-  profile: { to: '/profile/user', title: 'My profile', icon: 'user' },
-  security: { to: '/profile/info', title: 'Profile and security', icon: 'user' },
+  profile: { to: '/profile/user', title: messages.myProfile, icon: 'user' },
+  security: { to: '/profile/info', title: messages.profileAndSecurity, icon: 'user' },
   vip: { to: '/profile/vip', title: 'VIP', icon: 'crown' },
-  records: { to: '/record/transaction', title: 'Records', icon: 'history' },
-  withdraw: { to: '/lobby/wallets/withdraw', title: 'Withdraw', icon: 'withdraw' },
-  identity: { to: '/walletsKyc', title: 'Verify your identity', icon: 'shield' },
-  walletPassword: { to: '/walletsPassword', title: 'Withdrawal password', icon: 'lock' },
-  banks: { to: '/profile/bank', title: 'Bank accounts', icon: 'bank' },
-  mail: { to: '/profile/email', title: 'Mail', icon: 'mail', dot: { by: 'hasMail', label: 'something new' } },
-  mobile: { to: '/bind', title: 'Bind a mobile number', icon: 'phone' },
-  favourites: { to: '/profile/favorites', title: 'Favorites', icon: 'heart' },
+  records: { to: '/record/transaction', title: messages.records, icon: 'history' },
+  withdraw: { to: '/lobby/wallets/withdraw', title: messages.withdraw, icon: 'withdraw' },
+  identity: { to: '/walletsKyc', title: messages.verifyYourIdentity, icon: 'shield' },
+  walletPassword: { to: '/walletsPassword', title: messages.withdrawalPassword, icon: 'lock' },
+  banks: { to: '/profile/bank', title: messages.bankAccounts, icon: 'bank' },
+  mail: {
+    to: '/profile/email',
+    title: messages.mail,
+    icon: 'mail',
+    dot: { by: 'hasMail', label: messages.somethingNew },
+  },
+  mobile: { to: '/bind', title: messages.bindAMobileNumber, icon: 'phone' },
+  favourites: { to: '/profile/favorites', title: messages.favorites, icon: 'heart' },
   tasks: {
     to: '/profile/task',
-    title: 'Tasks',
+    title: messages.tasks,
     icon: 'check-circle',
-    dot: { by: 'hasTask', label: 'a reward to take' },
+    dot: { by: 'hasTask', label: messages.aRewardToTake },
   },
-  limits: { to: '/profile/limits', title: 'Limits and breaks', icon: 'clock' },
-  service: { to: '/service?chat=open', title: 'Customer service', icon: 'headset' },
-  report: { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
-  more: { to: '/profile/more', title: 'More', icon: 'more' },
+  limits: { to: '/profile/limits', title: messages.limitsAndBreaks, icon: 'clock' },
+  service: { to: '/service?chat=open', title: messages.customerService, icon: 'headset' },
+  report: { to: '/profile/report', title: messages.reportAProblem, icon: 'edit' },
+  more: { to: '/profile/more', title: messages.more, icon: 'more' },
 } as const satisfies Readonly<Record<string, MenuEntry>>
 
 type MenuReader = { readonly mobile: string }

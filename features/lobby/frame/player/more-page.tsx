@@ -5,35 +5,37 @@ import { Card } from '#platform/ui/card/card.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { BuzzChoice } from './buzz-choice.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './more-page.module.css'
 
 type Entry = { readonly to: string; readonly title: string; readonly icon: IconName }
 
 const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
   {
-    title: 'Play responsibly',
+    title: messages.playResponsibly,
     entries: [
-      { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
-      { to: '/profile/agree/responsible-play', title: 'Responsible play', icon: 'heart' },
-      { to: '/profile/agree/eligibility', title: 'Who may play', icon: 'user' },
+      { to: '/profile/limits', title: messages.limitsAndBreaks, icon: 'shield' },
+      { to: '/profile/agree/responsible-play', title: messages.responsiblePlay, icon: 'heart' },
+      { to: '/profile/agree/eligibility', title: messages.whoMayPlay, icon: 'user' },
     ],
   },
   {
-    title: 'About the house',
+    title: messages.aboutTheHouse,
     entries: [
-      { to: '/about', title: 'About us', icon: 'info' },
-      { to: '/profile/license', title: 'Licence', icon: 'document' },
-      { to: '/proof', title: 'Proof of balance', icon: 'check-circle' },
-      { to: '/terms-of-use', title: 'Terms of Use', icon: 'document' },
-      { to: '/privacy-policy', title: 'Privacy Policy', icon: 'lock' },
+      { to: '/about', title: messages.aboutUs, icon: 'info' },
+      { to: '/profile/license', title: messages.licence, icon: 'document' },
+      { to: '/proof', title: messages.proofOfBalance, icon: 'check-circle' },
+      { to: '/terms-of-use', title: messages.termsOfUse, icon: 'document' },
+      { to: '/privacy-policy', title: messages.privacyPolicy, icon: 'lock' },
     ],
   },
   {
-    title: 'Help',
+    title: messages.help,
     entries: [
-      { to: '/service', title: 'Customer service', icon: 'headset' },
-      { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
-      { to: '/apkdownload', title: 'The app', icon: 'install' },
+      { to: '/service', title: messages.customerService, icon: 'headset' },
+      { to: '/profile/report', title: messages.reportAProblem, icon: 'edit' },
+      { to: '/apkdownload', title: messages.theApp, icon: 'install' },
     ],
   },
 ]
@@ -42,7 +44,7 @@ const groups: readonly { readonly title: string; readonly entries: readonly Entr
 export function MorePage() {
   const hasRoute = useHasRoute()
   return (
-    <InnerPage title="More">
+    <InnerPage title={messages.more}>
       {groups.map(({ title, entries }) => (
         <Card key={title} title={title} flush>
           {entries
@@ -53,7 +55,7 @@ export function MorePage() {
         </Card>
       ))}
       <BuzzChoice />
-      <p className={styles.version}>Version {appVersion}</p>
+      <p className={styles.version}>{formatMessage(messages.versionAppVersion, { appVersion })}</p>
     </InnerPage>
   )
 }

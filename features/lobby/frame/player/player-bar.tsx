@@ -7,6 +7,7 @@ import { BalanceChip } from './balance-chip.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import styles from './player-bar.module.css'
 import { SideMenu } from './side-menu.tsx'
+import { messages } from './messages/en.ts'
 
 const faceDot = lazyScreen(() => import('./face-dot.tsx').then((m) => m.FaceDot))
 
@@ -17,7 +18,7 @@ export function PlayerBar() {
   return (
     <>
       <button type="button" className={styles.face} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="visually-hidden">My menu</span>
+        <span className="visually-hidden">{messages.myMenu}</span>
         {player ? <Avatar id={player.avatar} size={40} /> : <span className={styles.unknown} />}
         <span className={styles.dot}>
           <Deferred part={faceDot} />

@@ -15,6 +15,8 @@ import { BalanceAmount, BalanceEye } from './balance-amount.tsx'
 import { LevelTarget } from './level-target.tsx'
 import { menuEntries } from './menu-entries.ts'
 import { MenuRow } from './menu-row.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './side-menu-sheet.module.css'
 
 export type SideMenuSheetProps = { readonly player: Player; readonly open: boolean; readonly onClose: () => void }
@@ -25,25 +27,25 @@ export function SideMenuSheet({ player, open, onClose }: SideMenuSheetProps) {
   const [leaving, setLeaving] = useState(false)
   return (
     <>
-      <Sheet open={open} onClose={onClose} title="My menu" form="left" flush>
+      <Sheet open={open} onClose={onClose} title={messages.myMenu} form="left" flush>
         <div className={styles.head}>
           <a className={styles.who} href="/profile/user" onClick={onClose}>
             <Avatar id={player.avatar} size={56} />
             <span className={styles.names}>
               <strong className={styles.nickname}>{player.nickname}</strong>
-              <Badge tone="gold">VIP {player.vip}</Badge>
+              <Badge tone="gold">{formatMessage(messages.vipVip, { vip: player.vip })}</Badge>
             </span>
             <Icon name="chevron-right" size={18} />
           </a>
           <Balance player={player} onLeave={onClose} />
           <LevelTarget player={player} />
         </div>
-        <CopyRow label="User ID" value={String(player.id)} />
+        <CopyRow label={messages.userId} value={String(player.id)} />
         <SuperiorRow player={player} onLeave={onClose} />
         {hasRoute('/points') && (
           <ListRow
             icon="ticket"
-            title="Points"
+            title={messages.points}
             href="/points"
             trailing={formatHundredths(player.lottery)}
             onClick={onClose}
@@ -54,7 +56,7 @@ export function SideMenuSheet({ player, open, onClose }: SideMenuSheetProps) {
           .map((entry) => (
             <MenuRow key={entry.to} entry={entry} onClick={onClose} />
           ))}
-        <ListRow icon="logout" title="Log out" onClick={() => setLeaving(true)} />
+        <ListRow icon="logout" title={messages.logOut} onClick={() => setLeaving(true)} />
       </Sheet>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
@@ -65,14 +67,14 @@ function Balance({ player, onLeave }: { readonly player: Player; readonly onLeav
   const hasRoute = useHasRoute()
   const { refresh, refreshing } = useBalanceRefresh()
   return (
-    <section className={styles.balance} aria-label="Balance">
-      <p className={styles.label}>Balance</p>
+    <section className={styles.balance} aria-label={messages.balance}>
+      <p className={styles.label}>{messages.balance}</p>
       <div className={styles.amountRow}>
         <BalanceAmount amount={player.coin} className={styles.amount} />
         <BalanceEye />
         <IconButton
           icon="refresh"
-          label="Refresh balance"
+          label={messages.refreshBalance}
           className={classNames(refreshing && styles.turning)}
           onClick={() => void refresh()}
         />
@@ -80,12 +82,12 @@ function Balance({ player, onLeave }: { readonly player: Player; readonly onLeav
       <div className={styles.moves}>
         {hasRoute('/lobby/wallets/withdraw') && (
           <ButtonLink href="/lobby/wallets/withdraw" variant="secondary" icon="withdraw" block onClick={onLeave}>
-            Withdraw
+            {messages.withdraw}
           </ButtonLink>
         )}
         {hasRoute('/lobby/wallets/deposit') && (
           <ButtonLink href="/lobby/wallets/deposit" icon="deposit" block onClick={onLeave}>
-            Deposit
+            {messages.deposit}
           </ButtonLink>
         )}
       </div>
@@ -95,12 +97,12 @@ function Balance({ player, onLeave }: { readonly player: Player; readonly onLeav
 
 /** The player's inviter. Until there is one, the line leads to the page where it is named. */
 function SuperiorRow({ player, onLeave }: { readonly player: Player; readonly onLeave: () => void }) {
-  if (player.pid !== null) return <CopyRow label="Superior ID" value={String(player.pid)} />
+  if (player.pid !== null) return <CopyRow label={messages.superiorId} value={String(player.pid)} />
   return (
     <ListRow
       icon="users"
-      title="Invited by a friend?"
-      subtitle="Enter their user ID"
+      title={messages.invitedByAFriend}
+      subtitle={messages.enterTheirUserId}
       href="/profile/superior"
       onClick={onLeave}
     />

@@ -6,6 +6,8 @@ import { maintenanceOf } from '../rules.ts'
 import { badgeOf } from './list/game-list.ts'
 import styles from './game-tile.module.css'
 import { HeartButton } from './likes/heart-button.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type GameTileProps = {
   readonly game: Game
@@ -31,24 +33,29 @@ export const GameTile = memo(function GameTile({ game, place, count, eager = fal
       <a className={styles.play} href={`/start?gameId=${game.id}`} data-game={game.id}>
         <ArtPicture picture={game.icon} sizes={shownWidths} eager={eager && 'after-scripts'} className={styles.art} />
         <span className={styles.foot}>
-          {game.virtual === 1 && <span className={styles.virtual}>Virtual</span>}
+          {game.virtual === 1 && <span className={styles.virtual}>{messages.virtual}</span>}
           <span className={styles.name}>{game.name}</span>
         </span>
         {badge && !maintained && <TileBadge badge={badge} />}
         {canWinJackpot && !maintained && (
           <span className={`${styles.badge} ${styles.jackpot}`}>
-            <Icon name="trophy" size={14} label="Jackpot" />
+            <Icon name="trophy" size={14} label={messages.jackpot} />
           </span>
         )}
         {maintained && (
           <span className={styles.veil}>
             <Icon name="clock" size={20} />
-            Maintenance
+            {messages.maintenance}
           </span>
         )}
       </a>
       <HeartButton game={game} className={styles.heart} />
-      <button type="button" className={styles.info} aria-label={`About ${game.name}`} onClick={() => onInfo(game)}>
+      <button
+        type="button"
+        className={styles.info}
+        aria-label={formatMessage(messages.aboutName, { name: game.name })}
+        onClick={() => onInfo(game)}
+      >
         <Icon name="more" size={18} />
       </button>
     </li>
@@ -57,10 +64,10 @@ export const GameTile = memo(function GameTile({ game, place, count, eager = fal
 
 /** Most tiles of the popular games are hot, so that mark is a small one. */
 function TileBadge({ badge }: { readonly badge: 'hot' | 'new' }) {
-  if (badge === 'new') return <span className={`${styles.badge} ${styles.new}`}>New</span>
+  if (badge === 'new') return <span className={`${styles.badge} ${styles.new}`}>{messages.new}</span>
   return (
     <span className={`${styles.badge} ${styles.hot}`}>
-      <Icon name="flame" size={15} label="Hot" filled />
+      <Icon name="flame" size={15} label={messages.hot} filled />
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { GameBrand } from '#features/office/web-configuration/player/index.ts'
 import { classNames } from '#platform/ui/class-names.ts'
+import { messages } from './messages/en.ts'
 import styles from './brand-chips.module.css'
 
 export type BrandChipsProps = {
@@ -11,7 +12,7 @@ export type BrandChipsProps = {
 /** Whose games are shown: everybody's, or one brand's. */
 export function BrandChips({ brands, chosen, onChoose }: BrandChipsProps) {
   return (
-    <div className={styles.chips} role="group" aria-label="Brands">
+    <div className={styles.chips} role="group" aria-label={messages.brands}>
       <Chip name="All" chosen={chosen === undefined} onChoose={() => onChoose(undefined)} />
       {brands.map(({ id, showName }) => (
         <Chip key={id} name={showName} chosen={id === chosen} onChoose={() => onChoose(id)} />

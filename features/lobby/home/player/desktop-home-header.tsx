@@ -6,6 +6,7 @@ import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from './messages/en.ts'
 import styles from './desktop-home-header.module.css'
 
 /** Search in the middle of sight, the player's own things at the right. */
@@ -18,7 +19,7 @@ export function DesktopHomeHeader() {
       {hasRoute('/search') && (
         <a className={styles.search} href="/search">
           <Icon name="search" size={20} />
-          Search games
+          {messages.searchGames}
           <kbd className={styles.key} aria-hidden>
             /
           </kbd>
@@ -26,7 +27,7 @@ export function DesktopHomeHeader() {
       )}
       <div className={styles.tools}>
         {hasRoute('/service') && (
-          <a className={styles.service} href="/service?chat=open" aria-label="Customer service">
+          <a className={styles.service} href="/service?chat=open" aria-label={messages.customerService}>
             <Icon name="headset" size={22} />
           </a>
         )}
@@ -35,9 +36,9 @@ export function DesktopHomeHeader() {
         ) : (
           <>
             <ButtonLink href="/login" variant="secondary">
-              Log in
+              {messages.logIn}
             </ButtonLink>
-            <ButtonLink href="/register">Register</ButtonLink>
+            <ButtonLink href="/register">{messages.register}</ButtonLink>
           </>
         )}
       </div>

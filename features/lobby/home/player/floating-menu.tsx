@@ -5,6 +5,7 @@ import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './floating-menu.module.css'
 import { useClickTarget } from '#features/lobby/content/player/index.ts'
+import { messages } from './messages/en.ts'
 
 /** As many as stand above each other on a small phone. */
 const shortcutsMax = 6
@@ -20,7 +21,7 @@ export function FloatingMenu() {
   return (
     <div className={styles.menu}>
       {open && (
-        <ul className={styles.list} id="floating-menu" aria-label="What is on">
+        <ul className={styles.list} id="floating-menu" aria-label={messages.whatIsOn}>
           {shortcuts.slice(0, shortcutsMax).map(({ id, to, title }) => (
             <li key={id}>
               <a className={styles.entry} href={to}>
@@ -33,7 +34,7 @@ export function FloatingMenu() {
             <li>
               <a className={styles.entry} href={allPath}>
                 <Icon name="more" size={20} />
-                All activities
+                {messages.allActivities}
               </a>
             </li>
           )}
@@ -42,7 +43,7 @@ export function FloatingMenu() {
       <button
         type="button"
         className={styles.point}
-        aria-label="Activities"
+        aria-label={messages.activities}
         aria-expanded={open}
         aria-controls={open ? 'floating-menu' : undefined}
         onClick={() => setOpen(!open)}

@@ -16,6 +16,7 @@ import {
 import { ArtPicture, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import styles from './home-popup.module.css'
 import { homePopupWasSeen, rememberHomePopup } from './popup-memory.ts'
+import { messages } from './messages/en.ts'
 
 /** The operator's popup, once per session, and never over something else. */
 export function HomePopup() {
@@ -30,7 +31,7 @@ export function HomePopup() {
     leave()
   }
   return (
-    <Sheet open={open} onClose={close} title="News for you">
+    <Sheet open={open} onClose={close} title={messages.newsForYou}>
       <ul className={styles.entries}>
         {entries.map(({ key, picture, shape, title, text, target }) => (
           <li key={key}>

@@ -9,6 +9,7 @@ import { popularGames, GameShelf, useGames } from '#features/lobby/games/player/
 import styles from './home-tab.module.css'
 import { LobbyFooter } from '#features/lobby/frame/player/index.ts'
 import { WinStrip } from './win-strip.tsx'
+import { messages } from './messages/en.ts'
 
 const noGames = lazyScreen(() => import('./no-games.tsx').then((m) => m.NoGames))
 
@@ -44,9 +45,9 @@ function PopularGames({ onInfo }: Pick<HomeTabProps, 'onInfo'>) {
   return (
     <section className={styles.popular} aria-labelledby="popular-games">
       <h2 id="popular-games" className={styles.title}>
-        Popular games
+        {messages.popularGames}
       </h2>
-      <GameShelf label="Popular games" shown={popularGames(games.games)} from={games} onInfo={onInfo} eager>
+      <GameShelf label={messages.popularGames} shown={popularGames(games.games)} from={games} onInfo={onInfo} eager>
         <Deferred part={noGames} />
       </GameShelf>
     </section>

@@ -13,6 +13,7 @@ import styles from './lobby-home.module.css'
 import { LobbyTabBar, lobbyTabsId } from './lobby-tab-bar.tsx'
 import type { TypeTabProps } from './type-tab.tsx'
 import { useLobbyPlace } from './use-lobby-place.ts'
+import { messages } from './messages/en.ts'
 
 export type LobbyHomeProps = {
   /** What the shell puts above the tabs. */
@@ -27,7 +28,7 @@ export function LobbyHome({ header }: LobbyHomeProps) {
   useEffect(() => whenIdle(() => void fetchTypeTab().catch(() => {})), [])
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">Lobby</h1>
+      <h1 className="visually-hidden">{messages.lobby}</h1>
       {header}
       <LobbyTabBar tab={place.tab} onChoose={place.chooseTab} />
       <TabPanel tabs={lobbyTabsId} tab={String(place.tab)} className={styles.panel}>

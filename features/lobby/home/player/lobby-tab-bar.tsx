@@ -4,6 +4,7 @@ import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { lobbyTabs } from '#features/lobby/games/player/index.ts'
 import styles from './lobby-tab-bar.module.css'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
 
 /** Ties the tabs to their panel. */
 export const lobbyTabsId = 'lobby'
@@ -36,7 +37,7 @@ export function LobbyTabBar({ tab, onChoose }: LobbyTabBarProps) {
     <div className={styles.bar}>
       <Tabs
         id={lobbyTabsId}
-        label="Games"
+        label={messages.games}
         look="stacked"
         tabs={tabs}
         selected={String(tab)}

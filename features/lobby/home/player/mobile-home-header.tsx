@@ -7,6 +7,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import styles from './mobile-home-header.module.css'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
 
 /** Player and balance, always in sight; search and help below it. */
 export function MobileHomeHeader() {
@@ -19,11 +20,11 @@ export function MobileHomeHeader() {
         {hasRoute('/search') && (
           <a className={styles.search} href="/search">
             <Icon name="search" size={20} />
-            Search games
+            {messages.searchGames}
           </a>
         )}
         {hasRoute('/service') && (
-          <a className={styles.service} href="/service?chat=open" aria-label="Customer service">
+          <a className={styles.service} href="/service?chat=open" aria-label={messages.customerService}>
             <Icon name="headset" size={22} />
           </a>
         )}
@@ -39,10 +40,10 @@ function GuestBar() {
       <Wordmark name={operatorName} />
       <div className={styles.doors}>
         <ButtonLink href="/login" variant="secondary" size="small">
-          Log in
+          {messages.logIn}
         </ButtonLink>
         <ButtonLink href="/register" size="small">
-          Register
+          {messages.register}
         </ButtonLink>
       </div>
     </>

@@ -1,10 +1,11 @@
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { messages } from './messages/en.ts'
 
 /** The home of a house without games. */
 export function NoGames() {
   return (
-    <EmptyState icon="dice" title="The games are on their way">
-      There is nothing to play just yet. Please come back a little later.
+    <EmptyState icon="dice" title={messages.theGamesAreOnTheir}>
+      {messages.thereIsNothingToPlay}
     </EmptyState>
   )
 }

@@ -7,6 +7,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { pullEnoughPx } from './pull.ts'
 import styles from './pull-to-refresh.module.css'
 import { usePull } from './use-pull.ts'
+import { messages } from './messages/en.ts'
 
 /** Pull to refresh: refetches the operator's content and the player's data. */
 export function PullToRefresh() {
@@ -24,7 +25,7 @@ export function PullToRefresh() {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {refreshing && 'Refreshing'}
+        {refreshing && messages.refreshing}
       </p>
       {shown > 0 && (
         <span

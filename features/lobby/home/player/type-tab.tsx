@@ -2,6 +2,8 @@ import { type Game, useLobbyConfiguration } from '#features/office/web-configura
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { BrandChips } from './brand-chips.tsx'
 import { brandsOf, gamesOfBrand, gamesOfType, GameShelf, useGames } from '#features/lobby/games/player/index.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './type-tab.module.css'
 
 export type TypeTabProps = {
@@ -15,7 +17,7 @@ export type TypeTabProps = {
 export function TypeTab({ typeId, brand, onChooseBrand, onInfo }: TypeTabProps) {
   const { appGameTypeList, appGameBrandList } = useLobbyConfiguration()
   const games = useGames()
-  const name = appGameTypeList.find(({ id }) => id === typeId)?.name ?? 'Games'
+  const name = appGameTypeList.find(({ id }) => id === typeId)?.name ?? messages.games
   const ofType = gamesOfType(games.games, typeId)
   const brands = brandsOf(ofType, appGameBrandList)
   const chosen = brands.find(({ id }) => id === brand)
@@ -25,13 +27,13 @@ export function TypeTab({ typeId, brand, onChooseBrand, onInfo }: TypeTabProps) 
       {brands.length > 1 && <BrandChips brands={brands} chosen={chosen?.id} onChoose={onChooseBrand} />}
       <GameShelf
         key={`${typeId} ${chosen?.id}`}
-        label={chosen ? `${name} by ${chosen.showName}` : name}
+        label={chosen ? formatMessage(messages.nameByShowName, { name, showName: chosen.showName }) : name}
         shown={shown}
         from={games}
         onInfo={onInfo}
       >
-        <EmptyState icon="dice" title="No games here yet">
-          Other tabs have games to play right now.
+        <EmptyState icon="dice" title={messages.noGamesHereYet}>
+          {messages.otherTabsHaveGamesTo}
         </EmptyState>
       </GameShelf>
     </section>

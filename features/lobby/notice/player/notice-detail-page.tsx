@@ -4,6 +4,7 @@ import { useRouteParameter } from '#platform/browser/router/use-route-parameter.
 import styles from './notice-detail-page.module.css'
 import { publicationTime } from './publication-time.ts'
 import { useNotice } from './use-notice.ts'
+import { messages } from './messages/en.ts'
 
 /** One notice, whole; without a network as the device has kept it, else as much of it as every page brings. */
 export function NoticeDetailPage() {
@@ -13,7 +14,7 @@ export function NoticeDetailPage() {
   const time = publicationTime(notice?.publishedAt ?? known?.publishedAt)
   return (
     <StoryPage
-      title="News"
+      title={messages.news}
       story={notice && { ...notice, lead: notice.summary }}
       known={known && { ...known, lead: known.summary }}
       failure={failure}

@@ -4,6 +4,7 @@ import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { publicationTime } from './publication-time.ts'
+import { messages } from './messages/en.ts'
 
 /** The operator's current notices. */
 export function NoticePage() {
@@ -12,10 +13,10 @@ export function NoticePage() {
   const targetOf = useClickTarget()
   const notices = appNoticeConfigList.filter((notice) => isShownTo(notice, player))
   return (
-    <MenuPage title="News">
+    <MenuPage title={messages.news}>
       {notices.length === 0 ? (
-        <EmptyState icon="news" title="No news is good news">
-          When there is something to know, it stands here.
+        <EmptyState icon="news" title={messages.noNewsIsGoodNews}>
+          {messages.whenThereIsSomethingTo}
         </EmptyState>
       ) : (
         <PosterList

@@ -6,6 +6,7 @@ import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { type SearchFilter, searchGames } from './search-games.ts'
 import { useSearchIndex } from './use-search-index.ts'
+import { messages } from './messages/en.ts'
 
 /** Every game of the house, to be narrowed by kind and brand. */
 export function GamesPage() {
@@ -15,11 +16,11 @@ export function GamesPage() {
   const index = useSearchIndex(games.games)
   const shown = useMemo(() => searchGames(index, { query: '', filter }), [index, filter])
   return (
-    <MenuPage title="Games">
+    <MenuPage title={messages.games}>
       <SearchFilters filter={filter} onChange={setFilter} />
-      <GameShelf label="Games" shown={shown} from={games} onInfo={setInfoGame}>
-        <EmptyState icon="dice" title="No such games">
-          Another filter has games to play right now.
+      <GameShelf label={messages.games} shown={shown} from={games} onInfo={setInfoGame}>
+        <EmptyState icon="dice" title={messages.noSuchGames}>
+          {messages.anotherFilterHasGamesTo}
         </EmptyState>
       </GameShelf>
       <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
+import { messages } from './messages/en.ts'
 import styles from './recent-searches-row.module.css'
 
 /** Recent searches, one tap away. */
@@ -12,7 +13,7 @@ export function RecentSearches({ onChoose }: { readonly onChoose: (query: string
     setSearches([])
   }
   return (
-    <section className={styles.recent} aria-label="Recent searches">
+    <section className={styles.recent} aria-label={messages.recentSearches}>
       {searches.map((query) => (
         <button key={query} type="button" className={styles.query} onClick={() => onChoose(query)}>
           <Icon name="history" size={16} />
@@ -20,7 +21,7 @@ export function RecentSearches({ onChoose }: { readonly onChoose: (query: string
         </button>
       ))}
       <button type="button" className={styles.forget} onClick={forget}>
-        Clear
+        {messages.clear}
       </button>
     </section>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { messages } from './messages/en.ts'
 import styles from './search-bar.module.css'
 
 export type SearchBarProps = {
@@ -20,7 +21,7 @@ export function SearchBar({ query, onChange, onDone }: SearchBarProps) {
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   return (
     <search className={styles.bar}>
-      <IconButton icon="back" label="Back" onClick={back} />
+      <IconButton icon="back" label={messages.back} onClick={back} />
       <label className={styles.field}>
         <Icon name="search" size={20} />
         <input
@@ -29,8 +30,8 @@ export function SearchBar({ query, onChange, onDone }: SearchBarProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          aria-label="Search games"
-          placeholder="Name or brand"
+          aria-label={messages.searchGames}
+          placeholder={messages.nameOrBrand}
           maxLength={queryLengthMax}
           value={query}
           onChange={(event) => onChange(event.target.value)}
@@ -44,7 +45,7 @@ export function SearchBar({ query, onChange, onDone }: SearchBarProps) {
           <button
             type="button"
             className={styles.clear}
-            aria-label="Clear"
+            aria-label={messages.clear}
             onClick={() => {
               onChange('')
               field.current?.focus()

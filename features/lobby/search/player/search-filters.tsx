@@ -3,6 +3,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import type { SearchFilter } from './search-games.ts'
 import styles from './search-filters.module.css'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { messages } from './messages/en.ts'
 
 export type SearchFiltersProps = {
   readonly filter: SearchFilter
@@ -15,19 +16,19 @@ export const SearchFilters = memo(function SearchFilters({ filter, onChange }: S
   const types = appGameTypeList.filter(({ status }) => status).map(({ id, name }) => ({ id, name }))
   const brands = appGameBrandList.filter(({ status }) => status).map(({ id, showName }) => ({ id, name: showName }))
   return (
-    <div className={styles.filters} role="group" aria-label="Filters">
+    <div className={styles.filters} role="group" aria-label={messages.filters}>
       <Toggle name="Hot" on={filter.isHot === true} onTurn={(isHot) => onChange({ ...filter, isHot })} />
       <Toggle name="New" on={filter.isNew === true} onTurn={(isNew) => onChange({ ...filter, isNew })} />
       <Choice
-        label="Kind"
-        all="Kind"
+        label={messages.kind}
+        all={messages.kind}
         entries={types}
         value={filter.typeId}
         onChoose={(typeId) => onChange({ ...filter, typeId })}
       />
       <Choice
-        label="Brand"
-        all="Brand"
+        label={messages.brand}
+        all={messages.brand}
         entries={brands}
         value={filter.brandId}
         onChoose={(brandId) => onChange({ ...filter, brandId })}

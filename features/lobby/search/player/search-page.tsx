@@ -11,6 +11,8 @@ import styles from './search-page.module.css'
 import type { SearchIndex } from './search-index.ts'
 import { useScene } from '#features/lobby/content/player/index.ts'
 import { useSearchIndex } from './use-search-index.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Searches while typing: the text shows at once, and results follow as soon as there is time. */
 export function SearchPage() {
@@ -21,7 +23,7 @@ export function SearchPage() {
   const remember = () => rememberSearch(query)
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">Search games</h1>
+      <h1 className="visually-hidden">{messages.searchGames}</h1>
       <SearchBar query={query} onChange={setQuery} onDone={remember} />
       <div className={styles.content} onClick={remember} role="presentation">
         <SearchFilters filter={filter} onChange={setFilter} />
@@ -64,9 +66,13 @@ function Found({ search, games, index, onInfo }: FoundProps) {
       <p className={styles.count} role="status">
         {countText(found.length)}
       </p>
-      <GameShelf label="Games found" shown={found} from={games} onInfo={onInfo}>
-        <EmptyState icon="search" picture={scene} title={words === '' ? 'No such games' : `No game like “${words}”`}>
-          Try fewer letters or another filter. These are played most:
+      <GameShelf label={messages.gamesFound} shown={found} from={games} onInfo={onInfo}>
+        <EmptyState
+          icon="search"
+          picture={scene}
+          title={words === '' ? messages.noSuchGames : formatMessage(messages.noGameLikeWords, { words })}
+        >
+          {messages.tryFewerLettersOrAnother}
         </EmptyState>
         <Popular games={games} onInfo={onInfo} />
       </GameShelf>
@@ -74,16 +80,16 @@ function Found({ search, games, index, onInfo }: FoundProps) {
   )
 }
 
-const countText = (count: number): string => (count === 1 ? '1 game' : `${count} games`)
+const countText = (count: number): string => (count === 1 ? '1 game' : formatMessage(messages.countGames, { count }))
 
 function Popular({ games, onInfo }: Pick<FoundProps, 'games' | 'onInfo'>) {
   return (
     <section className={styles.popular} aria-labelledby="search-popular">
       <h2 id="search-popular" className={styles.title}>
-        Popular games
+        {messages.popularGames}
       </h2>
-      <GameShelf label="Popular games" shown={popularGames(games.games)} from={games} onInfo={onInfo}>
-        <EmptyState icon="dice" title="Nothing here yet" />
+      <GameShelf label={messages.popularGames} shown={popularGames(games.games)} from={games} onInfo={onInfo}>
+        <EmptyState icon="dice" title={messages.nothingHereYet} />
       </GameShelf>
     </section>
   )

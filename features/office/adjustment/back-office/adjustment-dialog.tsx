@@ -7,11 +7,12 @@ import { SegmentedControl } from '#platform/ui/segmented-control/segmented-contr
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { Direction } from '../adjustment-line.ts'
 import { requestAdjustment } from '../contract.ts'
+import { messages } from './messages/en.ts'
 import styles from './adjustment-dialog.module.css'
 
 const directions = [
-  { value: 'credit', label: 'Give' },
-  { value: 'debit', label: 'Take' },
+  { value: 'credit', label: messages.give },
+  { value: 'debit', label: messages.take },
 ] as const
 
 /** A credit or debit for one player. */
@@ -31,19 +32,19 @@ export function AdjustmentDialog({ onClose }: { readonly onClose: () => void }) 
       reason,
     })
   return (
-    <ReasonDialog open title="Ask for an adjustment" confirmLabel="Ask" act={ask} onClose={onClose}>
-      <p>Somebody else approves it before any coin moves.</p>
-      <SegmentedControl label="Direction" options={directions} value={direction} onChange={setDirection} />
+    <ReasonDialog open title={messages.askForAnAdjustment} confirmLabel={messages.ask} act={ask} onClose={onClose}>
+      <p>{messages.somebodyElseApprovesItBefore}</p>
+      <SegmentedControl label={messages.direction} options={directions} value={direction} onChange={setDirection} />
       <div className={styles.fields}>
         <TextField
-          label="Player id"
+          label={messages.playerId}
           inputMode="numeric"
           autoComplete="off"
           value={playerId}
           onChange={(event) => setPlayerId(event.currentTarget.value)}
         />
         <TextField
-          label="Amount"
+          label={messages.amount}
           prefix="₱"
           inputMode="decimal"
           autoComplete="off"
@@ -52,7 +53,7 @@ export function AdjustmentDialog({ onClose }: { readonly onClose: () => void }) 
         />
         {direction === 'credit' && (
           <TextField
-            label="Play it, times"
+            label={messages.playItTimes}
             inputMode="decimal"
             autoComplete="off"
             value={betRate}

@@ -15,41 +15,43 @@ import { listAdjustments } from '../contract.ts'
 import { AdjustmentDialog } from './adjustment-dialog.tsx'
 import styles from './adjustments-page.module.css'
 import { BatchDialog } from './batch-dialog.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Adjustment = ResponseOf<typeof listAdjustments>['rows'][number]
 
 const refreshEveryMs = 20_000
 
 const filters: readonly ListFilter[] = [
-  { kind: 'number', name: 'playerId', label: 'Player id' },
+  { kind: 'number', name: 'playerId', label: messages.playerId },
   {
     kind: 'choice',
     name: 'direction',
-    label: 'What',
+    label: messages.what,
     options: [
-      { value: '', label: 'Given and taken' },
-      { value: 'credit', label: 'Given' },
-      { value: 'debit', label: 'Taken' },
+      { value: '', label: messages.givenAndTaken },
+      { value: 'credit', label: messages.given },
+      { value: 'debit', label: messages.taken },
     ],
   },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 
 /** Credits and debits by staff, and the form to request one. */
 export function AdjustmentsPage() {
   return (
     <>
-      <PageHead title="Adjustments" actions={<Asking />}>
-        Coins given and taken by hand, each by two people. What waits is on the page <a href="/approvals">Approvals</a>.
+      <PageHead title={messages.adjustments} actions={<Asking />}>
+        {messages.coinsGivenAndTakenBy} <a href="/approvals">{messages.approvals}</a>.
       </PageHead>
       <StaffList
         call={listAdjustments}
-        label="Adjustments"
+        label={messages.adjustments}
         filters={filters}
         columns={columns}
         rowKey={({ approvalId, line }) => `${approvalId} ${line}`}
-        empty="Nothing was moved by hand."
+        empty={messages.nothingWasMovedByHand}
         sort="newest"
         refreshEveryMs={refreshEveryMs}
         beside={capOfDay}
@@ -61,8 +63,11 @@ export function AdjustmentsPage() {
 const capOfDay = ({ movedToday, dailyMax }: ResponseOf<typeof listAdjustments>) => (
   <div className={styles.cap}>
     <ProgressBar
-      label="Moved by hand today"
-      valueText={`${formatMoney(movedToday)} of ${formatMoney(dailyMax)}`}
+      label={messages.movedByHandToday}
+      valueText={formatMessage(messages.movedTodayOfDailyMax, {
+        movedToday: formatMoney(movedToday),
+        dailyMax: formatMoney(dailyMax),
+      })}
       value={movedToday}
       max={Math.max(dailyMax, 1)}
     />
@@ -77,10 +82,10 @@ function Asking() {
   return (
     <>
       <Button variant="secondary" size="small" icon="document" onClick={() => setOpen('batch')}>
-        From a file
+        {messages.fromAFile}
       </Button>
       <Button size="small" icon="plus" onClick={() => setOpen('one')}>
-        Ask for an adjustment
+        {messages.askForAnAdjustment}
       </Button>
       {open === 'one' && <AdjustmentDialog onClose={close} />}
       {open === 'batch' && <BatchDialog onClose={close} />}
@@ -90,31 +95,38 @@ function Asking() {
 
 const columns: readonly Column<Adjustment>[] = [
   {
-    name: 'When (Manila), request',
+    name: messages.whenManilaRequest,
     cell: ({ madeAt, approvalId, line }) => (
-      <TwoLines first={formatInstant(madeAt)} second={`No. ${approvalId}, line ${line}`} />
+      <TwoLines
+        first={formatInstant(madeAt)}
+        second={formatMessage(messages.noApprovalIdLineLine, { approvalId, line })}
+      />
     ),
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
-    name: 'What',
+    name: messages.what,
     cell: ({ direction }) =>
-      direction === 'credit' ? <Badge tone="success">Given</Badge> : <Badge tone="warning">Taken</Badge>,
+      direction === 'credit' ? (
+        <Badge tone="success">{messages.given}</Badge>
+      ) : (
+        <Badge tone="warning">{messages.taken}</Badge>
+      ),
     tight: true,
   },
   {
-    name: 'Amount',
+    name: messages.amount,
     cell: ({ amount }) => formatMoney(amount),
     tight: true,
     numeric: true,
     sorts: [{ sort: 'largest', direction: 'descending' }],
   },
-  { name: 'To play', cell: ({ betRate }) => (betRate === 0 ? '–' : `${betRate} ×`), tight: true },
-  { name: 'Why', cell: ({ note }) => note },
+  { name: messages.toPlay, cell: ({ betRate }) => (betRate === 0 ? '–' : `${betRate} ×`), tight: true },
+  { name: messages.why, cell: ({ note }) => note },
   {
-    name: 'Asked, approved by',
+    name: messages.askedApprovedBy,
     cell: ({ maker, approver }) => <TwoLines first={maker} second={approver} />,
     tight: true,
   },

@@ -8,6 +8,8 @@ import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import type { AdjustmentLine, Direction } from '../adjustment-line.ts'
 import { requestAdjustmentBatch } from '../contract.ts'
 import { batchHeader, readBatch } from '../rules.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './batch-dialog.module.css'
 
 /** Many players at once, from a file or pasted, with the total shown before sending. */
@@ -21,18 +23,18 @@ export function BatchDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ReasonDialog
       open
-      title="Ask for a batch of adjustments"
-      confirmLabel="Ask"
+      title={messages.askForABatchOf}
+      confirmLabel={messages.ask}
       act={(reason) => send(requestAdjustmentBatch, { requestKey, csv, reason })}
       onClose={onClose}
     >
-      <p>A CSV file, or its lines. All of them are done together, or none.</p>
+      <p>{messages.aCsvFileOrIts}</p>
       <label className={styles.file}>
-        File
+        {messages.file}
         <input type="file" accept=".csv,text/csv" onChange={(event) => void read(event)} />
       </label>
       <TextArea
-        label="Lines"
+        label={messages.lines}
         rows={7}
         spellCheck={false}
         placeholder={`${batchHeader.join(',')}\n12345,credit,100.00,1\n12346,debit,5.50,`}
@@ -50,7 +52,11 @@ function Reading({ lines }: { readonly lines: readonly AdjustmentLine[] | string
     formatMoney(sumCentavos(lines.filter((line) => line.direction === direction).map(({ amount }) => amount)))
   return (
     <Notice tone="info">
-      {lines.length === 1 ? '1 line' : `${lines.length} lines`}: give {sumOf('credit')}, take {sumOf('debit')}.
+      {formatMessage(messages.valueGiveSumTakeSum, {
+        value: lines.length === 1 ? '1 line' : formatMessage(messages.lengthLines, { length: lines.length }),
+        sum: sumOf('credit'),
+        sum2: sumOf('debit'),
+      })}
     </Notice>
   )
 }

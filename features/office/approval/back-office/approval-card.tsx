@@ -6,13 +6,15 @@ import { Button } from '#platform/ui/button/button.tsx'
 import type { Approval } from './approval.ts'
 import styles from './approval-card.module.css'
 import { DecisionDialog, type Verdict } from './decision-dialog.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const states = {
-  waiting: { tone: 'warning', label: 'Waiting' },
-  approved: { tone: 'success', label: 'Approved' },
-  refused: { tone: 'danger', label: 'Refused' },
-  withdrawn: { tone: 'neutral', label: 'Taken back' },
-  expired: { tone: 'neutral', label: 'Too old' },
+  waiting: { tone: 'warning', label: messages.waiting },
+  approved: { tone: 'success', label: messages.approved },
+  refused: { tone: 'danger', label: messages.refused },
+  withdrawn: { tone: 'neutral', label: messages.takenBack },
+  expired: { tone: 'neutral', label: messages.tooOld },
 } as const
 
 /** One request: what, why and by whom, and its outcome. */
@@ -22,13 +24,13 @@ export function ApprovalCard({ request }: { readonly request: Approval }) {
     <article className={styles.card} aria-label={`${request.label} ${request.id}`}>
       <header className={styles.head}>
         <h2 className={styles.title}>{request.label}</h2>
-        <span className={styles.number}>No. {request.id}</span>
+        <span className={styles.number}>{formatMessage(messages.noId, { id: request.id })}</span>
         <Badge tone={tone}>{label}</Badge>
       </header>
       <Facts facts={request.facts.slice(0, factsShown)} />
       {request.facts.length > factsShown && (
         <details className={styles.more}>
-          <summary>Show {request.facts.length - factsShown} more</summary>
+          <summary>{formatMessage(messages.showLengthMore, { length: request.facts.length - factsShown })}</summary>
           <Facts facts={request.facts.slice(factsShown)} />
         </details>
       )}
@@ -66,19 +68,21 @@ function Decisions({ request }: { readonly request: Approval }) {
   const [verdict, setVerdict] = useState<Verdict>()
   return (
     <footer className={styles.foot}>
-      <span className={styles.until}>Waits until {formatInstant(request.expiresAt)}</span>
+      <span className={styles.until}>
+        {formatMessage(messages.waitsUntilTime, { time: formatInstant(request.expiresAt) })}
+      </span>
       {request.isOwn && may('approval.withdraw') && (
         <Button variant="secondary" size="small" onClick={() => setVerdict('withdraw')}>
-          Take back
+          {messages.takeBack}
         </Button>
       )}
       {request.mayDecide && (
         <>
           <Button variant="secondary" size="small" icon="close" onClick={() => setVerdict('refuse')}>
-            Refuse
+            {messages.refuse}
           </Button>
           <Button size="small" icon="check" onClick={() => setVerdict('approve')}>
-            Approve
+            {messages.approve}
           </Button>
         </>
       )}

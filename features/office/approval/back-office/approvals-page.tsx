@@ -6,11 +6,12 @@ import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listApprovals } from '../contract.ts'
 import type { Approval } from './approval.ts'
 import { ApprovalCard } from './approval-card.tsx'
+import { messages } from './messages/en.ts'
 import styles from './approvals-page.module.css'
 
 const tabs = [
-  { id: 'waiting', label: 'Waiting' },
-  { id: 'decided', label: 'Decided' },
+  { id: 'waiting', label: messages.waiting },
+  { id: 'decided', label: messages.decided },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -21,8 +22,8 @@ export function ApprovalsPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'waiting')
   return (
     <>
-      <PageHead title="Approvals">What one asked for and another allows. Nobody decides their own request.</PageHead>
-      <Tabs id="approvals" label="Approvals" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <PageHead title={messages.approvals}>{messages.whatOneAskedForAnd}</PageHead>
+      <Tabs id="approvals" label={messages.approvals} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="approvals" tab={selected} className={styles.panel}>
         <Requests key={selected} show={selected} />
       </TabPanel>
@@ -30,7 +31,7 @@ export function ApprovalsPage() {
   )
 }
 
-const empty = { waiting: 'Nothing waits. A request appears here by itself.', decided: 'Nothing was decided yet.' }
+const empty = { waiting: messages.nothingWaitsARequestAppears, decided: messages.nothingWasDecidedYet }
 
 const cards = (requests: readonly Approval[]) => (
   <div className={styles.cards}>
@@ -45,7 +46,7 @@ const cards = (requests: readonly Approval[]) => (
 const Requests = ({ show }: { readonly show: TabId }) => (
   <StaffList
     call={listApprovals}
-    label="Requests"
+    label={messages.requests}
     given={{ show }}
     columns={[]}
     rowKey={({ id }) => id}

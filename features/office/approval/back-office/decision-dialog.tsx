@@ -2,17 +2,19 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { approveRequest, refuseRequest, withdrawRequest } from '../contract.ts'
 import type { Approval } from './approval.ts'
 import { useApprovalAction } from './use-approval-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type Verdict = 'approve' | 'refuse' | 'withdraw'
 
 const words = {
   approve: {
-    ask: 'Approve',
-    about: 'It is carried out at once, and cannot be taken back here.',
-    done: 'Approved and done.',
+    ask: messages.approve,
+    about: messages.itIsCarriedOutAt,
+    done: messages.approvedAndDone,
   },
-  refuse: { ask: 'Refuse', about: 'Nothing happens. Whoever asked reads your reason.', done: 'Refused.' },
-  withdraw: { ask: 'Take back', about: 'Nothing happens.', done: 'Taken back.' },
+  refuse: { ask: messages.refuse, about: messages.nothingHappensWhoeverAskedReads, done: messages.refused2 },
+  withdraw: { ask: messages.takeBack, about: messages.nothingHappens, done: messages.takenBack2 },
 } as const
 const calls = { approve: approveRequest, refuse: refuseRequest, withdraw: withdrawRequest } as const
 
@@ -28,7 +30,7 @@ export function DecisionDialog({ request: { id: approvalId, label, facts }, verd
   return (
     <ReasonDialog
       open
-      title={`${ask}: ${label} no. ${approvalId}?`}
+      title={formatMessage(messages.askLabelNoApprovalId, { ask, label, approvalId })}
       confirmLabel={ask}
       destructive={verdict === 'refuse'}
       act={(reason) => act(calls[verdict], { approvalId, reason }, done)}

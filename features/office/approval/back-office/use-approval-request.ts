@@ -3,6 +3,7 @@ import type { Call, RequestOf } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { messages } from './messages/en.ts'
 
 type Send = <C extends Call>(call: C, request: RequestOf<C>) => Promise<Reply<C>>
 
@@ -14,7 +15,7 @@ export function useApprovalRequest(): { readonly requestKey: string; readonly se
     requestKey,
     send: async (call, request) => {
       const reply = await client.send(call, request)
-      if (reply.kind === 'answer') toast('It waits for approval now.', { tone: 'success' })
+      if (reply.kind === 'answer') toast(messages.itWaitsForApprovalNow, { tone: 'success' })
       return reply
     },
   }

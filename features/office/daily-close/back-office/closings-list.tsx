@@ -7,41 +7,50 @@ import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { listClosings } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Closing = ResponseOf<typeof listClosings>['rows'][number]
 
 const columns: readonly Column<Closing>[] = [
   {
-    name: 'Day (Manila)',
+    name: messages.dayManila,
     cell: ({ day }) => <a href={`/daily-close?day=${day}`}>{formatDay(day)}</a>,
     tight: true,
     sorts: newestOrOldest,
   },
   { name: 'GGR', cell: ({ ggr }) => <Money amount={ggr} />, tight: true, numeric: true },
   { name: 'NGR', cell: ({ ngr }) => <Money amount={ngr} />, tight: true, numeric: true },
-  { name: 'Deposits', cell: ({ deposits }) => <Money amount={deposits} />, tight: true, numeric: true },
-  { name: 'Withdrawals', cell: ({ withdrawals }) => <Money amount={withdrawals} />, tight: true, numeric: true },
+  { name: messages.deposits, cell: ({ deposits }) => <Money amount={deposits} />, tight: true, numeric: true },
+  { name: messages.withdrawals, cell: ({ withdrawals }) => <Money amount={withdrawals} />, tight: true, numeric: true },
   {
-    name: 'Owed to players',
+    name: messages.owedToPlayers,
     cell: ({ owed, rootLateAt }) => {
       if (owed !== null) return <Money amount={owed} />
       return rootLateAt === null ? (
-        'No root'
+        messages.noRoot
       ) : (
-        <TwoLines first="Not known" second={`Measured ${formatInstant(rootLateAt)}`} />
+        <TwoLines
+          first={messages.notKnown}
+          second={formatMessage(messages.measuredTime, { time: formatInstant(rootLateAt) })}
+        />
       )
     },
     tight: true,
     numeric: true,
   },
   {
-    name: 'Closed',
+    name: messages.closed2,
     cell: ({ closedBy, closedAt }) => <TwoLines first={closedBy} second={formatInstant(closedAt)} />,
   },
   {
-    name: 'State',
+    name: messages.state,
     cell: ({ reopenedBy }) =>
-      reopenedBy === null ? <Badge tone="success">Closed</Badge> : <Badge tone="warning">Opened again</Badge>,
+      reopenedBy === null ? (
+        <Badge tone="success">{messages.closed2}</Badge>
+      ) : (
+        <Badge tone="warning">{messages.openedAgain}</Badge>
+      ),
     tight: true,
   },
 ]
@@ -49,10 +58,10 @@ const columns: readonly Column<Closing>[] = [
 export const ClosingsList = () => (
   <StaffList
     call={listClosings}
-    label="Closed days"
+    label={messages.closedDays}
     columns={columns}
     rowKey={({ id }) => id}
-    empty="No day was closed yet. The first one is where the closings begin."
+    empty={messages.noDayWasClosedYet}
     sort="newest"
   />
 )

@@ -2,18 +2,19 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './condition-list.module.css'
 import type { DayView } from './day-view.ts'
+import { messages } from './messages/en.ts'
 
 type Condition = DayView['conditions'][number]
 
 const titles: Readonly<Record<Condition['name'], string>> = {
-  over: 'The day is over',
-  dayBefore: 'The days before are closed',
-  ledger: 'The ledger has no drift',
-  accounts: 'The accounts are summed up',
-  settlements: 'Payments agree',
-  games: 'Games agree',
-  orders: 'No order is undecided',
-  root: 'The root is made',
+  over: messages.theDayIsOver,
+  dayBefore: messages.theDaysBeforeAreClosed,
+  ledger: messages.theLedgerHasNoDrift,
+  accounts: messages.theAccountsAreSummedUp,
+  settlements: messages.paymentsAgree,
+  games: messages.gamesAgree,
+  orders: messages.noOrderIsUndecided,
+  root: messages.theRootIsMade,
 }
 
 /** The page where each can be resolved. */
@@ -25,9 +26,9 @@ const places: Partial<Readonly<Record<Condition['name'], string>>> = {
 }
 
 const marks = {
-  met: { icon: 'check-circle', said: 'Done' },
-  noted: { icon: 'info', said: 'Noted' },
-  blocks: { icon: 'warning', said: 'Missing' },
+  met: { icon: 'check-circle', said: messages.done },
+  noted: { icon: 'info', said: messages.noted },
+  blocks: { icon: 'warning', said: messages.missing },
 } as const
 
 /** The conditions of closing a day, with their state. */

@@ -23,6 +23,8 @@ import type { DayView } from './day-view.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { HouseAccounts } from './house-accounts.tsx'
 import { LateItems } from './late-items.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 // Each read recounts the whole day.
 const refreshEveryMs = 15_000
@@ -46,12 +48,10 @@ export function DailyClosePage() {
   }
   return (
     <>
-      <PageHead title="Daily close">
-        A day of Manila is closed when everything about it is known. Its figures then stay what they are.
-      </PageHead>
+      <PageHead title={messages.dailyClose}>{messages.aDayOfManilaIs}</PageHead>
       <div className={styles.bar}>
         <TextField
-          label="Day (Manila)"
+          label={messages.dayManila}
           type="date"
           value={shownDay}
           onChange={(event) => choose(event.currentTarget.value)}
@@ -59,8 +59,8 @@ export function DailyClosePage() {
         {view && <DayActs view={view} />}
       </div>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {view ? <Day view={view} /> : !failure && <p>Loading …</p>}
-      <h2 className={styles.heading}>Closed days</h2>
+      {view ? <Day view={view} /> : !failure && <p>{messages.loading}</p>}
+      <h2 className={styles.heading}>{messages.closedDays}</h2>
       <ClosingsList />
     </>
   )
@@ -74,17 +74,17 @@ function DayActs({ view }: { readonly view: DayView }) {
     <div className={styles.acts}>
       {view.closing === null && may('dailyClose.prepare') && (
         <Button variant="secondary" icon="refresh" onClick={() => setAct('prepare')}>
-          Run the checks
+          {messages.runTheChecks}
         </Button>
       )}
       {view.closing === null && may('dailyClose.close') && (
         <Button icon="lock" disabled={isBlocked} onClick={() => setAct('close')}>
-          Close the day
+          {messages.closeTheDay}
         </Button>
       )}
       {view.closing !== null && may('dailyClose.requestReopening') && (
         <Button variant="secondary" onClick={() => setAct('reopen')}>
-          Open it again
+          {messages.openItAgain}
         </Button>
       )}
       <DayDialog act={act} view={view} onClose={() => setAct(undefined)} />
@@ -93,12 +93,15 @@ function DayActs({ view }: { readonly view: DayView }) {
 }
 
 function RootFacts({ day, root }: { readonly day: DayView['day']; readonly root: NonNullable<DayView['root']> }) {
-  const owed = `${formatMoney(root.total)} owed to ${root.players.toLocaleString('en-PH')} players`
+  const owed = formatMessage(messages.totalOwedToValuePlayers, {
+    total: formatMoney(root.total),
+    value: root.players.toLocaleString('en-PH'),
+  })
   return (
     <p className={styles.root}>
       {isMeasuredAtDayEnd({ day, madeAt: root.madeAt })
-        ? `${owed} at its end, in the root `
-        : `Measured at ${formatInstant(root.madeAt)}, after the day: ${owed} then. Root `}
+        ? formatMessage(messages.owedAtItsEndIn, { owed })
+        : formatMessage(messages.measuredAtTimeAfterThe, { time: formatInstant(root.madeAt), owed })}
       <code>{root.hash}</code>
     </p>
   )
@@ -110,21 +113,21 @@ function Day({ view }: { readonly view: DayView }) {
     <>
       <ClosingSeal {...view} />
       <div className={styles.cards}>
-        <Card title={view.closing ? 'How everything stands now' : 'Before the day is closed'}>
+        <Card title={view.closing ? messages.howEverythingStandsNow : messages.beforeTheDayIsClosed}>
           <ConditionList conditions={view.conditions} />
         </Card>
-        <Card title="The day in figures">
+        <Card title={messages.theDayInFigures}>
           <FiguresTable figures={view.figures} closing={view.closing} />
           {root && <RootFacts day={view.day} root={root} />}
         </Card>
       </div>
       {view.closing && (
         <>
-          <h2 className={styles.heading}>Come later</h2>
+          <h2 className={styles.heading}>{messages.comeLater}</h2>
           <LateItems late={view.late} />
         </>
       )}
-      <h2 className={styles.heading}>Accounts of the house</h2>
+      <h2 className={styles.heading}>{messages.accountsOfTheHouse}</h2>
       <HouseAccounts accounts={view.closing?.accounts ?? view.accounts} />
     </>
   )

@@ -6,6 +6,8 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { closeDay, prepareDay, requestReopening } from '../contract.ts'
 import type { DayView } from './day-view.ts'
 import { useClosingAction } from './use-closing-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type DayAct = 'close' | 'prepare' | 'reopen'
 type DialogProps = { readonly view: DayView; readonly onClose: () => void }
@@ -23,14 +25,20 @@ function CloseDialog({ view: { day, version, figures }, onClose }: DialogProps) 
   return (
     <ReasonDialog
       open
-      title={`Close ${formatDay(day)}?`}
-      confirmLabel="Close the day"
-      act={(reason) => act(closeDay, { day, version, reason }, `${formatDay(day)} is closed.`)}
+      title={formatMessage(messages.closeDate, { date: formatDay(day) })}
+      confirmLabel={messages.closeTheDay}
+      act={(reason) =>
+        act(closeDay, { day, version, reason }, formatMessage(messages.dateIsClosed, { date: formatDay(day) }))
+      }
       onClose={onClose}
     >
       <p>
-        GGR {money(figures.ggr)}, NGR {money(figures.ngr)}, deposits {money(figures.deposits)}, withdrawals{' '}
-        {money(figures.withdrawals)}. Every later report of the day is held against these figures.
+        {formatMessage(messages.ggrGgrNgrNgrDeposits, {
+          ggr: money(figures.ggr),
+          ngr: money(figures.ngr),
+          deposits: money(figures.deposits),
+          withdrawals: money(figures.withdrawals),
+        })}
       </p>
     </ReasonDialog>
   )
@@ -41,15 +49,12 @@ function PrepareDialog({ view: { day }, onClose }: DialogProps) {
   return (
     <ReasonDialog
       open
-      title="Run the checks?"
-      confirmLabel="Run the checks"
-      act={(reason) => act(prepareDay, { day, reason }, 'They run now. This page shows what they find.')}
+      title={messages.runTheChecks2}
+      confirmLabel={messages.runTheChecks}
+      act={(reason) => act(prepareDay, { day, reason }, messages.theyRunNowThisPage)}
       onClose={onClose}
     >
-      <p>
-        Sums up the accounts, compares {formatDay(day)} with the providers of payments and of games, and checks the
-        whole ledger. By themselves machines do it every night; nothing moves.
-      </p>
+      <p>{formatMessage(messages.sumsUpTheAccountsCompares, { date: formatDay(day) })}</p>
     </ReasonDialog>
   )
 }
@@ -59,12 +64,12 @@ function ReopenDialog({ view: { day }, onClose }: DialogProps) {
   return (
     <ReasonDialog
       open
-      title={`Open ${formatDay(day)} again?`}
-      confirmLabel="Ask"
+      title={formatMessage(messages.openDateAgain, { date: formatDay(day) })}
+      confirmLabel={messages.ask}
       act={(reason) => send(requestReopening, { requestKey, day, reason })}
       onClose={onClose}
     >
-      <p>Once somebody else approves, the day is open. What it was closed with stays in the history.</p>
+      <p>{messages.onceSomebodyElseApprovesThe}</p>
     </ReasonDialog>
   )
 }

@@ -3,21 +3,22 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { type DayFigureName, dayFigureNames, isCount } from '../day-figures.ts'
 import type { DayView } from './day-view.ts'
+import { messages } from './messages/en.ts'
 import styles from './figures-table.module.css'
 
 const titles: Readonly<Record<DayFigureName, string>> = {
-  registrations: 'Registrations',
-  firstDeposits: 'First deposits',
-  activePlayers: 'Players who bet',
-  rounds: 'Rounds',
-  deposits: 'Deposits',
-  refunds: 'Returned deposits',
-  withdrawals: 'Withdrawals',
-  stakes: 'Stakes',
-  wins: 'Wins',
+  registrations: messages.registrations,
+  firstDeposits: messages.firstDeposits,
+  activePlayers: messages.playersWhoBet,
+  rounds: messages.rounds,
+  deposits: messages.deposits,
+  refunds: messages.returnedDeposits,
+  withdrawals: messages.withdrawals,
+  stakes: messages.stakes,
+  wins: messages.wins,
   ggr: 'GGR',
-  given: 'Given beside the games',
-  takenBack: 'Given and come back',
+  given: messages.givenBesideTheGames,
+  takenBack: messages.givenAndComeBack,
   ngr: 'NGR',
 }
 const results: ReadonlySet<DayFigureName> = new Set(['ggr', 'ngr'])
@@ -33,9 +34,9 @@ export function FiguresTable({ figures, closing }: Pick<DayView, 'figures' | 'cl
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Figure</th>
-          <th scope="col">{closing ? 'When closed' : 'Now'}</th>
-          {closing && <th scope="col">Come later</th>}
+          <th scope="col">{messages.figure}</th>
+          <th scope="col">{closing ? messages.whenClosed : messages.now}</th>
+          {closing && <th scope="col">{messages.comeLater}</th>}
         </tr>
       </thead>
       <tbody>

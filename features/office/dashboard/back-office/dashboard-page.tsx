@@ -9,6 +9,8 @@ import { FigureCard } from './figure-card.tsx'
 import { HealthTables } from './health-tables.tsx'
 import { LedgerSeal } from './ledger-seal.tsx'
 import { WaitingList } from './waiting-list.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const refreshEveryMs = 10_000
 
@@ -17,10 +19,13 @@ export function DashboardPage() {
   const { answer, failure } = useStaffQuery(viewDashboard, {}, { refreshEveryMs })
   return (
     <>
-      <PageHead title="Dashboard" actions={answer && <Legend />}>
+      <PageHead title={messages.dashboard} actions={answer && <Legend />}>
         {answer
-          ? `${formatDay(answer.today.day)}, ${formatTime(answer.at)} in Manila. Updates automatically.`
-          : 'Loading …'}
+          ? formatMessage(messages.dateTimeInManilaUpdates, {
+              date: formatDay(answer.today.day),
+              time: formatTime(answer.at),
+            })
+          : messages.loading}
       </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && (
@@ -42,9 +47,9 @@ export function DashboardPage() {
 }
 
 const Legend = () => (
-  <ul className={styles.legend} aria-label="The curves">
-    <li className={styles.today}>Today</li>
-    <li className={styles.yesterday}>Yesterday</li>
-    <li className={styles.lastWeek}>A week ago</li>
+  <ul className={styles.legend} aria-label={messages.theCurves}>
+    <li className={styles.today}>{messages.today}</li>
+    <li className={styles.yesterday}>{messages.yesterday}</li>
+    <li className={styles.lastWeek}>{messages.aWeekAgo}</li>
   </ul>
 )

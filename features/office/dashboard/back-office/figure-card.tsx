@@ -5,6 +5,9 @@ import { classNames } from '#platform/ui/class-names.ts'
 import type { FigureName, viewDashboard } from '../contract.ts'
 import { cumulated } from './curve-path.ts'
 import { DayChart } from './day-chart.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './figure-card.module.css'
 
 export type Dashboard = ResponseOf<typeof viewDashboard>
@@ -12,19 +15,24 @@ export type Dashboard = ResponseOf<typeof viewDashboard>
 type Meaning = { readonly label: string; readonly about: string; readonly isMoney: boolean; readonly isSummed: boolean }
 
 const meanings: Readonly<Record<FigureName, Meaning>> = {
-  registrations: { label: 'Registrations', about: 'New players', isMoney: false, isSummed: true },
-  firstDeposits: { label: 'First deposits', about: 'Players with their first deposit', isMoney: false, isSummed: true },
-  deposits: { label: 'Deposits', about: 'Credited to players', isMoney: true, isSummed: true },
-  ggr: { label: 'GGR', about: 'Stakes less wins, closed rounds', isMoney: true, isSummed: true },
+  registrations: { label: messages.registrations, about: messages.newPlayers, isMoney: false, isSummed: true },
+  firstDeposits: {
+    label: messages.firstDeposits,
+    about: messages.playersWithTheirFirstDeposit,
+    isMoney: false,
+    isSummed: true,
+  },
+  deposits: { label: messages.deposits, about: messages.creditedToPlayers, isMoney: true, isSummed: true },
+  ggr: { label: 'GGR', about: messages.stakesLessWinsClosedRounds, isMoney: true, isSummed: true },
   ngr: {
     label: 'NGR',
-    about: 'GGR less bonuses, before fees',
+    about: messages.ggrLessBonusesBeforeFees,
     isMoney: true,
     isSummed: true,
   },
   activePlayers: {
-    label: 'Active players',
-    about: 'Players who bet, hour by hour',
+    label: messages.activePlayers,
+    about: messages.playersWhoBetHourBy,
     isMoney: false,
     isSummed: false,
   },
@@ -45,10 +53,15 @@ export function FigureCard({ name, dashboard }: { readonly name: FigureName; rea
       <p className={styles.value}>{text(today.soFar)}</p>
       <div className={styles.against}>
         <Against day="yesterday" now={today.soFar} before={yesterday.soFar} text={text} />
-        <Against day="a week ago" now={today.soFar} before={lastWeek.soFar} text={text} />
+        <Against day={messages.aWeekAgo2} now={today.soFar} before={lastWeek.soFar} text={text} />
       </div>
       <DayChart
-        label={`${label} today ${text(today.soFar)}, yesterday in all ${text(yesterday.all)}, a week ago ${text(lastWeek.all)}`}
+        label={formatMessage(messages.labelTodaySoFarYesterday, {
+          label,
+          soFar: text(today.soFar),
+          all: text(yesterday.all),
+          all2: text(lastWeek.all),
+        })}
         today={curveOf(today.hours).slice(0, hourOf(dashboard) + 1)}
         yesterday={curveOf(yesterday.hours)}
         lastWeek={curveOf(lastWeek.hours)}
@@ -74,8 +87,11 @@ const percent = new Intl.NumberFormat('en-PH', {
 function Against({ day, now, before, text }: AgainstProps) {
   const tone = now === before ? styles.same : now > before ? styles.more : styles.less
   return (
-    <span title={`${text(before)} at this time ${day}`}>
-      <b className={classNames(styles.change, tone)}>{changeText({ now, before, text })}</b> on {day}
+    <span title={formatMessage(messages.beforeAtThisTimeDay, { before: text(before), day })}>
+      {formatRich(messages.changeOnDay, {
+        change: <b className={classNames(styles.change, tone)}>{changeText({ now, before, text })}</b>,
+        day,
+      })}
     </span>
   )
 }

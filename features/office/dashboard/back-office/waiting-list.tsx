@@ -2,6 +2,8 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import type { Dashboard } from './figure-card.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './waiting-list.module.css'
 
 /** The page of each queue, filtered to what waits; a queue without a page is only counted. */
@@ -20,7 +22,7 @@ const pages: Readonly<Record<string, string>> = {
 /** Queues waiting for people, with their age. */
 export function WaitingList({ queues }: Pick<Dashboard, 'queues'>) {
   return (
-    <Card title="Waiting for people">
+    <Card title={messages.waitingForPeople}>
       <ul className={styles.queues}>
         {queues.map(({ name, label, count, oldest }) => (
           <li key={name} className={styles.queue}>
@@ -28,7 +30,9 @@ export function WaitingList({ queues }: Pick<Dashboard, 'queues'>) {
             <span className={styles.words}>
               {pages[name] === undefined ? label : <a href={pages[name]}>{label}</a>}
               <span className={styles.since}>
-                {oldest === null ? 'None waiting' : `Since ${formatInstant(oldest)}`}
+                {oldest === null
+                  ? messages.noneWaiting
+                  : formatMessage(messages.sinceTime, { time: formatInstant(oldest) })}
               </span>
             </span>
           </li>

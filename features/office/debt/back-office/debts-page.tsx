@@ -16,13 +16,15 @@ import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listDebts, requestWriteOff } from '../contract.ts'
 import type { DebtKind } from '../open-debt.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './debts-page.module.css'
 
 type Debt = ResponseOf<typeof listDebts>['rows'][number]
 
 const tabs = [
-  { id: 'game', label: 'Of games' },
-  { id: 'deposit', label: 'Of deposits' },
+  { id: 'game', label: messages.ofGames },
+  { id: 'deposit', label: messages.ofDeposits },
 ] as const satisfies readonly { id: DebtKind; label: string }[]
 
 /** Players' debts, and the request to write one off. */
@@ -30,10 +32,8 @@ export function DebtsPage() {
   const [kind, setKind] = useTab<DebtKind>(tabs, 'game')
   return (
     <>
-      <PageHead title="Debts">
-        What players owe after a correction or a payment that was taken back. Their games and deposits repay it first.
-      </PageHead>
-      <Tabs id="debts" label="Debts" tabs={tabs} selected={kind} onSelect={setKind} />
+      <PageHead title={messages.debts}>{messages.whatPlayersOweAfterA}</PageHead>
+      <Tabs id="debts" label={messages.debts} tabs={tabs} selected={kind} onSelect={setKind} />
       <TabPanel tabs="debts" tab={kind} className={styles.panel}>
         <DebtTable key={kind} kind={kind} />
       </TabPanel>
@@ -41,7 +41,7 @@ export function DebtsPage() {
   )
 }
 
-const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: 'Player id' }]
+const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: messages.playerId }]
 
 function DebtTable({ kind }: { readonly kind: DebtKind }) {
   const may = useMay()
@@ -50,12 +50,12 @@ function DebtTable({ kind }: { readonly kind: DebtKind }) {
     <>
       <StaffList
         call={listDebts}
-        label="Open debts"
+        label={messages.openDebts}
         filters={filters}
         given={{ kind }}
         columns={may('debt.requestWriteOff') ? [...columns, writeOffColumn(setGiving)] : columns}
         rowKey={({ id }) => id}
-        empty="Nobody owes anything."
+        empty={messages.nobodyOwesAnything}
         sort="oldest"
       />
       {giving && <WriteOffDialog kind={kind} debt={giving} onClose={() => setGiving(undefined)} />}
@@ -70,35 +70,32 @@ function WriteOffDialog({ kind, debt: { id, playerId, owed }, onClose }: WriteOf
   return (
     <ReasonDialog
       open
-      title="Write this debt off?"
-      confirmLabel="Ask"
+      title={messages.writeThisDebtOff}
+      confirmLabel={messages.ask}
       act={(reason) => send(requestWriteOff, { requestKey, kind, id, reason })}
       onClose={onClose}
     >
-      <p>
-        Player {playerId} owes {formatMoney(owed)}. Once somebody else approves, the house bears what is left of it by
-        then, and the player is told in the record.
-      </p>
+      <p>{formatMessage(messages.playerPlayerIdOwesOwed, { playerId, owed: formatMoney(owed) })}</p>
     </ReasonDialog>
   )
 }
 
 const columns: readonly Column<Debt>[] = [
-  { name: 'Since (Manila)', cell: ({ at }) => formatInstant(at), tight: true, sorts: newestOrOldest },
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'Of what', cell: ({ id }) => id },
+  { name: messages.sinceManila, cell: ({ at }) => formatInstant(at), tight: true, sorts: newestOrOldest },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.ofWhat, cell: ({ id }) => id },
   {
-    name: 'Open, of',
+    name: messages.openOf,
     cell: ({ owed, amount }) => <TwoLines first={formatMoney(owed)} second={formatMoney(amount)} />,
     tight: true,
   },
 ]
 
 const writeOffColumn = (onWriteOff: (debt: Debt) => void): Column<Debt> => ({
-  name: 'Action',
+  name: messages.action,
   cell: (debt) => (
     <Button variant="secondary" size="small" onClick={() => onWriteOff(debt)}>
-      Write off
+      {messages.writeOff}
     </Button>
   ),
   tight: true,

@@ -14,28 +14,30 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { setSwitch, type SwitchName, viewSwitches } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './switches-page.module.css'
 
 type Words = { readonly title: string; readonly icon: IconName; readonly open: string; readonly stopped: string }
 
 const words: Readonly<Record<SwitchName, Words>> = {
   play: {
-    title: 'All play',
+    title: messages.allPlay,
     icon: 'play',
-    open: 'Games can be started, and bets are taken.',
-    stopped: 'No game starts and no bet is taken. What was staked is settled.',
+    open: messages.gamesCanBeStartedAnd,
+    stopped: messages.noGameStartsAndNo,
   },
   deposits: {
-    title: 'Deposits',
+    title: messages.deposits,
     icon: 'deposit',
-    open: 'Players can begin deposits.',
-    stopped: 'No deposit begins. Payments under way are credited.',
+    open: messages.playersCanBeginDeposits,
+    stopped: messages.noDepositBeginsPaymentsUnder,
   },
   withdrawals: {
-    title: 'Withdrawals',
+    title: messages.withdrawals,
     icon: 'withdraw',
-    open: 'Players can ask for withdrawals.',
-    stopped: 'No withdrawal begins. Those under way go on.',
+    open: messages.playersCanAskForWithdrawals,
+    stopped: messages.noWithdrawalBeginsThoseUnder,
   },
 }
 
@@ -47,25 +49,23 @@ export function SwitchesPage() {
   const [wish, setWish] = useState<Wish>()
   return (
     <>
-      <PageHead title="Switches">
-        For the moment in which something has to stop. Each acts at once, everywhere.
-      </PageHead>
+      <PageHead title={messages.switches}>{messages.forTheMomentInWhich}</PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <ul className={styles.switches}>
         {answer?.switches.map(({ name, isOpen }) => (
           <SwitchRow key={name} name={name} isOpen={isOpen} onTurn={() => setWish({ name, isOpen: !isOpen })} />
         ))}
         {may('catalogue.view') && (
-          <LinkRow icon="dice" title="One game, one brand, one kind" about="Maintenance in the catalogue.">
+          <LinkRow icon="dice" title={messages.oneGameOneBrandOne} about={messages.maintenanceInTheCatalogue}>
             <ButtonLink href="/catalogue" variant="secondary">
-              To the catalogue
+              {messages.toTheCatalogue}
             </ButtonLink>
           </LinkRow>
         )}
         {may('player.view') && (
-          <LinkRow icon="user" title="One player" about="Suspension, and what may be done, on the player’s own page.">
+          <LinkRow icon="user" title={messages.onePlayer} about={messages.suspensionAndWhatMayBe}>
             <ButtonLink href="/players" variant="secondary">
-              To the players
+              {messages.toThePlayers}
             </ButtonLink>
           </LinkRow>
         )}
@@ -88,13 +88,13 @@ function SwitchRow({ name, isOpen, onTurn }: SwitchRowProps) {
       <div className={styles.words}>
         <h2 className={styles.title}>
           {title}
-          <Badge tone={isOpen ? 'success' : 'danger'}>{isOpen ? 'Open' : 'Stopped'}</Badge>
+          <Badge tone={isOpen ? 'success' : 'danger'}>{isOpen ? messages.open : messages.stopped}</Badge>
         </h2>
         <p className={styles.about}>{isOpen ? open : stopped}</p>
       </div>
       {maySet && (
         <Button variant={isOpen ? 'danger' : 'primary'} onClick={onTurn}>
-          {isOpen ? 'Stop' : 'Open again'}
+          {isOpen ? messages.stop : messages.openAgain}
         </Button>
       )}
     </li>
@@ -127,8 +127,12 @@ function SwitchDialog({ wish: { name, isOpen }, onClose }: { readonly wish: Wish
   return (
     <ReasonDialog
       open
-      title={isOpen ? `Open ${title.toLowerCase()} again?` : `Stop ${title.toLowerCase()}?`}
-      confirmLabel={isOpen ? 'Open again' : 'Stop'}
+      title={
+        isOpen
+          ? formatMessage(messages.openValueAgain, { value: title.toLowerCase() })
+          : formatMessage(messages.stopValue, { value: title.toLowerCase() })
+      }
+      confirmLabel={isOpen ? messages.openAgain : messages.stop}
       destructive={!isOpen}
       act={(reason) => act({ name, isOpen, reason })}
       onClose={onClose}

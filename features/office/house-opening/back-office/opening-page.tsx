@@ -6,6 +6,9 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { viewOpening } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './opening-page.module.css'
 
 const refreshEveryMs = 15_000
@@ -17,13 +20,13 @@ export function OpeningPage() {
   const missing = steps.filter(({ state }) => state === 'missing').length
   return (
     <>
-      <PageHead title="Opening checklist">
-        What this house needs before players can register, deposit and play.
-      </PageHead>
+      <PageHead title={messages.openingChecklist}>{messages.whatThisHouseNeedsBefore}</PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && (
         <Notice tone={missing === 0 ? 'success' : 'info'}>
-          {missing === 0 ? 'Everything is ready. You can open.' : `${missing} of ${steps.length} steps to go.`}
+          {missing === 0
+            ? messages.everythingIsReadyYouCan
+            : formatMessage(messages.missingOfLengthStepsTo, { missing, length: steps.length })}
         </Notice>
       )}
       <ol className={styles.steps}>
@@ -40,7 +43,7 @@ export function OpeningPage() {
             </div>
             {href !== null && (
               <ButtonLink href={href} variant="secondary">
-                Open<span className="visually-hidden"> {title}</span>
+                {formatRich(messages.openTitle, { title: <span className="visually-hidden"> {title}</span> })}
               </ButtonLink>
             )}
           </li>
@@ -50,5 +53,5 @@ export function OpeningPage() {
   )
 }
 
-const labels = { done: 'Done', missing: 'To do', suggested: 'Optional' } as const
+const labels = { done: messages.done, missing: messages.toDo, suggested: messages.optional } as const
 const tones = { done: 'success', missing: 'warning', suggested: 'neutral' } as const

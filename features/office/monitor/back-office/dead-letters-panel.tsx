@@ -10,6 +10,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { listDeadEvents, listDeadRuns } from '../contract.ts'
 import styles from './dead-letters-panel.module.css'
 import { type ChosenLetter, LetterDialog } from './letter-dialog.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type DeadEvent = ResponseOf<typeof listDeadEvents>['rows'][number]
 type DeadRun = ResponseOf<typeof listDeadRuns>['rows'][number]
@@ -17,7 +19,7 @@ type Choose = (chosen: ChosenLetter) => void
 
 const filters = (name: string): readonly ListFilter[] => [
   { kind: 'text', name: 'name', label: name },
-  { kind: 'text', name: 'key', label: 'About' },
+  { kind: 'text', name: 'key', label: messages.about },
 ]
 
 /** Events that failed at every attempt. A person decides between retrying and dropping. */
@@ -27,11 +29,11 @@ export function DeadEventsPanel() {
     <>
       <StaffList
         call={listDeadEvents}
-        label="Events given up"
-        filters={filters('Consumer')}
+        label={messages.eventsGivenUp}
+        filters={filters(messages.consumer)}
         columns={eventColumns(setChosen)}
         rowKey={({ id }) => id}
-        empty="Every event had its effect."
+        empty={messages.everyEventHadItsEffect}
         sort="newest"
         refreshEveryMs={refreshEveryMs}
       />
@@ -47,11 +49,11 @@ export function DeadRunsPanel() {
     <>
       <StaffList
         call={listDeadRuns}
-        label="Runs given up"
-        filters={filters('Job')}
+        label={messages.runsGivenUp}
+        filters={filters(messages.job)}
         columns={runColumns(setChosen)}
         rowKey={({ id }) => id}
-        empty="Every run was done."
+        empty={messages.everyRunWasDone}
         sort="newest"
         refreshEveryMs={refreshEveryMs}
       />
@@ -70,12 +72,12 @@ function Actions({ letter, onChoose }: ActionsProps) {
     <span className={styles.actions}>
       {may('monitor.replay') && (
         <Button variant="secondary" size="small" icon="refresh" onClick={() => onChoose({ ...letter, what: 'replay' })}>
-          Try again
+          {messages.tryAgain}
         </Button>
       )}
       {may('monitor.drop') && (
         <Button variant="secondary" size="small" icon="trash" onClick={() => onChoose({ ...letter, what: 'drop' })}>
-          Drop
+          {messages.drop}
         </Button>
       )}
     </span>
@@ -83,7 +85,7 @@ function Actions({ letter, onChoose }: ActionsProps) {
 }
 
 const Why = ({ error, attempts }: Pick<DeadRun, 'error' | 'attempts'>) => (
-  <span className={styles.why}>{`${error} (tried ${attempts} times)`}</span>
+  <span className={styles.why}>{formatMessage(messages.errorTriedAttemptsTimes, { error, attempts })}</span>
 )
 
 /** The start of the event; the decision dialog shows all of it. */
@@ -96,17 +98,17 @@ const About = ({ about, event }: { readonly about: string; readonly event: strin
 
 const eventColumns = (onChoose: Choose): readonly Column<DeadEvent>[] => [
   {
-    name: 'Given up (Manila), by',
+    name: messages.givenUpManilaBy,
     cell: ({ diedAt, consumer }) => <TwoLines first={formatInstant(diedAt)} second={consumer} />,
     sorts: newestOrOldest,
   },
   {
-    name: 'About, event',
+    name: messages.aboutEvent,
     cell: ({ key, topic, payload }) => <About about={key} event={`${topic} ${payload}`} />,
   },
-  { name: 'Why', cell: (letter) => <Why {...letter} /> },
+  { name: messages.why, cell: (letter) => <Why {...letter} /> },
   {
-    name: 'Action',
+    name: messages.action,
     cell: ({ id, topic, payload }) => (
       <Actions letter={{ kind: 'event', id, name: topic, about: payload }} onChoose={onChoose} />
     ),
@@ -116,15 +118,15 @@ const eventColumns = (onChoose: Choose): readonly Column<DeadEvent>[] => [
 
 const runColumns = (onChoose: Choose): readonly Column<DeadRun>[] => [
   {
-    name: 'Given up, was due (Manila)',
+    name: messages.givenUpWasDueManila,
     cell: ({ diedAt, dueAt }) => <TwoLines first={formatInstant(diedAt)} second={formatInstant(dueAt)} />,
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: 'Job', cell: ({ name, key }) => <TwoLines first={name} second={key || 'by the clock'} /> },
-  { name: 'Why', cell: (letter) => <Why {...letter} /> },
+  { name: messages.job, cell: ({ name, key }) => <TwoLines first={name} second={key || messages.byTheClock} /> },
+  { name: messages.why, cell: (letter) => <Why {...letter} /> },
   {
-    name: 'Action',
+    name: messages.action,
     cell: ({ id, name, key }) => <Actions letter={{ kind: 'run', id, name, about: key }} onChoose={onChoose} />,
     tight: true,
   },

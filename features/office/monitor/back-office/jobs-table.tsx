@@ -9,6 +9,8 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { runJobNow, type viewMonitor } from '../contract.ts'
 import { useMonitorAction } from './use-monitor-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Job = ResponseOf<typeof viewMonitor>['jobs'][number]
 
@@ -20,55 +22,63 @@ export function JobsTable({ jobs }: { readonly jobs: readonly Job[] | undefined 
   return (
     <>
       <DataTable
-        label="Jobs"
+        label={messages.jobs}
         columns={mayRun ? [...columns, runColumn(setChosen)] : columns}
         rows={jobs ?? []}
         rowKey={({ name }) => name}
-        empty={jobs ? 'No job has a turn to come.' : 'Loading …'}
+        empty={jobs ? messages.noJobHasATurn : messages.loading}
       />
       <ReasonDialog
         open={chosen !== undefined}
-        title={`Run ${chosen?.name ?? ''} now?`}
-        confirmLabel="Run now"
-        act={(reason) => act(runJobNow, { name: chosen?.name ?? '', reason }, `${chosen?.name ?? ''} runs now.`)}
+        title={formatMessage(messages.runNameNow, { name: chosen?.name ?? '' })}
+        confirmLabel={messages.runNow}
+        act={(reason) =>
+          act(
+            runJobNow,
+            { name: chosen?.name ?? '', reason },
+            formatMessage(messages.nameRunsNow, { name: chosen?.name ?? '' }),
+          )
+        }
         onClose={() => setChosen(undefined)}
       >
-        <p>Its next turn comes at once, on one process. It never runs twice at a time.</p>
+        <p>{messages.itsNextTurnComesAt}</p>
       </ReasonDialog>
     </>
   )
 }
 
 function JobBadge({ isRunning, attempts, dead, lastError }: Job) {
-  if (dead > 0) return <Badge tone="danger">Gave up {dead}×</Badge>
-  if (lastError !== null) return <Badge tone="warning">Failed {attempts}×, tried again</Badge>
-  return isRunning ? <Badge tone="new">Running</Badge> : <Badge tone="success">Well</Badge>
+  if (dead > 0) return <Badge tone="danger">{formatMessage(messages.gaveUpDead, { dead })}</Badge>
+  if (lastError !== null)
+    return <Badge tone="warning">{formatMessage(messages.failedAttemptsTriedAgain, { attempts })}</Badge>
+  return isRunning ? <Badge tone="new">{messages.running}</Badge> : <Badge tone="success">{messages.well}</Badge>
 }
 
 const columns: readonly Column<Job>[] = [
   {
-    name: 'Job',
+    name: messages.job,
     cell: ({ name, lastError }) => (lastError === null ? name : <TwoLines first={name} second={lastError} />),
   },
-  { name: 'State', cell: (job) => <JobBadge {...job} />, tight: true },
+  { name: messages.state, cell: (job) => <JobBadge {...job} />, tight: true },
   {
-    name: 'Last done (Manila)',
+    name: messages.lastDoneManila,
     cell: ({ finishedAt }) => (finishedAt === null ? '–' : formatInstant(finishedAt)),
     tight: true,
   },
   {
-    name: 'Next (Manila)',
-    cell: ({ nextAt, waiting }) => (nextAt === null ? `${waiting} waiting` : formatInstant(nextAt)),
+    name: messages.nextManila,
+    cell: ({ nextAt, waiting }) =>
+      nextAt === null ? formatMessage(messages.waitingWaiting, { waiting }) : formatInstant(nextAt),
     tight: true,
   },
 ]
 
 const runColumn = (onChoose: (job: Job) => void): Column<Job> => ({
-  name: 'Action',
+  name: messages.action,
   cell: (job) =>
     job.nextAt !== null && (
       <Button variant="secondary" size="small" icon="play" disabled={job.isRunning} onClick={() => onChoose(job)}>
-        Run now
+        {messages.runNow}
       </Button>
     ),
   tight: true,

@@ -2,6 +2,8 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { dropLetter, type LetterKind, replayLetter } from '../contract.ts'
 import styles from './letter-dialog.module.css'
 import { useMonitorAction } from './use-monitor-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** A dead letter and the act chosen for it. */
 export type ChosenLetter = {
@@ -22,22 +24,20 @@ export function LetterDialog({ chosen, onClose }: LetterDialogProps) {
   const isDrop = what === 'drop'
   const send = (reason: string) =>
     isDrop
-      ? act(dropLetter, { kind, id, reason }, 'Dropped.')
-      : act(replayLetter, { kind, id, reason }, 'It is tried again.')
+      ? act(dropLetter, { kind, id, reason }, messages.dropped)
+      : act(replayLetter, { kind, id, reason }, messages.itIsTriedAgain)
   return (
     <ReasonDialog
       open
-      title={isDrop ? `Drop ${name} for good?` : `Try ${name} again?`}
-      confirmLabel={isDrop ? 'Drop it' : 'Try again'}
+      title={
+        isDrop ? formatMessage(messages.dropNameForGood, { name }) : formatMessage(messages.tryNameAgain, { name })
+      }
+      confirmLabel={isDrop ? messages.dropIt : messages.tryAgain}
       destructive={isDrop}
       act={send}
       onClose={onClose}
     >
-      <p>
-        {isDrop
-          ? 'It will never have an effect. Be sure that what it stands for was done by hand.'
-          : 'It has its effect once, however often it was tried. Later events of its key wait for it.'}
-      </p>
+      <p>{isDrop ? messages.itWillNeverHaveAn : messages.itHasItsEffectOnce}</p>
       {about !== '' && <pre className={styles.about}>{about}</pre>}
     </ReasonDialog>
   )

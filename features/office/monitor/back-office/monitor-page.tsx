@@ -15,6 +15,8 @@ import { ConsumersTable } from './consumers-table.tsx'
 import { DeadEventsPanel, DeadRunsPanel } from './dead-letters-panel.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { RefusedCallsPanel } from './refused-calls-panel.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './monitor-page.module.css'
 
 type TabId = 'health' | 'events' | 'jobs' | 'deadEvents' | 'deadRuns' | 'refused'
@@ -26,21 +28,21 @@ export function MonitorPage() {
   const deadEvents = deadIn(answer?.consumers)
   const deadRuns = deadIn(answer?.jobs)
   const tabs = [
-    ...(mayHealth ? [{ id: 'health', label: 'Health' } as const] : []),
-    { id: 'events', label: 'Events' } as const,
-    { id: 'jobs', label: 'Jobs' } as const,
-    { id: 'deadEvents', label: 'Events given up', badge: <DeadBadge count={deadEvents} /> } as const,
-    { id: 'deadRuns', label: 'Runs given up', badge: <DeadBadge count={deadRuns} /> } as const,
-    { id: 'refused', label: 'Refused calls' } as const,
+    ...(mayHealth ? [{ id: 'health', label: messages.health } as const] : []),
+    { id: 'events', label: messages.events } as const,
+    { id: 'jobs', label: messages.jobs } as const,
+    { id: 'deadEvents', label: messages.eventsGivenUp, badge: <DeadBadge count={deadEvents} /> } as const,
+    { id: 'deadRuns', label: messages.runsGivenUp, badge: <DeadBadge count={deadRuns} /> } as const,
+    { id: 'refused', label: messages.refusedCalls } as const,
   ]
   const [selected, setSelected] = useTab<TabId>(tabs, mayHealth ? 'health' : 'events')
   return (
     <>
-      <PageHead title="Monitor">
-        {answer ? `As of ${formatTime(answer.at)} in Manila. Updates automatically.` : 'Loading …'}
+      <PageHead title={messages.monitor}>
+        {answer ? formatMessage(messages.asOfTimeInManila, { time: formatTime(answer.at) }) : messages.loading}
       </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <Tabs id="monitor" label="Monitor" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <Tabs id="monitor" label={messages.monitor} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="monitor" tab={selected} className={styles.panel}>
         <Panel tab={selected} answer={answer} />
       </TabPanel>
@@ -52,7 +54,9 @@ type MonitorView = ResponseOf<typeof viewMonitor>
 
 const deadIn = (of: readonly { readonly dead: number }[] = []): number => of.reduce((sum, { dead }) => sum + dead, 0)
 
-const DeadBadge = ({ count }: { readonly count: number }) => <CountBadge count={count} label={`${count} given up`} />
+const DeadBadge = ({ count }: { readonly count: number }) => (
+  <CountBadge count={count} label={formatMessage(messages.countGivenUp, { count })} />
+)
 
 function Panel({ tab, answer }: { readonly tab: TabId; readonly answer: MonitorView | undefined }) {
   if (tab === 'health') return <LiveHealth />

@@ -6,31 +6,32 @@ import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { listRefusedCalls, type refusingDoors } from '../contract.ts'
+import { messages } from './messages/en.ts'
 
 type RefusedCallRow = ResponseOf<typeof listRefusedCalls>['rows'][number]
 
 const doors = {
-  glw: 'Game wallet',
-  adapters: 'Game adapters',
-  payments: 'Payments',
-  payouts: 'Payouts',
-  sms: 'Codes by SMS',
+  glw: messages.gameWallet,
+  adapters: messages.gameAdapters,
+  payments: messages.payments,
+  payouts: messages.payouts,
+  sms: messages.codesBySms,
 } as const satisfies Record<(typeof refusingDoors)[number], string>
 
 const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'door',
-    label: 'Door',
+    label: messages.door,
     options: [
-      { value: 'all', label: 'Every door' },
+      { value: 'all', label: messages.everyDoor },
       ...Object.entries(doors).map(([value, label]) => ({ value, label })),
     ],
   },
-  { kind: 'text', name: 'caller', label: 'Provider' },
-  { kind: 'text', name: 'code', label: 'Refused with', placeholder: 'badSignature' },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'text', name: 'caller', label: messages.provider },
+  { kind: 'text', name: 'code', label: messages.refusedWith, placeholder: 'badSignature' },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 const refreshEveryMs = 10_000
 
@@ -38,11 +39,11 @@ const refreshEveryMs = 10_000
 export const RefusedCallsPanel = () => (
   <StaffList
     call={listRefusedCalls}
-    label="Refused calls"
+    label={messages.refusedCalls}
     filters={filters}
     columns={columns}
     rowKey={({ id }) => id}
-    empty="Nothing was turned away."
+    empty={messages.nothingWasTurnedAway}
     sort="newest"
     refreshEveryMs={refreshEveryMs}
   />
@@ -52,25 +53,25 @@ const isDoor = (door: string): door is keyof typeof doors => Object.hasOwn(doors
 
 const columns: readonly Column<RefusedCallRow>[] = [
   {
-    name: 'Last, first (Manila)',
+    name: messages.lastFirstManila,
     cell: ({ lastAt, firstAt }) => <TwoLines first={formatInstant(lastAt)} second={formatInstant(firstAt)} />,
     tight: true,
     sorts: newestOrOldest,
   },
   {
-    name: 'Door, provider',
+    name: messages.doorProvider,
     cell: ({ door, caller }) => (
-      <TwoLines first={isDoor(door) ? doors[door] : door} second={caller || 'nobody who proved it'} />
+      <TwoLines first={isDoor(door) ? doors[door] : door} second={caller || messages.nobodyWhoProvedIt} />
     ),
     tight: true,
   },
   {
-    name: 'Asked for, the last one',
+    name: messages.askedForTheLastOne,
     cell: ({ what, detail }) => <TwoLines first={what} second={detail || '–'} />,
   },
-  { name: 'Refused with', cell: ({ code }) => code, tight: true },
+  { name: messages.refusedWith, cell: ({ code }) => code, tight: true },
   {
-    name: 'Times',
+    name: messages.times,
     cell: ({ count }) => count.toLocaleString('en-PH'),
     tight: true,
     numeric: true,

@@ -8,6 +8,8 @@ import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { listPlayerBook } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './player-book.module.css'
 
 type Entry = ResponseOf<typeof listPlayerBook>['rows'][number]
@@ -16,28 +18,28 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'show',
-    label: 'Show',
+    label: messages.show,
     options: [
-      { value: 'all', label: 'Every movement' },
-      { value: 'besidePlay', label: 'All but bets and wins' },
+      { value: 'all', label: messages.everyMovement },
+      { value: 'besidePlay', label: messages.allButBetsAndWins },
     ],
   },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 
 /** Every movement of a player's coins with the balance after it. */
 export const PlayerBook = ({ playerId }: { readonly playerId: number }) => (
   <section>
-    <h2 className={styles.title}>Book</h2>
+    <h2 className={styles.title}>{messages.book}</h2>
     <StaffList
       call={listPlayerBook}
-      label="Book"
+      label={messages.book}
       given={{ playerId }}
       filters={filters}
       columns={columns}
       rowKey={({ seq }) => seq}
-      empty="No coin has moved."
+      empty={messages.noCoinHasMoved}
       sort="newest"
     />
   </section>
@@ -45,21 +47,21 @@ export const PlayerBook = ({ playerId }: { readonly playerId: number }) => (
 
 const columns: readonly Column<Entry>[] = [
   {
-    name: 'When (Manila), no.',
-    cell: ({ at, seq }) => <TwoLines first={formatInstant(at)} second={`No. ${seq}`} />,
+    name: messages.whenManilaNo,
+    cell: ({ at, seq }) => <TwoLines first={formatInstant(at)} second={formatMessage(messages.noSeq, { seq })} />,
     tight: true,
     sorts: newestOrOldest,
   },
   {
-    name: 'Why, with',
+    name: messages.whyWith,
     cell: ({ reason, counter }) => <TwoLines first={inWords(reason)} second={counter} />,
   },
-  { name: 'Reference', cell: ({ reference }) => reference },
+  { name: messages.reference, cell: ({ reference }) => reference },
   {
-    name: 'Amount',
+    name: messages.amount,
     cell: ({ amount }) => <span className={amount > 0 ? styles.in : undefined}>{formatSignedMoney(amount)}</span>,
     tight: true,
     numeric: true,
   },
-  { name: 'Left', cell: ({ balance }) => formatMoney(balance), tight: true, numeric: true },
+  { name: messages.left, cell: ({ balance }) => formatMoney(balance), tight: true, numeric: true },
 ]

@@ -6,16 +6,17 @@ import { Notice } from '#platform/office-ui/notice.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { viewPlayerLinks } from '../contract.ts'
+import { messages } from './messages/en.ts'
 import styles from './player-panel.module.css'
 
 type Place = ResponseOf<typeof viewPlayerLinks>['places'][number]
 type SharedTrait = ResponseOf<typeof viewPlayerLinks>['shared'][number]
 
 const kinds = {
-  device: { label: 'Same device', tone: 'danger' },
-  network: { label: 'Same network', tone: 'neutral' },
-  payout: { label: 'Same payout account', tone: 'danger' },
-  kyc: { label: 'Same document', tone: 'danger' },
+  device: { label: messages.sameDevice, tone: 'danger' },
+  network: { label: messages.sameNetwork, tone: 'neutral' },
+  payout: { label: messages.samePayoutAccount, tone: 'danger' },
+  kyc: { label: messages.sameDocument, tone: 'danger' },
 } as const
 
 /** Devices, addresses, and other players on them. */
@@ -25,23 +26,23 @@ export function PlayerLinks({ playerId }: { readonly playerId: number }) {
   return (
     <div className={styles.panels}>
       <section>
-        <h2 className={styles.title}>Players who use the same</h2>
+        <h2 className={styles.title}>{messages.playersWhoUseTheSame}</h2>
         <DataTable
-          label="Players who use the same"
+          label={messages.playersWhoUseTheSame}
           columns={sharedColumns}
           rows={answer?.shared ?? []}
           rowKey={({ playerId: other, kind }) => `${other} ${kind}`}
-          empty={answer ? 'Nobody.' : 'Loading …'}
+          empty={answer ? messages.nobody : messages.loading}
         />
       </section>
       <section>
-        <h2 className={styles.title}>Devices and addresses</h2>
+        <h2 className={styles.title}>{messages.devicesAndAddresses}</h2>
         <DataTable
-          label="Devices and addresses"
+          label={messages.devicesAndAddresses}
           columns={placeColumns}
           rows={answer?.places ?? []}
           rowKey={({ device, place, ip }) => `${device} ${place} ${ip}`}
-          empty={answer ? 'Never signed in.' : 'Loading …'}
+          empty={answer ? messages.neverSignedIn : messages.loading}
         />
       </section>
     </div>
@@ -49,15 +50,15 @@ export function PlayerLinks({ playerId }: { readonly playerId: number }) {
 }
 
 const sharedColumns: readonly Column<SharedTrait>[] = [
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'What', cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>, tight: true },
-  { name: 'Last seen (Manila)', cell: ({ since }) => formatInstant(since), tight: true },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.what, cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>, tight: true },
+  { name: messages.lastSeenManila, cell: ({ since }) => formatInstant(since), tight: true },
 ]
 
 const placeColumns: readonly Column<Place>[] = [
-  { name: 'Device', cell: ({ device }) => device },
-  { name: 'Place', cell: ({ place }) => place },
-  { name: 'Address', cell: ({ ip }) => ip, tight: true },
-  { name: 'Times', cell: ({ times }) => times, tight: true, numeric: true },
-  { name: 'Last (Manila)', cell: ({ lastAt }) => formatInstant(lastAt), tight: true },
+  { name: messages.device, cell: ({ device }) => device },
+  { name: messages.place, cell: ({ place }) => place },
+  { name: messages.address, cell: ({ ip }) => ip, tight: true },
+  { name: messages.times, cell: ({ times }) => times, tight: true, numeric: true },
+  { name: messages.lastManila, cell: ({ lastAt }) => formatInstant(lastAt), tight: true },
 ]

@@ -12,6 +12,8 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { viewPlayerMoney } from '../contract.ts'
 import { PlayerBook } from './player-book.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './player-money.module.css'
 
 type Money = ResponseOf<typeof viewPlayerMoney>
@@ -26,27 +28,27 @@ export function PlayerMoney({ playerId }: { readonly playerId: number }) {
   if (!answer) return null
   return (
     <div className={styles.money}>
-      <Card title="Balances">
+      <Card title={messages.balances}>
         <FactList
           facts={[
-            { name: 'Coins', value: <b className={styles.large}>{formatMoney(answer.coin)}</b> },
-            { name: 'Held for withdrawals', value: formatMoney(answer.hold) },
-            { name: 'Safebox', value: formatMoney(answer.safebox) },
-            { name: 'Points', value: formatHundredths(answer.points) },
-            { name: 'Deposited in all', value: formatMoney(answer.deposited) },
-            { name: 'To be staked before a withdrawal', value: formatMoney(answer.toStake) },
+            { name: messages.coins, value: <b className={styles.large}>{formatMoney(answer.coin)}</b> },
+            { name: messages.heldForWithdrawals, value: formatMoney(answer.hold) },
+            { name: messages.safebox, value: formatMoney(answer.safebox) },
+            { name: messages.points, value: formatHundredths(answer.points) },
+            { name: messages.depositedInAll, value: formatMoney(answer.deposited) },
+            { name: messages.toBeStakedBeforeA, value: formatMoney(answer.toStake) },
           ]}
         />
       </Card>
       {answer.requirements.length > 0 && <Requirements requirements={answer.requirements} />}
       <section>
-        <h2 className={styles.title}>Last deposits</h2>
+        <h2 className={styles.title}>{messages.lastDeposits}</h2>
         <DataTable
-          label="Deposits"
+          label={messages.deposits}
           columns={depositColumns}
           rows={answer.deposits}
           rowKey={({ reference }) => reference}
-          empty="None yet."
+          empty={messages.noneYet}
         />
       </section>
       <PlayerBook playerId={playerId} />
@@ -56,13 +58,16 @@ export function PlayerMoney({ playerId }: { readonly playerId: number }) {
 
 function Requirements({ requirements }: Pick<Money, 'requirements'>) {
   return (
-    <Card title="Still to be staked">
+    <Card title={messages.stillToBeStaked}>
       <div className={styles.requirements}>
         {requirements.map(({ id, title, kind, done, required, expiresAt }) => (
           <ProgressBar
             key={id}
-            label={`${title}${kind === 'bonus' ? ' (bonus)' : ''}${expiresAt === -1 ? '' : `, ends ${formatInstant(expiresAt)}`}`}
-            valueText={`${formatMoney(done)} of ${formatMoney(required)}`}
+            label={`${title}${kind === 'bonus' ? ' (bonus)' : ''}${expiresAt === -1 ? '' : formatMessage(messages.endsTime, { time: formatInstant(expiresAt) })}`}
+            valueText={formatMessage(messages.doneOfRequired, {
+              done: formatMoney(done),
+              required: formatMoney(required),
+            })}
             value={done}
             max={required}
           />
@@ -80,15 +85,19 @@ const tones: Readonly<Record<string, 'success' | 'warning' | 'danger'>> = {
 }
 
 const depositColumns: readonly Column<Deposit>[] = [
-  { name: 'Begun (Manila)', cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
-  { name: 'Order', cell: ({ reference }) => reference, tight: true },
-  { name: 'Way', cell: ({ channelName }) => channelName },
-  { name: 'Asked', cell: ({ amount }) => formatMoney(amount), tight: true, numeric: true },
+  { name: messages.begunManila, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  { name: messages.order, cell: ({ reference }) => reference, tight: true },
+  { name: messages.way, cell: ({ channelName }) => channelName },
+  { name: messages.asked, cell: ({ amount }) => formatMoney(amount), tight: true, numeric: true },
   {
-    name: 'Credited',
+    name: messages.credited,
     cell: ({ credited }) => (credited === null ? '–' : formatMoney(credited)),
     tight: true,
     numeric: true,
   },
-  { name: 'State', cell: ({ state }) => <Badge tone={tones[state] ?? 'neutral'}>{inWords(state)}</Badge>, tight: true },
+  {
+    name: messages.state,
+    cell: ({ state }) => <Badge tone={tones[state] ?? 'neutral'}>{inWords(state)}</Badge>,
+    tight: true,
+  },
 ]

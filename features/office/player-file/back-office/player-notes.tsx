@@ -9,6 +9,7 @@ import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { addPlayerNote, listPlayerNotes } from '../contract.ts'
+import { messages } from './messages/en.ts'
 import styles from './player-notes.module.css'
 
 /** Notes by staff about a player. */
@@ -19,7 +20,7 @@ export function PlayerNotes({ playerId }: { readonly playerId: number }) {
     <div className={styles.page}>
       {may('playerNote.add') && <NoteForm playerId={playerId} />}
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer?.notes.length === 0 && <p className={styles.none}>Nobody has written anything down yet.</p>}
+      {answer?.notes.length === 0 && <p className={styles.none}>{messages.nobodyHasWrittenAnythingDown}</p>}
       <ol className={styles.notes}>
         {answer?.notes.map(({ id, author, text, writtenAt }) => (
           <li key={id} className={styles.note}>
@@ -57,8 +58,8 @@ function NoteForm({ playerId }: { readonly playerId: number }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextArea
-        label="New note"
-        hint="It stays as it is, with your name."
+        label={messages.newNote}
+        hint={messages.itStaysAsItIs}
         rows={3}
         maxLength={500}
         value={text}
@@ -66,7 +67,7 @@ function NoteForm({ playerId }: { readonly playerId: number }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" size="small" icon="edit" loading={pending}>
-        Write it down
+        {messages.writeItDown}
       </Button>
     </form>
   )

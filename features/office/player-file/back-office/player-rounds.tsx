@@ -8,78 +8,82 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listPlayerRounds } from '../contract.ts'
+import { messages } from './messages/en.ts'
 
 type Round = ResponseOf<typeof listPlayerRounds>['rows'][number]
 
 const states = {
-  OPEN: { tone: 'warning', label: 'Open' },
-  CLOSED: { tone: 'success', label: 'Closed' },
-  VOIDED: { tone: 'neutral', label: 'Voided' },
+  OPEN: { tone: 'warning', label: messages.open },
+  CLOSED: { tone: 'success', label: messages.closed },
+  VOIDED: { tone: 'neutral', label: messages.voided },
 } as const
 
 const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'show',
-    label: 'Show',
+    label: messages.show,
     options: [
-      { value: 'all', label: 'Every round' },
-      { value: 'open', label: 'Open rounds' },
+      { value: 'all', label: messages.everyRound },
+      { value: 'open', label: messages.openRounds },
     ],
   },
-  { kind: 'text', name: 'providerId', label: 'Provider' },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'text', name: 'providerId', label: messages.provider },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 
 export const PlayerRounds = ({ playerId }: { readonly playerId: number }) => (
   <StaffList
     call={listPlayerRounds}
-    label="Rounds"
+    label={messages.rounds}
     given={{ playerId }}
     filters={filters}
     columns={columns}
     rowKey={({ providerId, roundId }) => `${providerId} ${roundId}`}
-    empty="Nothing was played."
+    empty={messages.nothingWasPlayed}
     sort="newest"
   />
 )
 
 const columns: readonly Column<Round>[] = [
   {
-    name: 'Began, ended (Manila)',
+    name: messages.beganEndedManila,
     cell: ({ openedAt, endedAt }) => (
-      <TwoLines first={formatInstant(openedAt)} second={endedAt === null ? 'Not ended' : formatInstant(endedAt)} />
+      <TwoLines
+        first={formatInstant(openedAt)}
+        second={endedAt === null ? messages.notEnded : formatInstant(endedAt)}
+      />
     ),
     tight: true,
     sorts: newestOrOldest,
   },
   {
-    name: 'Game, round',
+    name: messages.gameRound,
     cell: ({ providerId, gameCode, roundId }) => (
       <TwoLines first={`${providerId} / ${gameCode ?? 'unknown'}`} second={roundId} />
     ),
   },
   {
-    name: 'State',
+    name: messages.state,
     cell: ({ state, isFree, revision }) => (
       <>
-        <Badge tone={states[state].tone}>{states[state].label}</Badge> {isFree && <Badge>Free</Badge>}{' '}
-        {revision > 0 && <Badge tone="warning">Corrected</Badge>}
+        <Badge tone={states[state].tone}>{states[state].label}</Badge> {isFree && <Badge>{messages.free}</Badge>}{' '}
+        {revision > 0 && <Badge tone="warning">{messages.corrected}</Badge>}
       </>
     ),
     tight: true,
   },
-  { name: 'Stake', cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
-  { name: 'Win', cell: ({ win }) => formatMoney(win), tight: true, numeric: true },
+  { name: messages.stake, cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
+  { name: messages.win, cell: ({ win }) => formatMoney(win), tight: true, numeric: true },
   {
-    name: 'At the provider',
+    name: messages.atTheProvider,
     cell: ({ detailUrl }) =>
       detailUrl === null ? (
         '–'
       ) : (
         <a href={detailUrl} target="_blank" rel="noreferrer">
-          Open
+          {messages.open}
         </a>
       ),
     tight: true,

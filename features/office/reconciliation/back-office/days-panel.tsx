@@ -9,6 +9,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { listDays } from '../staff-contract.ts'
 import { CompareDialog } from './reconciliation-dialogs.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './reconciliation-page.module.css'
 
 type Day = ResponseOf<typeof listDays>['days'][number]
@@ -20,13 +22,13 @@ export function DaysPanel() {
   const { answer, refreshing } = useStaffQuery(listDays, {})
   return (
     <>
-      <h2 className={styles.heading}>Days compared</h2>
+      <h2 className={styles.heading}>{messages.daysCompared}</h2>
       <DataTable
-        label="Days compared"
+        label={messages.daysCompared}
         columns={[...dayColumns, ...(may('reconciliation.compare') ? [compareColumn(setComparing)] : [])]}
         rows={answer?.days ?? []}
         rowKey={({ provider, day }) => `${provider} ${day}`}
-        empty={answer ? 'No day has been compared yet. It happens at half past three in the night.' : 'Loading …'}
+        empty={answer ? messages.noDayHasBeenCompared : messages.loading}
         refreshing={refreshing}
       />
       <CompareDialog day={comparing} onClose={() => setComparing(undefined)} />
@@ -35,29 +37,31 @@ export function DaysPanel() {
 }
 
 const dayColumns: readonly Column<Day>[] = [
-  { name: 'Day (Manila)', cell: ({ day }) => formatDay(day), tight: true },
-  { name: 'Provider', cell: ({ provider }) => provider },
-  { name: 'Lines', cell: ({ lines }) => lines, tight: true },
-  { name: 'Settled', cell: ({ amount }) => <Money amount={amount} />, tight: true },
-  { name: 'Fees', cell: ({ fee }) => <Money amount={fee} />, tight: true },
+  { name: messages.dayManila, cell: ({ day }) => formatDay(day), tight: true },
+  { name: messages.provider, cell: ({ provider }) => provider },
+  { name: messages.lines, cell: ({ lines }) => lines, tight: true },
+  { name: messages.settled, cell: ({ amount }) => <Money amount={amount} />, tight: true },
+  { name: messages.fees, cell: ({ fee }) => <Money amount={fee} />, tight: true },
   {
-    name: 'Found',
+    name: messages.found,
     cell: ({ differences }) =>
       differences === 0 ? (
-        <Badge tone="success">Agrees</Badge>
+        <Badge tone="success">{messages.agrees}</Badge>
       ) : (
-        <Badge tone="danger">{differences === 1 ? '1 difference' : `${differences} differences`}</Badge>
+        <Badge tone="danger">
+          {differences === 1 ? '1 difference' : formatMessage(messages.differencesDifferences, { differences })}
+        </Badge>
       ),
     tight: true,
   },
-  { name: 'Compared', cell: ({ comparedAt }) => formatInstant(comparedAt), tight: true },
+  { name: messages.compared, cell: ({ comparedAt }) => formatInstant(comparedAt), tight: true },
 ]
 
 const compareColumn = (onCompare: (day: Day) => void): Column<Day> => ({
-  name: 'Action',
+  name: messages.action,
   cell: (day) => (
     <Button variant="secondary" size="small" onClick={() => onCompare(day)}>
-      Compare again
+      {messages.compareAgain}
     </Button>
   ),
   tight: true,

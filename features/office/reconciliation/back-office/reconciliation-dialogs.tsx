@@ -6,6 +6,8 @@ import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { compareDay, listDays, listDifferences, resolveDifference } from '../staff-contract.ts'
 import type { Difference } from './difference.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Day = ResponseOf<typeof listDays>['days'][number]
 
@@ -25,12 +27,12 @@ export function ExplainDialog({ difference, onClose }: { difference: Difference 
   return (
     <ReasonDialog
       open={difference !== undefined}
-      title="Explain this difference?"
-      confirmLabel="It is explained"
-      act={(reason) => act(resolveDifference, { differenceId: difference?.id ?? 1, reason }, 'Explained.')}
+      title={messages.explainThisDifference}
+      confirmLabel={messages.itIsExplained}
+      act={(reason) => act(resolveDifference, { differenceId: difference?.id ?? 1, reason }, messages.explained)}
       onClose={onClose}
     >
-      <p>{difference?.reference}. Nothing moves. Say what was found out.</p>
+      <p>{formatMessage(messages.referenceNothingMovesSayWhat, { reference: difference?.reference ?? '' })}</p>
     </ReasonDialog>
   )
 }
@@ -40,18 +42,17 @@ export function CompareDialog({ day, onClose }: { day: Day | undefined; onClose:
   return (
     <ReasonDialog
       open={day !== undefined}
-      title="Compare this day again?"
-      confirmLabel="Compare"
+      title={messages.compareThisDayAgain}
+      confirmLabel={messages.compare}
       act={async (reason) =>
-        act(
-          compareDay,
-          { provider: day?.provider ?? '', day: day?.day ?? '', reason },
-          'It is compared within a minute.',
-        )
+        act(compareDay, { provider: day?.provider ?? '', day: day?.day ?? '', reason }, messages.itIsComparedWithinA)
       }
       onClose={onClose}
     >
-      <p>{day && `${day.provider}, ${formatDay(day.day)}. Differences that are gone are closed by it.`}</p>
+      <p>
+        {day &&
+          formatMessage(messages.providerDateDifferencesThatAre, { provider: day.provider, date: formatDay(day.day) })}
+      </p>
     </ReasonDialog>
   )
 }

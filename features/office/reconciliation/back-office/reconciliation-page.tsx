@@ -11,15 +11,16 @@ import { listDifferences } from '../staff-contract.ts'
 import { DaysPanel } from './days-panel.tsx'
 import type { Difference } from './difference.ts'
 import { ExplainDialog } from './reconciliation-dialogs.tsx'
+import { messages } from './messages/en.ts'
 
 const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'isResolved',
-    label: 'State',
+    label: messages.state,
     options: [
-      { value: 'open', label: 'To be explained' },
-      { value: 'resolved', label: 'Explained' },
+      { value: 'open', label: messages.toBeExplained },
+      { value: 'resolved', label: messages.explained2 },
     ],
     ask: (value) => value === 'resolved',
   },
@@ -31,17 +32,17 @@ export function ReconciliationPage() {
   const [explaining, setExplaining] = useState<Difference>()
   return (
     <>
-      <PageHead title="Reconciliation">
-        What payment providers settled, what the ledger has, and what the orders say. A day can be{' '}
-        <a href="/daily-close">closed</a> when nothing is left to be explained.
+      <PageHead title={messages.reconciliation}>
+        {messages.whatPaymentProvidersSettledWhat} <a href="/daily-close">{messages.closed}</a>{' '}
+        {messages.whenNothingIsLeftTo}
       </PageHead>
       <StaffList
         call={listDifferences}
-        label="Differences"
+        label={messages.differences}
         filters={filters}
         columns={[...differenceColumns, lastColumn(may('reconciliation.resolve') ? setExplaining : undefined)]}
         rowKey={({ id }) => id}
-        empty="None. Everything agrees to the centavo."
+        empty={messages.noneEverythingAgreesToThe}
         sort="newest"
       />
       <DaysPanel />
@@ -51,31 +52,31 @@ export function ReconciliationPage() {
 }
 
 const kinds = {
-  missingHere: 'Missing here',
-  missingThere: 'Missing there',
-  amount: 'Amount',
-  order: 'Order',
+  missingHere: messages.missingHere,
+  missingThere: messages.missingThere,
+  amount: messages.amount,
+  order: messages.order,
 } as const satisfies Readonly<Record<Difference['kind'], string>>
 
 const amountCell = (amount: Difference['ours']) => (amount === null ? '–' : <Money amount={amount} />)
 
 const differenceColumns: readonly Column<Difference>[] = [
-  { name: 'Day (Manila)', cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
-  { name: 'Age', cell: ({ ageDays }) => `${ageDays} d`, tight: true },
-  { name: 'Provider', cell: ({ provider }) => provider, tight: true },
-  { name: 'Kind', cell: ({ kind, movement }) => `${kinds[kind]}, ${movement}`, tight: true },
-  { name: 'Reference', cell: ({ reference }) => reference },
-  { name: 'Ours', cell: ({ ours }) => amountCell(ours), tight: true, numeric: true },
-  { name: 'Theirs', cell: ({ theirs }) => amountCell(theirs), tight: true, numeric: true },
+  { name: messages.dayManila, cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
+  { name: messages.age, cell: ({ ageDays }) => `${ageDays} d`, tight: true },
+  { name: messages.provider, cell: ({ provider }) => provider, tight: true },
+  { name: messages.kind, cell: ({ kind, movement }) => `${kinds[kind]}, ${movement}`, tight: true },
+  { name: messages.reference, cell: ({ reference }) => reference },
+  { name: messages.ours, cell: ({ ours }) => amountCell(ours), tight: true, numeric: true },
+  { name: messages.theirs, cell: ({ theirs }) => amountCell(theirs), tight: true, numeric: true },
 ]
 
 const lastColumn = (onExplain: ((difference: Difference) => void) | undefined): Column<Difference> => ({
-  name: 'Explained by',
+  name: messages.explainedBy,
   cell: (difference) =>
     difference.resolvedBy ??
     (onExplain ? (
       <Button variant="secondary" size="small" onClick={() => onExplain(difference)}>
-        Explain
+        {messages.explain}
       </Button>
     ) : (
       '–'

@@ -9,13 +9,15 @@ import { SegmentedControl } from '#platform/ui/segmented-control/segmented-contr
 import { viewCohorts } from '../contract.ts'
 import styles from './cohorts-panel.module.css'
 import { shareText } from './share-text.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Cohort = ResponseOf<typeof viewCohorts>['cohorts'][number]
 type Cell = Cohort['months'][number]
 
 const sides = [
-  { value: 'players', label: 'Players who deposited' },
-  { value: 'amount', label: 'What they deposited' },
+  { value: 'players', label: messages.playersWhoDeposited },
+  { value: 'amount', label: messages.whatTheyDeposited },
 ] as const
 type Side = (typeof sides)[number]['value']
 
@@ -27,24 +29,24 @@ export function CohortsPanel() {
   return (
     <>
       <div className={styles.choice}>
-        <SegmentedControl label="What is shown" options={sides} value={side} onChange={setSide} />
+        <SegmentedControl label={messages.whatIsShown} options={sides} value={side} onChange={setSide} />
       </div>
-      {answer ? <Cohorts cohorts={answer.cohorts} side={side} /> : <p>Loading …</p>}
+      {answer ? <Cohorts cohorts={answer.cohorts} side={side} /> : <p>{messages.loading}</p>}
     </>
   )
 }
 
 function Cohorts({ cohorts, side }: { readonly cohorts: readonly Cohort[]; readonly side: Side }) {
-  if (cohorts.length === 0) return <p className={styles.empty}>Nobody has deposited in the last twelve months.</p>
+  if (cohorts.length === 0) return <p className={styles.empty}>{messages.nobodyHasDepositedInThe}</p>
   const ages = Array.from({ length: cohorts[0]?.months.length ?? 0 }, (_, age) => age)
   return (
-    <TableFrame label="Cohorts" className={styles.table}>
+    <TableFrame label={messages.cohorts} className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">First deposit in</th>
+          <th scope="col">{messages.firstDepositIn}</th>
           {ages.map((age) => (
             <th key={age} scope="col">
-              {age === 0 ? 'That month' : `+${age}`}
+              {age === 0 ? messages.thatMonth : `+${age}`}
             </th>
           ))}
         </tr>
@@ -71,7 +73,12 @@ function CellText({ cell: { players, amount }, first, side, isFirst }: CellProps
   if (first.players === 0) return <span className={styles.none}>–</span>
   if (side === 'amount') return <>{formatMoney(amount)}</>
   return (
-    <span title={`${players.toLocaleString('en-PH')} players, ${formatMoney(amount)}`}>
+    <span
+      title={formatMessage(messages.valuePlayersAmount, {
+        value: players.toLocaleString('en-PH'),
+        amount: formatMoney(amount),
+      })}
+    >
       {isFirst ? players.toLocaleString('en-PH') : shareText(players, first.players)}
     </span>
   )

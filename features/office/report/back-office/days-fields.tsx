@@ -3,12 +3,13 @@ import { isCalendarDay } from '#core/clock/manila.ts'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import styles from './days-fields.module.css'
 import type { ShownDays } from './shown-days.ts'
+import { messages } from './messages/en.ts'
 
 export type DaysProps = { readonly days: ShownDays; readonly onDays: (days: ShownDays) => void }
 
 const ends = [
-  { end: 'from', label: 'From' },
-  { end: 'until', label: 'Until' },
+  { end: 'from', label: messages.from },
+  { end: 'until', label: messages.until },
 ] as const
 
 /** The days of a report and its other parameters. Incomplete input triggers no query. */

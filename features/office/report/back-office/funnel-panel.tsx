@@ -9,6 +9,8 @@ import { DaysFields, type DaysProps } from './days-fields.tsx'
 import styles from './funnel-panel.module.css'
 import { shareText } from './share-text.ts'
 import { ShareBar } from './share-bar.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Steps = ResponseOf<typeof viewFunnel>['steps']
 
@@ -18,14 +20,18 @@ export function FunnelPanel({ days, onDays }: DaysProps) {
     <>
       <DaysFields days={days} onDays={onDays} />
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {!failure && <Card title="From registration to play">{answer ? <Funnel {...answer} /> : <p>Loading …</p>}</Card>}
+      {!failure && (
+        <Card title={messages.fromRegistrationToPlay}>
+          {answer ? <Funnel {...answer} /> : <p>{messages.loading}</p>}
+        </Card>
+      )}
     </>
   )
 }
 
 function Funnel({ steps }: { readonly steps: Steps }) {
   const all = steps[0]?.players ?? 0
-  if (all === 0) return <p className={styles.empty}>Nobody registered on these days.</p>
+  if (all === 0) return <p className={styles.empty}>{messages.nobodyRegisteredOnTheseDays}</p>
   return (
     <ol className={styles.steps}>
       {steps.map(({ step, players }) => {
@@ -38,7 +44,9 @@ function Funnel({ steps }: { readonly steps: Steps }) {
             <b className={styles.players}>{players.toLocaleString('en-PH')}</b>
             <span className={styles.share}>{shareText(players, all)}</span>
             <span className={styles.before}>
-              {whole !== 'registered' && ofWhole > 0 && `${shareText(players, ofWhole)} of those who deposited`}
+              {whole !== 'registered' &&
+                ofWhole > 0 &&
+                formatMessage(messages.shareOfThoseWhoDeposited, { share: shareText(players, ofWhole) })}
             </span>
           </li>
         )

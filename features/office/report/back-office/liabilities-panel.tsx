@@ -12,6 +12,8 @@ import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
 import { viewLiabilities } from '../contract.ts'
 import { FigureRow } from './figure-row.tsx'
 import { LiabilityChart } from './liability-chart.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './liabilities-panel.module.css'
 
 type Day = ResponseOf<typeof viewLiabilities>['days'][number]
@@ -19,32 +21,32 @@ type Day = ResponseOf<typeof viewLiabilities>['days'][number]
 /** Liabilities to players, and the roots that prove them. */
 export function LiabilitiesPanel() {
   const { answer, failure, refreshing } = useStaffQuery(viewLiabilities, {})
-  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>{messages.loading}</p>
   const { now, days } = answer
   const atEnd = days.filter(isMeasuredAtDayEnd)
   return (
     <>
-      <Card title={`Owed now, to ${now.players.toLocaleString('en-PH')} players`}>
+      <Card title={formatMessage(messages.owedNowToValuePlayers, { value: now.players.toLocaleString('en-PH') })}>
         <FigureRow
           figures={[
             {
-              name: 'Total',
+              name: messages.total,
               value: <Money amount={wireCentavos(now.coin + now.hold + now.safebox)} tone="gold" />,
             },
-            { name: 'Balances', value: <Money amount={now.coin} /> },
-            { name: 'Held for withdrawals', value: <Money amount={now.hold} /> },
-            { name: 'Safeboxes', value: <Money amount={now.safebox} /> },
-            { name: 'Points', value: formatHundredths(now.points) },
+            { name: messages.balances, value: <Money amount={now.coin} /> },
+            { name: messages.heldForWithdrawals, value: <Money amount={now.hold} /> },
+            { name: messages.safeboxes, value: <Money amount={now.safebox} /> },
+            { name: messages.points, value: formatHundredths(now.points) },
           ]}
         />
       </Card>
       {atEnd.length > 1 && <LiabilityChart days={atEnd.toReversed()} />}
       <DataTable
-        label="Roots"
+        label={messages.roots}
         columns={columns}
         rows={days}
         rowKey={({ day }) => day}
-        empty="No root was made yet. It is made five minutes after midnight."
+        empty={messages.noRootWasMadeYet}
         refreshing={refreshing}
       />
     </>
@@ -52,13 +54,16 @@ export function LiabilitiesPanel() {
 }
 
 const columns: readonly Column<Day>[] = [
-  { name: 'Day (Manila)', cell: ({ day }) => formatDay(day), tight: true },
-  { name: 'Players', cell: ({ players }) => players.toLocaleString('en-PH'), tight: true, numeric: true },
-  { name: 'Owed', cell: ({ total }) => <Money amount={total} />, tight: true, numeric: true },
+  { name: messages.dayManila, cell: ({ day }) => formatDay(day), tight: true },
+  { name: messages.players, cell: ({ players }) => players.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.owed, cell: ({ total }) => <Money amount={total} />, tight: true, numeric: true },
   {
-    name: 'Measured (Manila)',
-    cell: (root) => (isMeasuredAtDayEnd(root) ? 'At the end of the day' : `Later: ${formatInstant(root.madeAt)}`),
+    name: messages.measuredManila,
+    cell: (root) =>
+      isMeasuredAtDayEnd(root)
+        ? messages.atTheEndOfThe
+        : formatMessage(messages.laterTime, { time: formatInstant(root.madeAt) }),
     tight: true,
   },
-  { name: 'Root', cell: ({ hash }) => <code className={styles.hash}>{hash}</code> },
+  { name: messages.root, cell: ({ hash }) => <code className={styles.hash}>{hash}</code> },
 ]

@@ -5,6 +5,8 @@ import { Card } from '#platform/ui/card/card.tsx'
 import type { viewLiabilities } from '../contract.ts'
 import { barScale } from './bar-scale.ts'
 import { ChartFrame } from './chart-frame.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './liability-chart.module.css'
 
 type Day = ResponseOf<typeof viewLiabilities>['days'][number]
@@ -21,14 +23,18 @@ export function LiabilityChart({ days }: { readonly days: readonly Day[] }) {
   const line = days.map(({ total }, index) => `${index === 0 ? 'M' : 'L'}${index * step} ${scale.at(total)}`).join('')
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <Card title="Owed at the end of the day">
+    <Card title={messages.owedAtTheEndOf}>
       <ChartFrame {...scale} first={first ? formatDay(first.day) : ''} last={last ? formatDay(last.day) : ''}>
         <svg
           className={styles.chart}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={last ? `Owed to players on ${days.length} days, ${formatMoney(last.total)} on the last.` : ''}
+          aria-label={
+            last
+              ? formatMessage(messages.owedToPlayersOnLength, { length: days.length, total: formatMoney(last.total) })
+              : ''
+          }
         >
           <path className={styles.area} d={`${line}L${width} ${height}L0 ${height}Z`} />
           <path className={styles.line} d={line} />

@@ -12,6 +12,7 @@ import { DaysFields, type DaysProps } from './days-fields.tsx'
 import { FigureRow } from './figure-row.tsx'
 import styles from './promotions-panel.module.css'
 import { ShareBar } from './share-bar.tsx'
+import { messages } from './messages/en.ts'
 
 type Promotion = ResponseOf<typeof viewPromotionCost>['promotions'][number]
 
@@ -28,19 +29,19 @@ export function PromotionsPanel({ days, onDays }: DaysProps) {
       <Card>
         <FigureRow
           figures={[
-            { name: 'Given', value: <Money amount={sum(({ given }) => given)} /> },
-            { name: 'Come back', value: <Money amount={sum(({ cameBack }) => cameBack)} /> },
-            { name: 'Cost', value: <Money amount={sum(({ cost }) => cost)} tone="gold" /> },
-            { name: 'Points given', value: formatHundredths(sum(({ points }) => points)) },
+            { name: messages.given, value: <Money amount={sum(({ given }) => given)} /> },
+            { name: messages.comeBack, value: <Money amount={sum(({ cameBack }) => cameBack)} /> },
+            { name: messages.cost, value: <Money amount={sum(({ cost }) => cost)} tone="gold" /> },
+            { name: messages.pointsGiven, value: formatHundredths(sum(({ points }) => points)) },
           ]}
         />
       </Card>
       <DataTable
-        label="Promotions"
+        label={messages.promotions}
         columns={[...columns, barColumn(largest)]}
         rows={rows}
         rowKey={({ key }) => key}
-        empty={answer ? 'No promotion gave anything on these days.' : 'Loading …'}
+        empty={answer ? messages.noPromotionGaveAnythingOn : messages.loading}
         refreshing={refreshing}
       />
     </>
@@ -48,17 +49,22 @@ export function PromotionsPanel({ days, onDays }: DaysProps) {
 }
 
 const columns: readonly Column<Promotion>[] = [
-  { name: 'Promotion', cell: ({ title }) => title },
-  { name: 'Awards', cell: ({ awards }) => awards.toLocaleString('en-PH'), tight: true, numeric: true },
-  { name: 'Players', cell: ({ players }) => players.toLocaleString('en-PH'), tight: true, numeric: true },
-  { name: 'Points', cell: ({ points }) => (points === 0 ? '–' : formatHundredths(points)), tight: true, numeric: true },
-  { name: 'Given', cell: ({ given }) => <Money amount={given} />, tight: true, numeric: true },
-  { name: 'Come back', cell: ({ cameBack }) => <Money amount={cameBack} />, tight: true, numeric: true },
-  { name: 'Cost', cell: ({ cost }) => <Money amount={cost} />, tight: true, numeric: true },
+  { name: messages.promotion, cell: ({ title }) => title },
+  { name: messages.awards, cell: ({ awards }) => awards.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.players, cell: ({ players }) => players.toLocaleString('en-PH'), tight: true, numeric: true },
+  {
+    name: messages.points,
+    cell: ({ points }) => (points === 0 ? '–' : formatHundredths(points)),
+    tight: true,
+    numeric: true,
+  },
+  { name: messages.given, cell: ({ given }) => <Money amount={given} />, tight: true, numeric: true },
+  { name: messages.comeBack, cell: ({ cameBack }) => <Money amount={cameBack} />, tight: true, numeric: true },
+  { name: messages.cost, cell: ({ cost }) => <Money amount={cost} />, tight: true, numeric: true },
 ]
 
 const barColumn = (largest: number): Column<Promotion> => ({
-  name: 'Share',
+  name: messages.share,
   cell: ({ cost }) => (
     <div className={styles.bar}>
       <ShareBar value={cost} whole={largest} />

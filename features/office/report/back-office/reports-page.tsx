@@ -11,22 +11,22 @@ import { ReportFileButtons } from './report-file-buttons.tsx'
 import styles from './reports-page.module.css'
 import { RevenuePanel } from './revenue-panel.tsx'
 import { keptOfReports, useReportAddress } from './report-address.ts'
+import { messages } from './messages/en.ts'
 
 const tabs = [
-  { id: 'revenue', label: 'Revenue' },
-  { id: 'funnel', label: 'Funnel' },
-  { id: 'cohorts', label: 'Cohorts' },
-  { id: 'promotions', label: 'Promotions' },
-  { id: 'liabilities', label: 'Liabilities' },
+  { id: 'revenue', label: messages.revenue },
+  { id: 'funnel', label: messages.funnel },
+  { id: 'cohorts', label: messages.cohorts },
+  { id: 'promotions', label: messages.promotions },
+  { id: 'liabilities', label: messages.liabilities },
 ] as const satisfies readonly { id: ReportName; label: string }[]
 
 const abouts: Readonly<Record<ReportName, string>> = {
-  revenue:
-    'GGR: stakes less wins of rounds that ended. NGR: that less what was given, before fees and the PAGCOR share.',
-  funnel: 'Of the players who registered on these days, how many have come how far by now.',
-  cohorts: 'Players by the month of their first deposit, and how many of them deposited in each month since.',
-  promotions: 'What the account of each promotion in the ledger gave on these days, and what came back to it.',
-  liabilities: 'What is owed to players. Every player can prove their own part by the root of a day.',
+  revenue: messages.ggrStakesLessWinsOf,
+  funnel: messages.ofThePlayersWhoRegistered,
+  cohorts: messages.playersByTheMonthOf,
+  promotions: messages.whatTheAccountOfEach,
+  liabilities: messages.whatIsOwedToPlayers,
 }
 
 export function ReportsPage() {
@@ -34,10 +34,10 @@ export function ReportsPage() {
   const { days, by, setDays, setBy } = useReportAddress()
   return (
     <>
-      <PageHead title="Reports" actions={<ReportFileButtons report={selected} by={by} {...days} />}>
+      <PageHead title={messages.reports} actions={<ReportFileButtons report={selected} by={by} {...days} />}>
         {abouts[selected]}
       </PageHead>
-      <Tabs id="reports" label="Reports" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <Tabs id="reports" label={messages.reports} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="reports" tab={selected} className={styles.panel}>
         {selected === 'revenue' && <RevenuePanel days={days} onDays={setDays} by={by} onBy={setBy} />}
         {selected === 'funnel' && <FunnelPanel days={days} onDays={setDays} />}

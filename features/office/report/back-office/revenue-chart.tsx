@@ -8,6 +8,8 @@ import { barScale } from './bar-scale.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import styles from './revenue-chart.module.css'
 import type { RevenueRow } from './revenue-row.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const height = 160
 const step = 10
@@ -23,11 +25,11 @@ export function RevenueChart({ rows }: { readonly rows: readonly RevenueRow[] })
   const zero = scale.at(0)
   return (
     <Card
-      title="GGR and NGR"
+      title={messages.ggrAndNgr}
       action={
         <ul className={styles.legend}>
-          <li className={styles.ggr}>GGR</li>
-          <li className={styles.ngr}>NGR</li>
+          <li className={styles.ggr}>{messages.ggr}</li>
+          <li className={styles.ngr}>{messages.ngr}</li>
         </ul>
       }
     >
@@ -37,14 +39,20 @@ export function RevenueChart({ rows }: { readonly rows: readonly RevenueRow[] })
           viewBox={`0 0 ${rows.length * step} ${height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={`GGR and NGR of ${rows.length} days; the table below has the figures.`}
+          aria-label={formatMessage(messages.ggrAndNgrOfLength, { length: rows.length })}
         >
           <line className={styles.zero} x1={0} x2={rows.length * step} y1={zero} y2={zero} />
           {rows.map((row, index) => {
             const [x, top] = [index * step + barBegins, scale.at(row.ggr)]
             return (
               <g key={row.key}>
-                <title>{`${textOf(row)}: GGR ${money(row.ggr)}, NGR ${money(row.ngr)}`}</title>
+                <title>
+                  {formatMessage(messages.textGgrGgrNgrNgr, {
+                    text: textOf(row),
+                    ggr: money(row.ggr),
+                    ngr: money(row.ngr),
+                  })}
+                </title>
                 <rect className={styles.ground} x={index * step} width={step} height={height} />
                 <rect
                   className={classNames(styles.bar, row.ggr < 0 && styles.loss)}

@@ -7,13 +7,14 @@ import type { RevenueSplit } from '../report-names.ts'
 import { DaysFields, type DaysProps } from './days-fields.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
 import { RevenueTable } from './revenue-table.tsx'
+import { messages } from './messages/en.ts'
 
 const splits = [
-  { value: 'day', label: 'Day' },
-  { value: 'provider', label: 'Provider' },
-  { value: 'brand', label: 'Brand' },
-  { value: 'type', label: 'Type' },
-  { value: 'game', label: 'Game' },
+  { value: 'day', label: messages.day },
+  { value: 'provider', label: messages.provider },
+  { value: 'brand', label: messages.brand },
+  { value: 'type', label: messages.type },
+  { value: 'game', label: messages.game },
 ] as const satisfies readonly { value: RevenueSplit; label: string }[]
 
 type RevenuePanelProps = DaysProps & { readonly by: RevenueSplit; readonly onBy: (by: RevenueSplit) => void }
@@ -24,7 +25,7 @@ export function RevenuePanel({ days, onDays, by, onBy }: RevenuePanelProps) {
   return (
     <>
       <DaysFields days={days} onDays={onDays}>
-        <SegmentedControl label="Split" options={splits} value={by} onChange={onBy} />
+        <SegmentedControl label={messages.split} options={splits} value={by} onChange={onBy} />
       </DaysFields>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {!failure && by === 'day' && rows.length > 1 && <RevenueChart rows={rows} />}

@@ -7,6 +7,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import type { RevenueSplit } from '../report-names.ts'
 import type { RevenueRow } from './revenue-row.ts'
 import { ShareBar } from './share-bar.tsx'
+import { messages } from './messages/en.ts'
 import styles from './revenue-table.module.css'
 
 type RevenueTableProps = {
@@ -18,10 +19,10 @@ type RevenueTableProps = {
 
 const heads: Readonly<Record<RevenueSplit, string>> = {
   day: 'Day',
-  provider: 'Provider',
-  brand: 'Brand',
+  provider: messages.provider,
+  brand: messages.brand,
   type: 'Type',
-  game: 'Game',
+  game: messages.game,
 }
 
 /** Aligned numbers, totals at the bottom, and a bar for quick comparison. */
@@ -30,23 +31,23 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
   const isClosed = rows.some(({ late }) => late !== null)
   return (
     <TableFrame
-      label="Revenue"
+      label={messages.revenue}
       refreshing={refreshing}
       className={styles.table}
-      empty={rows.length === 0 && (isRead ? 'No round closed on these days.' : 'Loading …')}
+      empty={rows.length === 0 && (isRead ? messages.noRoundClosedOnThese : messages.loading)}
     >
       <thead>
         <tr>
           <th scope="col">{heads[by]}</th>
-          <th scope="col">Rounds</th>
-          <th scope="col">Players</th>
-          <th scope="col">Stakes</th>
-          <th scope="col">Wins</th>
-          <th scope="col">GGR</th>
+          <th scope="col">{messages.rounds}</th>
+          <th scope="col">{messages.players}</th>
+          <th scope="col">{messages.stakes}</th>
+          <th scope="col">{messages.wins}</th>
+          <th scope="col">{messages.ggr}</th>
           <th scope="col" aria-hidden="true" className={styles.barColumn} />
-          <th scope="col">Hold</th>
-          <th scope="col">NGR</th>
-          {isClosed && <th scope="col">Come later</th>}
+          <th scope="col">{messages.hold}</th>
+          <th scope="col">{messages.ngr}</th>
+          {isClosed && <th scope="col">{messages.comeLater}</th>}
         </tr>
       </thead>
       <tbody>
@@ -62,7 +63,7 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
       {rows.length > 1 && (
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{messages.total}</th>
             <td>{rows.reduce((sum, { rounds }) => sum + rounds, 0).toLocaleString('en-PH')}</td>
             <td>–</td>
             <Amounts row={sumOf(rows)} isClosed={isClosed} largest={undefined} />
@@ -96,7 +97,7 @@ function Amounts({ row: { stake, win, ggr, ngr, late }, isClosed, largest }: Amo
 
 /** An open day has no late items. */
 const lateText = (late: RevenueRow['late']): string =>
-  late === null ? 'Not closed' : late === 0 ? '–' : formatSignedMoney(late)
+  late === null ? messages.notClosed : late === 0 ? '–' : formatSignedMoney(late)
 
 function sumOf(rows: readonly RevenueRow[]): Sums {
   const sum = (of: (row: RevenueRow) => number): WireCentavos =>

@@ -10,6 +10,7 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import { VerifyChain } from './verify-chain.tsx'
+import { messages } from './messages/en.ts'
 
 type Row = ResponseOf<typeof listAudit>['rows'][number]
 
@@ -18,33 +19,31 @@ const actions = Object.keys(auditWords)
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'actor', label: 'Who (e-mail)' },
+  { kind: 'text', name: 'actor', label: messages.whoEMail },
   {
     kind: 'choice',
     name: 'action',
-    label: 'Did',
-    options: [{ value: '', label: 'Anything' }, ...actions],
+    label: messages.did,
+    options: [{ value: '', label: messages.anything }, ...actions],
   },
-  { kind: 'text', name: 'subject', label: 'About', placeholder: 'Player 123456' },
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'text', name: 'subject', label: messages.about, placeholder: messages.player123456 },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 
 /** The audit log: filtered, newest first, paged. */
 export function AuditPage() {
   return (
     <>
-      <PageHead title="Audit log">
-        Who did what, when, why and from where. Nobody can change it, and a change from outside shows.
-      </PageHead>
+      <PageHead title={messages.auditLog}>{messages.whoDidWhatWhenWhy}</PageHead>
       <VerifyChain />
       <StaffList
         call={listAudit}
-        label="Audit log"
+        label={messages.auditLog}
         filters={filters}
         columns={columns}
         rowKey={({ seq }) => seq}
-        empty="Nothing fits this filter."
+        empty={messages.nothingFitsThisFilter}
         sort="newest"
       />
     </>
@@ -52,16 +51,16 @@ export function AuditPage() {
 }
 
 const columns: readonly Column<Row>[] = [
-  { name: 'No.', cell: ({ seq }) => seq, tight: true, sorts: newestOrOldest },
+  { name: messages.no, cell: ({ seq }) => seq, tight: true, sorts: newestOrOldest },
   {
-    name: 'When (Manila), from',
+    name: messages.whenManilaFrom,
     cell: ({ at, ip }) => <TwoLines first={formatInstant(at)} second={ip} />,
     tight: true,
   },
-  { name: 'Who', cell: ({ actor }) => actor },
-  { name: 'Did, about', cell: ({ did, about }) => <TwoLines first={did} second={about} /> },
+  { name: messages.who, cell: ({ actor }) => actor },
+  { name: messages.didAbout, cell: ({ did, about }) => <TwoLines first={did} second={about} /> },
   {
-    name: 'Reason, before and after',
+    name: messages.reasonBeforeAndAfter,
     cell: (row) => (
       <>
         {row.reason && <p>{row.reason}</p>}

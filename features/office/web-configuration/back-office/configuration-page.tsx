@@ -9,10 +9,11 @@ import { viewSettings } from '../staff-contract.ts'
 import styles from './configuration-page.module.css'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsHistory } from './settings-history.tsx'
+import { messages } from './messages/en.ts'
 
 const tabs = [
-  { id: 'settings', label: 'Settings' },
-  { id: 'history', label: 'History' },
+  { id: 'settings', label: messages.settings },
+  { id: 'history', label: messages.history },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -21,13 +22,19 @@ export function ConfigurationPage() {
   const { answer, failure, pending } = useStaffQuery(viewSettings, {})
   return (
     <>
-      <PageHead title="Web configuration">What is set here acts on the whole site at once.</PageHead>
-      <Tabs id="configuration" label="Web configuration" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <PageHead title={messages.webConfiguration}>{messages.whatIsSetHereActs}</PageHead>
+      <Tabs
+        id="configuration"
+        label={messages.webConfiguration}
+        tabs={tabs}
+        selected={selected}
+        onSelect={setSelected}
+      />
       {/* The form stays mounted behind the history, with its input. */}
       <div hidden={selected !== 'settings'}>
         <TabPanel tabs="configuration" tab="settings" className={styles.panel}>
           {failure && !answer && <Notice tone="danger">{failureText(failure)}</Notice>}
-          {pending && <p>Loading …</p>}
+          {pending && <p>{messages.loading}</p>}
           {answer && <SettingsForm loaded={answer} />}
         </TabPanel>
       </div>

@@ -6,6 +6,8 @@ import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import styles from './links-field.module.css'
 import type { Link } from './settings-draft.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const linksMax = 12
 
@@ -28,13 +30,13 @@ export function LinksField({ label, hint, error, value, readOnly, onChange }: Li
         {value.map((link, at) => (
           <div key={at} className={styles.link}>
             <TextField
-              label={`Name ${at + 1}`}
+              label={formatMessage(messages.nameAt, { at: at + 1 })}
               value={link.id}
               readOnly={readOnly}
               onChange={(event) => set(at, { id: event.currentTarget.value })}
             />
             <TextField
-              label={`Address ${at + 1}`}
+              label={formatMessage(messages.addressAt, { at: at + 1 })}
               type="url"
               value={link.url}
               readOnly={readOnly}
@@ -43,7 +45,7 @@ export function LinksField({ label, hint, error, value, readOnly, onChange }: Li
             {!readOnly && (
               <IconButton
                 icon="trash"
-                label={`Remove link ${at + 1}`}
+                label={formatMessage(messages.removeLinkAt, { at: at + 1 })}
                 onClick={() => onChange(value.filter((_link, index) => index !== at))}
               />
             )}
@@ -52,7 +54,7 @@ export function LinksField({ label, hint, error, value, readOnly, onChange }: Li
       </div>
       {!readOnly && value.length < linksMax && (
         <Button variant="secondary" size="small" icon="plus" onClick={() => onChange([...value, { id: '', url: '' }])}>
-          Add a link
+          {messages.addALink}
         </Button>
       )}
       <FieldMessage id="links-message" hint={hint} error={error} />

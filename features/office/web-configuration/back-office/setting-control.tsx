@@ -6,6 +6,8 @@ import type { SettingName } from '../setting-names.ts'
 import { LinksField } from './links-field.tsx'
 import { settingFields } from '../setting-fields.ts'
 import type { DraftValue } from './settings-draft.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type SettingControlProps = {
   readonly name: SettingName
@@ -19,7 +21,7 @@ type SettingControlProps = {
 /** One setting in a control of its kind. */
 export function SettingControl({ name, value, changed, error, readOnly, onChange }: SettingControlProps) {
   const { kind, label: plainLabel, rule, options = [] } = settingFields[name]
-  const label = changed ? <>{plainLabel} · changed</> : plainLabel
+  const label = changed ? <>{formatMessage(messages.plainLabelChanged, { plainLabel })}</> : plainLabel
   const type = (event: { readonly currentTarget: { readonly value: string } }) => onChange(event.currentTarget.value)
 
   if (typeof value === 'boolean') {

@@ -13,6 +13,8 @@ import { SettingControl } from './setting-control.tsx'
 import { settingFields, settingGroups, settingLabel, settingText } from '../setting-fields.ts'
 import styles from './settings-form.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** All settings by group, and below them the pending changes. */
 export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof viewSettings> }) {
@@ -36,8 +38,7 @@ export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof vi
     <form onSubmit={review} className={styles.form} noValidate>
       {form.theirs.length > 0 && (
         <Notice tone="warning">
-          Somebody else has changed this meanwhile. Their changes are in the form now, and below yours where both of you
-          changed the same:
+          {messages.somebodyElseHasChangedThis}
           <ValueChanges changes={form.theirs} nameOf={settingLabel} textOf={settingText} />
         </Notice>
       )}
@@ -62,8 +63,8 @@ export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof vi
       {!readOnly && <SaveBar count={changed.size} faults={form.faults.size} onDiscard={form.discard} />}
       <ReasonDialog
         open={reviewing}
-        title="Save and act at once?"
-        confirmLabel="Save"
+        title={messages.saveAndActAtOnce}
+        confirmLabel={messages.save}
         act={save}
         onClose={() => setReviewing(false)}
       >
@@ -74,24 +75,26 @@ export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof vi
 }
 
 function savedText({ version, waiting }: ResponseOf<typeof saveSettings>): string {
-  if (waiting.length === 0) return `Version ${version} acts now.`
-  return `${waiting.map(settingLabel).join(', ')}: waits for a second person to approve it.`
+  if (waiting.length === 0) return formatMessage(messages.versionVersionActsNow, { version })
+  return formatMessage(messages.valueWaitsForASecond, { value: waiting.map(settingLabel).join(', ') })
 }
 
 type SaveBarProps = { readonly count: number; readonly faults: number; readonly onDiscard: () => void }
 
 function SaveBar({ count, faults, onDiscard }: SaveBarProps) {
   return (
-    <div className={styles.bar} role="region" aria-label="Changes">
+    <div className={styles.bar} role="region" aria-label={messages.changes}>
       <p className={styles.count} aria-live="polite">
-        {count === 0 ? 'Nothing changed' : `${count} ${count === 1 ? 'setting' : 'settings'} changed`}
-        {faults > 0 && <span className={styles.faults}> · {faults} to correct</span>}
+        {count === 0
+          ? messages.nothingChanged
+          : formatMessage(messages.countValueChanged, { count, value: count === 1 ? 'setting' : 'settings' })}
+        {faults > 0 && <span className={styles.faults}> {formatMessage(messages.faultsToCorrect, { faults })}</span>}
       </p>
       <Button variant="secondary" onClick={onDiscard} disabled={count === 0}>
-        Discard
+        {messages.discard}
       </Button>
       <Button type="submit" disabled={count === 0}>
-        Review and save
+        {messages.reviewAndSave}
       </Button>
     </div>
   )

@@ -7,34 +7,35 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import { listSettingsHistory } from '../staff-contract.ts'
 import { settingLabel, settingText } from '../setting-fields.ts'
+import { messages } from './messages/en.ts'
 
 type Version = ResponseOf<typeof listSettingsHistory>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'fromDay', name: 'from', label: 'From day' },
-  { kind: 'untilDay', name: 'until', label: 'To day' },
+  { kind: 'fromDay', name: 'from', label: messages.fromDay },
+  { kind: 'untilDay', name: 'until', label: messages.toDay },
 ]
 
 /** Every version: who, when, why, and what changed. */
 export const SettingsHistory = () => (
   <StaffList
     call={listSettingsHistory}
-    label="History"
+    label={messages.history}
     filters={filters}
     columns={columns}
     rowKey={({ version }) => version}
-    empty="Nothing was ever changed: the defaults act."
+    empty={messages.nothingWasEverChangedThe}
     sort="newest"
   />
 )
 
 const columns: readonly Column<Version>[] = [
-  { name: 'Version', cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
-  { name: 'When (Manila)', cell: ({ changedAt }) => formatInstant(changedAt), tight: true },
-  { name: 'Who', cell: ({ changedBy }) => changedBy },
-  { name: 'Why', cell: ({ reason }) => reason },
+  { name: messages.version, cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
+  { name: messages.whenManila, cell: ({ changedAt }) => formatInstant(changedAt), tight: true },
+  { name: messages.who, cell: ({ changedBy }) => changedBy },
+  { name: messages.why, cell: ({ reason }) => reason },
   {
-    name: 'What changed',
+    name: messages.whatChanged,
     cell: ({ changes }) => <ValueChanges changes={changes} nameOf={settingLabel} textOf={settingText} />,
   },
 ]

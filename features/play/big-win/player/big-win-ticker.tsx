@@ -6,6 +6,8 @@ import { useRotation } from '#platform/browser/rotation/use-rotation.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { lobbyTips } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './big-win-ticker.module.css'
 
 type BigWin = ResponseOf<typeof lobbyTips>['jackpotList'][number]
@@ -25,17 +27,17 @@ export function BigWinTicker({ nameOf, otherwise }: BigWinTickerProps) {
   if (!win) return otherwise
   const game = nameOf(win.gameId)
   return (
-    <section className={styles.ticker} aria-label="Recent big wins" {...holdProps}>
+    <section className={styles.ticker} aria-label={messages.recentBigWins} {...holdProps}>
       <Icon name="trophy" size={18} className={styles.cup} />
       <p key={at} className={styles.win}>
-        <Money amount={win.amount} tone="gold" /> won by {win.phone}
-        {game !== undefined && ` in ${game}`}
+        <Money amount={win.amount} tone="gold" /> {messages.wonBy} {win.phone}
+        {game !== undefined && formatMessage(messages.inGame, { game })}
       </p>
       {wins.length > 1 && (
         <button
           type="button"
           className={styles.pause}
-          aria-label={stopped ? 'Let the wins move' : 'Stop the wins'}
+          aria-label={stopped ? messages.letTheWinsMove : messages.stopTheWins}
           onClick={() => setStopped(!stopped)}
         >
           <Icon name={stopped ? 'play' : 'pause'} size={14} />

@@ -12,12 +12,14 @@ import { Money } from '#platform/ui/money/money.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import styles from './bets-page.module.css'
 import { type Bet, useBets } from './use-bets.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Every round the player has played, with bet and result. */
 export function BetsPage() {
   const { bets, hasMore, failure, reading, readMore, readAnew } = useBets()
   return (
-    <InnerPage title="Bets">
+    <InnerPage title={messages.bets}>
       <Rounds bets={bets} isFailed={failure !== undefined} />
       {failure && (
         <ErrorState onRetry={bets === undefined ? readAnew : readMore} retrying={reading}>
@@ -26,7 +28,7 @@ export function BetsPage() {
       )}
       {hasMore && !failure && (
         <Button variant="secondary" block onClick={readMore} loading={reading}>
-          Show older
+          {messages.showOlder}
         </Button>
       )}
     </InnerPage>
@@ -39,8 +41,12 @@ function Rounds({ bets, isFailed }: RoundsProps) {
   if (bets === undefined) return isFailed ? null : <Skeleton shape="block" className={styles.wait} />
   if (bets.length === 0) {
     return (
-      <EmptyState icon="dice" title="No bets yet" action={<ButtonLink href="/lobby/home">See the games</ButtonLink>}>
-        Each round you play appears here with your bet and what it brought.
+      <EmptyState
+        icon="dice"
+        title={messages.noBetsYet}
+        action={<ButtonLink href="/lobby/home">{messages.seeTheGames}</ButtonLink>}
+      >
+        {messages.eachRoundYouPlayAppears}
       </EmptyState>
     )
   }
@@ -54,7 +60,7 @@ function Rounds({ bets, isFailed }: RoundsProps) {
 }
 
 function BetRow({ bet: { gameName, state, isFree, bet, result, time } }: { readonly bet: Bet }) {
-  const staked = isFree ? 'Free round' : `Bet ${formatMoney(bet)}`
+  const staked = isFree ? messages.freeRound : formatMessage(messages.betBet, { bet: formatMoney(bet) })
   return (
     <ListRow
       icon="dice"
@@ -65,4 +71,4 @@ function BetRow({ bet: { gameName, state, isFree, bet, result, time } }: { reado
   )
 }
 
-const stateWords = { open: 'In progress', voided: 'Refunded' } as const
+const stateWords = { open: messages.inProgress, voided: messages.refunded } as const

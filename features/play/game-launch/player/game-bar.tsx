@@ -6,6 +6,7 @@ import { Money } from '#platform/ui/money/money.tsx'
 import styles from './game-bar.module.css'
 import type { GameMode } from './use-game-launch.ts'
 import { elapsedText, type PlayFigures } from './use-play-figures.ts'
+import { messages } from './messages/en.ts'
 
 export type GameBarProps = {
   readonly name: string
@@ -25,28 +26,28 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen 
   const navigate = useNavigate()
   return (
     <header className={styles.bar}>
-      <IconButton icon="back" label="Back to the lobby" onClick={onBack} />
+      <IconButton icon="back" label={messages.backToTheLobby} onClick={onBack} />
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.figures}>
-          <span role="timer" aria-label="Time in this game">
+          <span role="timer" aria-label={messages.timeInThisGame}>
             {elapsedText(figures.elapsedSeconds)}
           </span>
           {mode === 'real' ? (
             <span>
-              <span className={styles.label}>Result</span> <Money amount={figures.net} tone="signed" />
+              <span className={styles.label}>{messages.result}</span> <Money amount={figures.net} tone="signed" />
             </span>
           ) : (
-            <span className={styles.mode}>Demo: play money</span>
+            <span className={styles.mode}>{messages.demoPlayMoney}</span>
           )}
         </p>
       </div>
       {mode !== 'guest' && hasRoute(carePath) && (
-        <IconButton icon="shield" label="Limits and breaks" onClick={() => navigate(carePath)} />
+        <IconButton icon="shield" label={messages.limitsAndBreaks} onClick={() => navigate(carePath)} />
       )}
-      <IconButton icon="refresh" label="Load the game again" onClick={onReload} />
+      <IconButton icon="refresh" label={messages.loadTheGameAgain} onClick={onReload} />
       <FullScreenButton screen={screen} />
-      {onMenu && <IconButton icon="menu" label="Rules, history and settings" onClick={onMenu} />}
+      {onMenu && <IconButton icon="menu" label={messages.rulesHistoryAndSettings} onClick={onMenu} />}
     </header>
   )
 }
@@ -62,7 +63,12 @@ function FullScreenButton({ screen }: Pick<GameBarProps, 'screen'>) {
     turned?.catch(() => {})
   }
   return (
-    <IconButton icon="fullscreen" label={on ? 'Leave full screen' : 'Full screen'} aria-pressed={on} onClick={turn} />
+    <IconButton
+      icon="fullscreen"
+      label={on ? messages.leaveFullScreen : messages.fullScreen}
+      aria-pressed={on}
+      onClick={turn}
+    />
   )
 }
 

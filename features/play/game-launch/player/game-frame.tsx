@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { type FrameCommand, frameMessage, type FrameMessage, type LobbyPlace } from '#games/protocol/frame-messages.ts'
+import { messages } from './messages/en.ts'
 import styles from './game-frame.module.css'
 
 export type GameFrameProps = {
@@ -55,7 +56,7 @@ export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFramePro
       />
       {late && (
         <p className={styles.late} role="status">
-          This takes longer than usual. You can load the game again with the round arrow above.
+          {messages.thisTakesLongerThanUsual}
         </p>
       )}
     </>

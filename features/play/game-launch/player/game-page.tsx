@@ -12,6 +12,8 @@ import { isUnreachable, LaunchFailure } from './launch-failure.tsx'
 import styles from './game-page.module.css'
 import { type GameMode, useGameLaunch } from './use-game-launch.ts'
 import { usePlayFigures } from './use-play-figures.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type GamePageProps = {
   readonly gameId: number | undefined
@@ -75,7 +77,7 @@ function Starting({ name }: { readonly name: string }) {
   return (
     <div className={styles.starting} role="status">
       <Spinner size="large" />
-      <p>Starting {name}</p>
+      <p>{formatMessage(messages.startingName, { name })}</p>
     </div>
   )
 }
@@ -85,7 +87,7 @@ function useTitledName(name: string | undefined): string {
   useEffect(() => {
     if (name !== undefined) document.title = `${name} · ${operatorName}`
   }, [name, operatorName])
-  return name ?? 'Game'
+  return name ?? messages.game
 }
 
 /** Where a game asks to go on exit. An unknown place means the lobby. */

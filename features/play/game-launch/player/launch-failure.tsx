@@ -10,6 +10,7 @@ import { startDemo, startGame } from '../contract.ts'
 import { gameLaunchMessages } from '../messages.ts'
 import styles from './launch-failure.module.css'
 import type { LaunchFailure as Failure } from './use-game-launch.ts'
+import { messages } from './messages/en.ts'
 
 export type LaunchFailureProps = {
   readonly failure: Failure
@@ -42,11 +43,11 @@ export function LaunchFailure({ failure, maintenancePicture, onRetry, onBack }: 
             {way && hasRoute(way.to) && <ButtonLink href={way.to}>{way.label}</ButtonLink>}
             {retry && (
               <Button icon="refresh" onClick={onRetry}>
-                Try again
+                {messages.tryAgain}
               </Button>
             )}
             <Button variant="secondary" onClick={onBack}>
-              Back to the lobby
+              {messages.backToTheLobby}
             </Button>
           </div>
         }
@@ -60,38 +61,38 @@ export function LaunchFailure({ failure, maintenancePicture, onRetry, onBack }: 
 const { refusals } = startGame
 const words = gameLaunchMessages
 const byErrcode: Readonly<Record<number, Help>> = {
-  [refusals.gameNotFound]: { icon: 'search', title: 'Game not found', text: words['game.notFound'] },
-  [refusals.gameUnavailable]: { icon: 'info', title: 'Not available', text: words['game.unavailable'] },
+  [refusals.gameNotFound]: { icon: 'search', title: messages.gameNotFound, text: words['game.notFound'] },
+  [refusals.gameUnavailable]: { icon: 'info', title: messages.notAvailable, text: words['game.unavailable'] },
   [refusals.gameInMaintenance]: {
     icon: 'clock',
-    title: 'In maintenance',
+    title: messages.inMaintenance,
     text: words['game.inMaintenance'],
     retry: true,
   },
   [startDemo.refusals.demoClosed]: {
     icon: 'user',
-    title: 'Sign in to try it',
+    title: messages.signInToTryIt,
     text: words['game.demoClosed'],
-    way: { to: '/login', label: 'Sign in' },
+    way: { to: '/login', label: messages.signIn },
   },
   [refusals.playStopped]: {
     icon: 'shield',
-    title: 'Play is stopped',
+    title: messages.playIsStopped,
     text: words['game.playStopped'],
-    way: { to: '/profile/limits', label: 'Limits and breaks' },
+    way: { to: '/profile/limits', label: messages.limitsAndBreaks },
   },
   [refusals.kycNeeded]: {
     icon: 'user',
-    title: 'Who are you?',
+    title: messages.whoAreYou,
     text: words['game.kycNeeded'],
-    way: { to: '/walletsKyc', label: 'Verify my identity' },
+    way: { to: '/walletsKyc', label: messages.verifyMyIdentity },
   },
-  [commonErrcode.notFromHere]: { icon: 'info', title: 'Not available here', text: words['game.notFromHere'] },
+  [commonErrcode.notFromHere]: { icon: 'info', title: messages.notAvailableHere, text: words['game.notFromHere'] },
   [refusals.limitReached]: {
     icon: 'shield',
-    title: 'Time for a break',
+    title: messages.timeForABreak,
     text: words['game.limitReached'],
-    way: { to: '/profile/limits', label: 'My limits' },
+    way: { to: '/profile/limits', label: messages.myLimits },
   },
 }
 
@@ -101,7 +102,7 @@ export const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' 
 export function helpFor(failure: Failure): Help {
   if (failure.kind === 'noGame') return byErrcode[refusals.gameNotFound] ?? unknown(refusals.gameNotFound)
   if (isUnreachable(failure)) {
-    return { icon: 'offline', title: 'No connection', text: words['game.offline'], retry: true }
+    return { icon: 'offline', title: messages.noConnection, text: words['game.offline'], retry: true }
   }
   if (failure.kind === 'refusal') return byErrcode[failure.errcode] ?? unknown(failure.errcode, failure.msg)
   return unknown(failure.kind === 'fault' ? failure.code : 400)
@@ -109,7 +110,7 @@ export function helpFor(failure: Failure): Help {
 
 const unknown = (code: number, text = ''): Help => ({
   icon: 'warning',
-  title: 'The game did not start',
+  title: messages.theGameDidNotStart,
   text: text === '' ? translate(words, 'game.failed', { code }) : text,
   retry: true,
 })

@@ -4,6 +4,8 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos, type WireCentavos } from '#core/money/wire-centavos.ts'
 import type { FrameMessage } from '#games/protocol/frame-messages.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type PlayFigures = {
   readonly elapsedSeconds: number
@@ -28,9 +30,12 @@ export function usePlayFigures(playing: boolean): PlayFigures {
     if (message.kind === 'realityCheck') {
       setNet(wireCentavos(message.net))
       const [staked, won] = [formatMoney(wireCentavos(played.staked)), formatMoney(wireCentavos(played.won))]
-      toast(`${Math.round(message.elapsedSec / 60)} minutes of play: ${staked} staked, ${won} won.`, {
-        durationMs: 8000,
-      })
+      toast(
+        formatMessage(messages.valueMinutesOfPlayStaked, { value: Math.round(message.elapsedSec / 60), staked, won }),
+        {
+          durationMs: 8000,
+        },
+      )
     }
   }
   return { elapsedSeconds, net, take }

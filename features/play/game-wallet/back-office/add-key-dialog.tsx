@@ -6,6 +6,8 @@ import { addProviderKey } from '../staff-contract.ts'
 import type { Provider } from './provider.ts'
 import type { NewKey } from './secret-dialog.tsx'
 import { useWalletAction } from './use-wallet-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type AddKeyDialogProps = {
   readonly provider: Provider
@@ -16,9 +18,9 @@ type AddKeyDialogProps = {
 
 /** What an aggregator supplies; without an adapter we generate the key. */
 const givenFields = {
-  'hub88-style': { id: undefined, secret: 'Public key of the aggregator (PEM)' },
-  'softswiss-style': { id: undefined, secret: 'Shared secret of the aggregator' },
-  'pg-soft-style': { id: 'Operator token', secret: 'Secret key' },
+  'hub88-style': { id: undefined, secret: messages.publicKeyOfTheAggregator },
+  'softswiss-style': { id: undefined, secret: messages.sharedSecretOfTheAggregator },
+  'pg-soft-style': { id: 'Operator token', secret: messages.secretKey },
 } as const
 
 export function AddKeyDialog({ provider, onMade, onClose }: AddKeyDialogProps) {
@@ -29,14 +31,20 @@ export function AddKeyDialog({ provider, onMade, onClose }: AddKeyDialogProps) {
   const add = async (reason: string) => {
     const given = fields && { secret, ...(fields.id === undefined ? {} : { id }) }
     const request = { providerId: provider.id, reason, ...(given === undefined ? {} : { given }) }
-    const reply = await act(addProviderKey, request, 'The key works from now on.')
+    const reply = await act(addProviderKey, request, messages.theKeyWorksFromNow)
     if (reply.kind === 'answer' && reply.body.secret !== null)
       onMade({ keyId: reply.body.keyId, secret: reply.body.secret })
     return reply
   }
   return (
-    <ReasonDialog open title={`New key for ${provider.name}`} confirmLabel="Make the key" act={add} onClose={onClose}>
-      {fields === undefined && <p>The house makes it. Its secret is shown once, right after this.</p>}
+    <ReasonDialog
+      open
+      title={formatMessage(messages.newKeyForName, { name: provider.name })}
+      confirmLabel={messages.makeTheKey}
+      act={add}
+      onClose={onClose}
+    >
+      {fields === undefined && <p>{messages.theHouseMakesItIts}</p>}
       {fields?.id !== undefined && (
         <TextField
           label={fields.id}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { messages } from './messages/en.ts'
 import styles from './difference-numbers.module.css'
 
 type Numbers = Readonly<Record<string, string>>
@@ -16,10 +17,10 @@ export function DifferenceNumbers({ ours, theirs }: { readonly ours: Numbers; re
         <Fragment key={name}>
           <dt className={styles.name}>{labels[name] ?? name}</dt>
           <dd className={styles.value}>
-            {shown(name, ours[name])} <span className={styles.side}>ours</span>
+            {shown(name, ours[name])} <span className={styles.side}>{messages.ours}</span>
           </dd>
           <dd className={styles.value}>
-            {shown(name, theirs[name])} <span className={styles.side}>theirs</span>
+            {shown(name, theirs[name])} <span className={styles.side}>{messages.theirs}</span>
           </dd>
         </Fragment>
       ))}
@@ -28,17 +29,17 @@ export function DifferenceNumbers({ ours, theirs }: { readonly ours: Numbers; re
 }
 
 const labels: Readonly<Record<string, string>> = {
-  bet: 'Staked',
-  win: 'Won',
-  state: 'State',
-  bets: 'Bets',
-  betAmount: 'Staked',
-  wins: 'Wins',
-  winAmount: 'Won',
-  rollbacks: 'Rollbacks',
-  rollbackAmount: 'Given back',
-  promos: 'Promotions',
-  promoAmount: 'Paid by promotions',
+  bet: messages.staked,
+  win: messages.won,
+  state: messages.state,
+  bets: messages.bets,
+  betAmount: messages.staked,
+  wins: messages.wins,
+  winAmount: messages.won,
+  rollbacks: messages.rollbacks,
+  rollbackAmount: messages.givenBack,
+  promos: messages.promotions,
+  promoAmount: messages.paidByPromotions,
 }
 const money = new Set(['bet', 'win', 'betAmount', 'winAmount', 'rollbackAmount', 'promoAmount'])
 

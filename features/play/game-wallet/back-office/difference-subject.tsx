@@ -2,14 +2,17 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { instant } from '#core/clock/instant.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { listDifferences } from '../staff-contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './difference-subject.module.css'
 
 export type Difference = ResponseOf<typeof listDifferences>['rows'][number]
 
 export const kindLabels = {
-  rounds: 'Single round',
-  roundTotals: 'Totals of a round',
-  counters: 'Counts of an hour',
+  rounds: messages.singleRound,
+  roundTotals: messages.totalsOfARound,
+  counters: messages.countsOfAnHour,
 } as const
 
 /** The subject of a difference: an hour, or a player's round. */
@@ -19,10 +22,13 @@ export function DifferenceSubject({ kind, subject }: Pick<Difference, 'kind' | '
     <>
       <span className={styles.kind}>{kindLabels[kind]}</span>
       {kind === 'counters' ? (
-        <span>from {formatInstant(instant(Date.parse(subject)))}</span>
+        <span>{formatMessage(messages.fromTime, { time: formatInstant(instant(Date.parse(subject))) })}</span>
       ) : (
         <span className={styles.round}>
-          player <a href={`/players/${playerId}`}>{playerId}</a>, {roundId}
+          {formatRich(messages.playerPlayerIdRoundId, {
+            playerId: <a href={`/players/${playerId}`}>{playerId}</a>,
+            roundId,
+          })}
         </span>
       )}
     </>

@@ -10,24 +10,25 @@ import { listDifferences, resolveDifference } from '../staff-contract.ts'
 import { DifferenceNumbers } from './difference-numbers.tsx'
 import { type Difference, DifferenceSubject, kindLabels } from './difference-subject.tsx'
 import { useWalletAction } from './use-wallet-action.ts'
+import { messages } from './messages/en.ts'
 
 const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'kind',
-    label: 'Kind',
+    label: messages.kind,
     options: [
-      { value: '', label: 'Any kind' },
+      { value: '', label: messages.anyKind },
       ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
     ],
   },
   {
     kind: 'choice',
     name: 'isResolved',
-    label: 'State',
+    label: messages.state,
     options: [
-      { value: 'open', label: 'To be looked at' },
-      { value: 'resolved', label: 'Explained' },
+      { value: 'open', label: messages.toBeLookedAt },
+      { value: 'resolved', label: messages.explained },
     ],
     ask: (value) => value === 'resolved',
   },
@@ -42,21 +43,21 @@ export function DifferencesPanel() {
     <>
       <StaffList
         call={listDifferences}
-        label="Differences"
+        label={messages.differences}
         filters={filters}
         columns={[...columns, lastColumn(may('gameDifference.resolve') ? setExplaining : undefined)]}
         rowKey={({ id }) => id}
-        empty="None. The numbers of the providers are ours."
+        empty={messages.noneTheNumbersOfThe}
         sort="newest"
       />
       <ReasonDialog
         open={explaining !== undefined}
-        title="Explain this difference?"
-        confirmLabel="It is explained"
-        act={(reason) => act(resolveDifference, { differenceId: explaining?.id ?? 1, reason }, 'Explained.')}
+        title={messages.explainThisDifference}
+        confirmLabel={messages.itIsExplained}
+        act={(reason) => act(resolveDifference, { differenceId: explaining?.id ?? 1, reason }, messages.explained2)}
         onClose={() => setExplaining(undefined)}
       >
-        <p>Nothing moves. Say what was found out; the difference comes back when it is found again.</p>
+        <p>{messages.nothingMovesSayWhatWas}</p>
         {explaining && <DifferenceNumbers ours={explaining.ours} theirs={explaining.theirs} />}
       </ReasonDialog>
     </>
@@ -64,19 +65,27 @@ export function DifferencesPanel() {
 }
 
 const columns: readonly Column<Difference>[] = [
-  { name: 'Found (Manila)', cell: ({ foundAt }) => formatInstant(foundAt), tight: true, sorts: newestOrOldest },
-  { name: 'Provider', cell: ({ providerId }) => <a href={`/providers/${providerId}`}>{providerId}</a>, tight: true },
-  { name: 'About', cell: (difference) => <DifferenceSubject {...difference} /> },
-  { name: 'Numbers', cell: ({ ours, theirs }) => <DifferenceNumbers ours={ours} theirs={theirs} />, tight: true },
+  { name: messages.foundManila, cell: ({ foundAt }) => formatInstant(foundAt), tight: true, sorts: newestOrOldest },
+  {
+    name: messages.provider,
+    cell: ({ providerId }) => <a href={`/providers/${providerId}`}>{providerId}</a>,
+    tight: true,
+  },
+  { name: messages.about, cell: (difference) => <DifferenceSubject {...difference} /> },
+  {
+    name: messages.numbers,
+    cell: ({ ours, theirs }) => <DifferenceNumbers ours={ours} theirs={theirs} />,
+    tight: true,
+  },
 ]
 
 const lastColumn = (onExplain: ((difference: Difference) => void) | undefined): Column<Difference> => ({
-  name: 'Explained by',
+  name: messages.explainedBy,
   cell: (difference) =>
     difference.resolvedBy ??
     (onExplain ? (
       <Button variant="secondary" size="small" onClick={() => onExplain(difference)}>
-        Explain
+        {messages.explain}
       </Button>
     ) : (
       '–'

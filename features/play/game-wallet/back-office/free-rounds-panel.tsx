@@ -13,10 +13,12 @@ import styles from './free-rounds-panel.module.css'
 import { timesText } from './times-text.ts'
 import { GiveFreeRoundsDialog } from './give-free-rounds-dialog.tsx'
 import { useWalletAction } from './use-wallet-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Grant = ResponseOf<typeof listFreeRounds>['rows'][number]
 
-const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: 'Player id' }]
+const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: messages.playerId }]
 
 /** Free rounds that the house pays for: who has them, and how many were played. */
 export function FreeRoundsPanel() {
@@ -29,33 +31,31 @@ export function FreeRoundsPanel() {
       {may('gameFreeRound.give') && (
         <div className={styles.head}>
           <Button size="small" icon="gift" onClick={() => setGiving(true)}>
-            Give free rounds
+            {messages.giveFreeRounds}
           </Button>
         </div>
       )}
       <StaffList
         call={listFreeRounds}
-        label="Free rounds"
+        label={messages.freeRounds}
         filters={filters}
         columns={may('gameFreeRound.cancel') ? [...columns, takeBackColumn(setTaking)] : columns}
         rowKey={({ id, playerId }) => `${playerId} ${id}`}
-        empty="Nobody was given any."
+        empty={messages.nobodyWasGivenAny}
         sort="newest"
       />
       {giving && <GiveFreeRoundsDialog onClose={() => setGiving(false)} />}
       {taking && (
         <ReasonDialog
           open
-          title="Take these free rounds back?"
-          confirmLabel="Take them back"
+          title={messages.takeTheseFreeRoundsBack}
+          confirmLabel={messages.takeThemBack}
           act={(reason) =>
-            act(cancelFreeRounds, { playerId: taking.playerId, freeRoundId: taking.id, reason }, 'Taken back.')
+            act(cancelFreeRounds, { playerId: taking.playerId, freeRoundId: taking.id, reason }, messages.takenBack)
           }
           onClose={() => setTaking(undefined)}
         >
-          <p>
-            {leftOf(taking)} of {taking.gameCode}, not played yet, would end now. What was won stays the player’s.
-          </p>
+          <p>{formatMessage(messages.leftOfGameCodeNot, { left: leftOf(taking), gameCode: taking.gameCode })}</p>
         </ReasonDialog>
       )}
     </>
@@ -63,30 +63,31 @@ export function FreeRoundsPanel() {
 }
 
 const columns: readonly Column<Grant>[] = [
-  { name: 'Given (Manila)', cell: ({ grantedAt }) => formatInstant(grantedAt), tight: true, sorts: newestOrOldest },
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'Game', cell: ({ providerId, gameCode }) => `${providerId} / ${gameCode}` },
-  { name: 'Played', cell: playedText, tight: true },
-  { name: 'Stake', cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
-  { name: 'Play of winnings', cell: ({ betRate }) => timesText(betRate), tight: true },
-  { name: 'Ends', cell: ({ expiresAt }) => formatInstant(expiresAt), tight: true },
-  { name: 'By', cell: ({ grantedBy }) => grantedBy, tight: true },
+  { name: messages.givenManila, cell: ({ grantedAt }) => formatInstant(grantedAt), tight: true, sorts: newestOrOldest },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.game, cell: ({ providerId, gameCode }) => `${providerId} / ${gameCode}` },
+  { name: messages.played, cell: playedText, tight: true },
+  { name: messages.stake, cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
+  { name: messages.playOfWinnings, cell: ({ betRate }) => timesText(betRate), tight: true },
+  { name: messages.ends, cell: ({ expiresAt }) => formatInstant(expiresAt), tight: true },
+  { name: messages.by, cell: ({ grantedBy }) => grantedBy, tight: true },
 ]
 
-const leftOf = ({ used, rounds }: Grant): string => (rounds - used === 1 ? '1 round' : `${rounds - used} rounds`)
+const leftOf = ({ used, rounds }: Grant): string =>
+  rounds - used === 1 ? '1 round' : formatMessage(messages.roundsRounds, { rounds: rounds - used })
 
 function playedText({ used, rounds, cancelledAt }: Grant): string {
-  const played = `${used} of ${rounds}`
-  return cancelledAt === null ? played : `${played}, the rest taken back`
+  const played = formatMessage(messages.usedOfRounds, { used, rounds })
+  return cancelledAt === null ? played : formatMessage(messages.playedTheRestTakenBack, { played })
 }
 
 const takeBackColumn = (onTakeBack: (grant: Grant) => void): Column<Grant> => ({
-  name: 'Action',
+  name: messages.action,
   cell: (grant) =>
     grant.cancelledAt === null &&
     grant.used < grant.rounds && (
       <Button variant="secondary" size="small" onClick={() => onTakeBack(grant)}>
-        Take back
+        {messages.takeBack}
       </Button>
     ),
   tight: true,

@@ -10,6 +10,8 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { giveFreeRounds, listProviders } from '../staff-contract.ts'
 import styles from './give-free-rounds-dialog.module.css'
 import { useWalletAction } from './use-wallet-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const empty = { playerId: '', providerId: '', gameCode: '', rounds: '10', stake: '1.00', betRate: '1', days: '7' }
 type Draft = typeof empty
@@ -29,23 +31,20 @@ export function GiveFreeRoundsDialog({ onClose }: { readonly onClose: () => void
   const give = (reason: string) =>
     act(giveFreeRounds, { ...requestOf(draft), requestKey, reason }, ({ waits }) =>
       waits === null
-        ? `The player has ${draft.rounds} free rounds.`
-        : 'These free rounds wait for a second person, on the page Approvals.',
+        ? formatMessage(messages.thePlayerHasRoundsFree, { rounds: draft.rounds })
+        : messages.theseFreeRoundsWaitFor,
     )
   return (
-    <ReasonDialog open title="Give free rounds" confirmLabel="Give" act={give} onClose={onClose}>
-      <p>
-        We pay the stakes, and the player keeps the winnings after the playthrough you set. Above your limits for gifts,
-        the rounds wait for a second person.
-      </p>
+    <ReasonDialog open title={messages.giveFreeRounds} confirmLabel={messages.give} act={give} onClose={onClose}>
+      <p>{messages.wePayTheStakesAnd}</p>
       <div className={styles.fields}>
-        <TextField label="Player ID" inputMode="numeric" {...field('playerId')} />
-        <Select label="Provider" options={providers} placeholder="Choose" {...field('providerId')} />
-        <TextField label="Game code" spellCheck={false} {...field('gameCode')} />
-        <TextField label="Rounds" inputMode="numeric" {...field('rounds')} />
-        <TextField label="Stake per round" prefix="₱" inputMode="decimal" {...field('stake')} />
-        <TextField label="Playthrough of winnings, times" inputMode="decimal" {...field('betRate')} />
-        <TextField label="Ends after, days" inputMode="numeric" {...field('days')} />
+        <TextField label={messages.playerId2} inputMode="numeric" {...field('playerId')} />
+        <Select label={messages.provider} options={providers} placeholder={messages.choose} {...field('providerId')} />
+        <TextField label={messages.gameCode} spellCheck={false} {...field('gameCode')} />
+        <TextField label={messages.rounds} inputMode="numeric" {...field('rounds')} />
+        <TextField label={messages.stakePerRound} prefix="₱" inputMode="decimal" {...field('stake')} />
+        <TextField label={messages.playthroughOfWinningsTimes} inputMode="decimal" {...field('betRate')} />
+        <TextField label={messages.endsAfterDays} inputMode="numeric" {...field('days')} />
       </div>
     </ReasonDialog>
   )

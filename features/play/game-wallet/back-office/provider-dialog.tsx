@@ -6,6 +6,7 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { Provider, ProviderTerms } from './provider.ts'
 import { draftOf, termsOf } from './provider-draft.ts'
 import { ProviderFields } from './provider-fields.tsx'
+import { messages } from './messages/en.ts'
 
 type TermsChange = {
   readonly providerId: string
@@ -39,8 +40,8 @@ export function ProviderDialog({ title, confirmLabel, provider, act, onClose }: 
     >
       {provider === undefined && (
         <TextField
-          label="Id"
-          hint="Small letters, digits and dashes. It names the account in the ledger and never changes."
+          label={messages.id}
+          hint={messages.smallLettersDigitsAndDashes}
           autoComplete="off"
           spellCheck={false}
           maxLength={40}

@@ -3,27 +3,31 @@ import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { adapterLabels } from './provider.ts'
 import type { ProviderDraft } from './provider-draft.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './provider-fields.module.css'
 
 const states = [
-  { value: 'enabled', label: 'Enabled' },
-  { value: 'paused', label: 'Paused: no new bets, wins are paid' },
-  { value: 'disabled', label: 'Disabled: nothing is answered' },
+  { value: 'enabled', label: messages.enabled },
+  { value: 'paused', label: messages.pausedNoNewBetsWins },
+  { value: 'disabled', label: messages.disabledNothingIsAnswered },
 ] as const
 const speeches = [
-  { value: 'glw', label: 'GLW/1, the house’s own protocol' },
-  ...Object.entries(adapterLabels).map(([value, label]) => ({ value, label: `${label}, through an adapter` })),
+  { value: 'glw', label: messages.glw1TheHousesOwn },
+  ...Object.entries(adapterLabels).map(([value, label]) => ({
+    value,
+    label: formatMessage(messages.labelThroughAnAdapter, { label }),
+  })),
 ]
 const rights = [
-  { name: 'mayVoidRound', label: 'Take back whole rounds, wins included' },
-  { name: 'mayAdjust', label: 'Correct rounds by hand, upwards and downwards' },
-  { name: 'mayPromo', label: 'Pay promotions without a round' },
-  { name: 'mayJackpot', label: 'Run its own jackpots: their pools are funded from its account' },
+  { name: 'mayVoidRound', label: messages.takeBackWholeRoundsWins },
+  { name: 'mayAdjust', label: messages.correctRoundsByHandUpwards },
+  { name: 'mayPromo', label: messages.payPromotionsWithoutARound },
+  { name: 'mayJackpot', label: messages.runItsOwnJackpotsTheir },
 ] as const
 
-const addressHint = 'We fetch the game catalogue and jackpots here, and ask about open rounds. Empty: no catalogue.'
-const addressHintOfAdapter =
-  'We fetch the game catalogue here, in the form of GLW/1. An aggregator’s own list has to be translated first. Empty: no catalogue.'
+const addressHint = messages.weFetchTheGameCatalogue
+const addressHintOfAdapter = messages.weFetchTheGameCatalogueHere
 
 type ProviderFieldsProps = {
   readonly draft: ProviderDraft
@@ -41,9 +45,9 @@ export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
     value === 'hub88-style' || value === 'softswiss-style' || value === 'pg-soft-style' ? value : ''
   return (
     <div className={styles.fields}>
-      <TextField label="Name" maxLength={80} {...text('name')} />
+      <TextField label={messages.name} maxLength={80} {...text('name')} />
       <Select
-        label="State"
+        label={messages.state}
         options={states}
         value={draft.state}
         onChange={({ currentTarget: { value } }) =>
@@ -51,13 +55,13 @@ export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
         }
       />
       <Select
-        label="Protocol"
+        label={messages.protocol}
         options={speeches}
         value={draft.adapter || 'glw'}
         onChange={(event) => onChange({ adapter: adapterOf(event.currentTarget.value) })}
       />
       <fieldset className={styles.rights}>
-        <legend className={styles.legend}>Permissions</legend>
+        <legend className={styles.legend}>{messages.permissions}</legend>
         {rights.map(({ name, label }) => (
           <Checkbox
             key={name}
@@ -69,17 +73,17 @@ export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
         ))}
       </fieldset>
       <TextField
-        label="Late wins, hours"
-        hint="How long after a round a late win is still paid. Leave empty to refuse late wins."
+        label={messages.lateWinsHours}
+        hint={messages.howLongAfterARound}
         inputMode="numeric"
         {...text('lateWinHours')}
       />
       <div className={styles.numbers}>
-        <TextField label="Playthrough of promotions, times" inputMode="decimal" {...text('promoBetRate')} />
-        <TextField label="Requests per second" inputMode="numeric" {...text('requestsPerSecond')} />
+        <TextField label={messages.playthroughOfPromotionsTimes} inputMode="decimal" {...text('promoBetRate')} />
+        <TextField label={messages.requestsPerSecond} inputMode="numeric" {...text('requestsPerSecond')} />
       </div>
       <TextField
-        label="Provider’s address"
+        label={messages.providersAddress}
         hint={draft.adapter === '' ? addressHint : addressHintOfAdapter}
         inputMode="url"
         maxLength={500}

@@ -11,6 +11,8 @@ import type { Provider } from './provider.ts'
 import styles from './provider-keys.module.css'
 import { type NewKey, SecretDialog } from './secret-dialog.tsx'
 import { useWalletAction } from './use-wallet-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Key = Provider['keys'][number]
 const keysMax = 2
@@ -24,59 +26,53 @@ export function ProviderKeys({ provider }: { readonly provider: Provider }) {
   const [made, setMade] = useState<NewKey>()
   const { keys } = provider
   return (
-    <section aria-label="Keys">
+    <section aria-label={messages.keys}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Keys in use</h2>
+        <h2 className={styles.title}>{messages.keysInUse}</h2>
         {may('gameProvider.addKey') && (
           <Button size="small" icon="plus" disabled={keys.length >= keysMax} onClick={() => setAdding(true)}>
-            New key
+            {messages.newKey}
           </Button>
         )}
       </div>
       {keys.length >= keysMax && (
         <div className={styles.notice}>
-          <Notice tone="info">
-            Two keys work at the moment. When the other side uses the newer one, end the older.
-          </Notice>
+          <Notice tone="info">{messages.twoKeysWorkAtThe}</Notice>
         </div>
       )}
       <DataTable
-        label="Keys"
+        label={messages.keys}
         columns={may('gameProvider.endKey') ? [...columns, endColumn(setEnding)] : columns}
         rows={keys}
         rowKey={({ id }) => id}
-        empty="None: nothing of this provider is answered."
+        empty={messages.noneNothingOfThisProvider}
       />
       {adding && <AddKeyDialog provider={provider} onMade={setMade} onClose={() => setAdding(false)} />}
       {made && <SecretDialog made={made} onClose={() => setMade(undefined)} />}
       <ReasonDialog
         open={ending !== undefined}
-        title={`End this key of ${provider.name}?`}
-        confirmLabel="End the key"
+        title={formatMessage(messages.endThisKeyOfName, { name: provider.name })}
+        confirmLabel={messages.endTheKey}
         destructive
-        act={(reason) => act(endProviderKey, { keyId: ending ?? '', reason }, 'The key is ended.')}
+        act={(reason) => act(endProviderKey, { keyId: ending ?? '', reason }, messages.theKeyIsEnded)}
         onClose={() => setEnding(undefined)}
       >
-        <p>
-          {keys.length === 1
-            ? 'It is the only key. Within two seconds nothing of this provider is answered, not even wins.'
-            : 'What is signed with it is refused within two seconds. The other key goes on working.'}
-        </p>
+        <p>{keys.length === 1 ? messages.itIsTheOnlyKey : messages.whatIsSignedWithIt}</p>
       </ReasonDialog>
     </section>
   )
 }
 
 const columns: readonly Column<Key>[] = [
-  { name: 'Key', cell: ({ id }) => <code className={styles.id}>{id}</code> },
-  { name: 'Since (Manila)', cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  { name: messages.key, cell: ({ id }) => <code className={styles.id}>{id}</code> },
+  { name: messages.sinceManila, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
 ]
 
 const endColumn = (onEnd: (keyId: string) => void): Column<Key> => ({
-  name: 'Action',
+  name: messages.action,
   cell: ({ id }) => (
     <Button variant="secondary" size="small" onClick={() => onEnd(id)}>
-      End
+      {messages.end}
     </Button>
   ),
   tight: true,

@@ -15,6 +15,8 @@ import styles from './provider-page.module.css'
 import { ProviderStateBadge } from './provider-state-badge.tsx'
 import { ProviderTermsList } from './provider-terms-list.tsx'
 import { useWalletAction } from './use-wallet-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** One provider: what it may do, and its keys. */
 export function ProviderPage() {
@@ -24,10 +26,10 @@ export function ProviderPage() {
   return (
     <>
       <p className={styles.back}>
-        <a href="/providers">All game providers</a>
+        <a href="/providers">{messages.allGameProviders}</a>
       </p>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer && !provider && <Notice tone="warning">There is no provider with this id.</Notice>}
+      {answer && !provider && <Notice tone="warning">{messages.thereIsNoProviderWith}</Notice>}
       {provider && <ProviderCards provider={provider} />}
     </>
   )
@@ -39,7 +41,7 @@ function ProviderCards({ provider }: { readonly provider: Provider }) {
   const act = useWalletAction()
   const edit = may('gameProvider.save') && (
     <Button variant="secondary" size="small" icon="edit" onClick={() => setEditing(true)}>
-      Change
+      {messages.change}
     </Button>
   )
   return (
@@ -53,16 +55,18 @@ function ProviderCards({ provider }: { readonly provider: Provider }) {
       </PageHead>
       <div className={styles.cards}>
         <ProviderKeys provider={provider} />
-        <Card title="What it may do">
+        <Card title={messages.whatItMayDo}>
           <ProviderTermsList provider={provider} />
         </Card>
       </div>
       {editing && (
         <ProviderDialog
-          title={`Change ${provider.name}`}
-          confirmLabel="Save"
+          title={formatMessage(messages.changeName, { name: provider.name })}
+          confirmLabel={messages.save}
           provider={provider}
-          act={(saving) => act(saveProvider, saving, `${saving.terms.name} is saved. It acts within two seconds.`)}
+          act={(saving) =>
+            act(saveProvider, saving, formatMessage(messages.nameIsSavedItActs, { name: saving.terms.name }))
+          }
           onClose={() => setEditing(false)}
         />
       )}

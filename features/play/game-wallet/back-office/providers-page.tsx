@@ -12,11 +12,13 @@ import { ProviderDialog } from './provider-dialog.tsx'
 import styles from './providers-page.module.css'
 import { ProvidersTable } from './providers-table.tsx'
 import { useWalletAction } from './use-wallet-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const tabs = [
-  { id: 'providers', label: 'Providers' },
-  { id: 'differences', label: 'Differences' },
-  { id: 'freeRounds', label: 'Free rounds' },
+  { id: 'providers', label: messages.providers },
+  { id: 'differences', label: messages.differences },
+  { id: 'freeRounds', label: messages.freeRounds },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -30,24 +32,28 @@ export function ProvidersPage() {
   const Panel = panels[selected]
   const add = selected === 'providers' && may('gameProvider.save') && (
     <Button size="small" icon="plus" onClick={() => setAdding(true)}>
-      Add provider
+      {messages.addProvider}
     </Button>
   )
   return (
     <>
-      <PageHead title="Game providers" actions={add}>
-        Who may move players’ money through games, how far, and with which keys.
+      <PageHead title={messages.gameProviders} actions={add}>
+        {messages.whoMayMovePlayersMoney}
       </PageHead>
-      <Tabs id="providers" label="Game providers" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <Tabs id="providers" label={messages.gameProviders} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="providers" tab={selected} className={styles.panel}>
         <Panel />
       </TabPanel>
       {adding && (
         <ProviderDialog
-          title="Add a provider"
-          confirmLabel="Add"
+          title={messages.addAProvider}
+          confirmLabel={messages.add}
           act={({ providerId, terms, reason }) =>
-            act(addProvider, { providerId, terms, reason }, `${terms.name} is added. Give it a key next.`)
+            act(
+              addProvider,
+              { providerId, terms, reason },
+              formatMessage(messages.nameIsAddedGiveIt, { name: terms.name }),
+            )
           }
           onClose={() => setAdding(false)}
         />

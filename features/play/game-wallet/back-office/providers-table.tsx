@@ -6,6 +6,7 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listProviders } from '../staff-contract.ts'
 import { type Provider, speechOf } from './provider.ts'
 import { ProviderStateBadge } from './provider-state-badge.tsx'
+import { messages } from './messages/en.ts'
 
 export function ProvidersTable() {
   const { answer, failure, refreshing } = useStaffQuery(listProviders, {})
@@ -13,11 +14,11 @@ export function ProvidersTable() {
     <>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
-        label="Providers"
+        label={messages.providers}
         columns={columns}
         rows={answer?.providers ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? 'No provider yet. Add one, and give it a key.' : 'Loading …'}
+        empty={answer ? messages.noProviderYetAddOne : messages.loading}
         refreshing={refreshing}
       />
     </>
@@ -25,20 +26,20 @@ export function ProvidersTable() {
 }
 
 const columns: readonly Column<Provider>[] = [
-  { name: 'Provider', cell: ({ id, name }) => <a href={`/providers/${id}`}>{name}</a> },
-  { name: 'Id', cell: ({ id }) => id, tight: true },
-  { name: 'Protocol', cell: speechOf, tight: true },
-  { name: 'State', cell: ({ state }) => <ProviderStateBadge state={state} />, tight: true },
+  { name: messages.provider, cell: ({ id, name }) => <a href={`/providers/${id}`}>{name}</a> },
+  { name: messages.id, cell: ({ id }) => id, tight: true },
+  { name: messages.protocol, cell: speechOf, tight: true },
+  { name: messages.state, cell: ({ state }) => <ProviderStateBadge state={state} />, tight: true },
   {
-    name: 'Keys in use',
-    cell: ({ keys }) => (keys.length === 0 ? <Badge tone="warning">None</Badge> : keys.length),
+    name: messages.keysInUse,
+    cell: ({ keys }) => (keys.length === 0 ? <Badge tone="warning">{messages.none}</Badge> : keys.length),
     tight: true,
   },
   {
-    name: 'Open differences',
+    name: messages.openDifferences,
     cell: ({ openDifferences }) =>
       openDifferences === 0 ? '0' : <Badge tone="danger">{openDifferences.toLocaleString('en-PH')}</Badge>,
     tight: true,
   },
-  { name: 'Rounds compared up to', cell: ({ comparedDay }) => comparedDay ?? '–', tight: true },
+  { name: messages.roundsComparedUpTo, cell: ({ comparedDay }) => comparedDay ?? '–', tight: true },
 ]

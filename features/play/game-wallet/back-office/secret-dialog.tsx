@@ -3,6 +3,7 @@ import { Notice } from '#platform/office-ui/notice.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { CopyButton } from '#platform/ui/copy/copy-button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { messages } from './messages/en.ts'
 import styles from './secret-dialog.module.css'
 
 export type NewKey = { readonly keyId: string; readonly secret: string }
@@ -15,20 +16,20 @@ export function SecretDialog({ made, onClose }: { readonly made: NewKey; readonl
       open
       onClose={onClose}
       dismissible={false}
-      title="The new key"
+      title={messages.theNewKey}
       actions={
         <>
-          <CopyButton text={`${made.keyId}\n${made.secret}`} label="Copy both" shownIn={shown} />
-          <Button onClick={onClose}>Done</Button>
+          <CopyButton text={`${made.keyId}\n${made.secret}`} label={messages.copyBoth} shownIn={shown} />
+          <Button onClick={onClose}>{messages.done}</Button>
         </>
       }
     >
       <div className={styles.body}>
-        <Notice tone="warning">The secret is shown this once. Nobody can read it again, not even here.</Notice>
+        <Notice tone="warning">{messages.theSecretIsShownThis}</Notice>
         <dl ref={shown} className={styles.key}>
-          <dt className={styles.name}>Key id</dt>
+          <dt className={styles.name}>{messages.keyId}</dt>
           <dd className={styles.value}>{made.keyId}</dd>
-          <dt className={styles.name}>Secret</dt>
+          <dt className={styles.name}>{messages.secret}</dt>
           <dd className={styles.value}>{made.secret}</dd>
         </dl>
       </div>

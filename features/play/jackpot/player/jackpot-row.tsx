@@ -5,6 +5,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './jackpot-row.module.css'
 import { type Jackpot, useJackpots } from './jackpot-store.ts'
+import { messages } from './messages/en.ts'
 
 export type JackpotRowProps = {
   /** Opens the games that can win them. */
@@ -19,7 +20,7 @@ export function JackpotRow({ onGames }: JackpotRowProps) {
   // Without pools, other true content takes the place, so that nothing moves then either.
   if (jackpots.length === 0) return <ProofInstead />
   return (
-    <section className={styles.row} aria-label="Jackpots">
+    <section className={styles.row} aria-label={messages.jackpots}>
       {jackpots.map((jackpot) => (
         <button key={jackpot.code} type="button" className={styles.card} onClick={onGames}>
           <JackpotWords {...jackpot} />
@@ -38,10 +39,8 @@ function ProofInstead() {
         <Link to="/proof" className={classNames(styles.card, styles.proof)}>
           <Icon name="shield" size={28} />
           <span className={styles.words}>
-            <strong>Your balance, proven</strong>
-            <span className={styles.by}>
-              Every night we publish what we owe to all players. See that you are in it.
-            </span>
+            <strong>{messages.yourBalanceProven}</strong>
+            <span className={styles.by}>{messages.everyNightWePublishWhat}</span>
           </span>
         </Link>
       )}
@@ -54,13 +53,13 @@ function JackpotWords({ name, amount, dropBy, last }: Jackpot) {
     <>
       <span className={styles.name}>
         <Icon name="trophy" size={16} />
-        {name} jackpot
+        {name} {messages.jackpot}
       </span>
       <span className={styles.amount}>
         <Money amount={amount} tone="gold" />
       </span>
       <span className={styles.by}>
-        Drops by <Money amount={dropBy} />
+        {messages.dropsBy} <Money amount={dropBy} />
         {last && (
           <span className={styles.last}>
             {' · last '}

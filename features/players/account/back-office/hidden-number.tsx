@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { revealPlayer } from '../staff-contract.ts'
 import type { Player } from './player.ts'
 import { usePlayerAction } from './use-player-action.ts'
+import { messages } from './messages/en.ts'
 
 /** A number, masked as the role requires. With a purpose it is shown in full until the page is left. */
 export function HiddenNumber({ player: { id: playerId, mobile } }: { readonly player: Player }) {
@@ -14,7 +15,7 @@ export function HiddenNumber({ player: { id: playerId, mobile } }: { readonly pl
   const [seen, setSeen] = useState<string>()
   if (mobile === '') return '–'
   const reveal = async (reason: string) => {
-    const reply = await act(revealPlayer, { playerId, reason }, 'Shown. It is in the audit log.')
+    const reply = await act(revealPlayer, { playerId, reason }, messages.shownItIsInThe)
     if (reply.kind === 'answer') setSeen(reply.body.mobile)
     return reply
   }
@@ -23,17 +24,17 @@ export function HiddenNumber({ player: { id: playerId, mobile } }: { readonly pl
       {seen ?? mobile}{' '}
       {seen === undefined && may('player.reveal') && !may('player.viewMobile') && (
         <Button variant="ghost" size="small" icon="eye" onClick={() => setAsking(true)}>
-          Show whole
+          {messages.showWhole}
         </Button>
       )}
       <ReasonDialog
         open={isAsking}
-        title="Show the whole number?"
-        confirmLabel="Show"
+        title={messages.showTheWholeNumber}
+        confirmLabel={messages.show}
         act={reveal}
         onClose={() => setAsking(false)}
       >
-        What you need it for is kept in the audit log.
+        {messages.whatYouNeedItFor}
       </ReasonDialog>
     </>
   )

@@ -5,6 +5,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { requestUnbind, sendPasswordCode } from '../staff-contract.ts'
 import type { Player } from './player.ts'
 import { usePlayerAction } from './use-player-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Acts on the player's number: send a code for a new password, or unbind the number. */
 export function NumberActions({ player }: { readonly player: Player }) {
@@ -17,7 +19,7 @@ export function NumberActions({ player }: { readonly player: Player }) {
   if (mobile === '') return null
   const close = () => setOpen(undefined)
   const askToUnbind = async (reason: string) => {
-    const reply = await act(requestUnbind, { playerId, requestKey, reason }, 'Asked. Another member approves it.')
+    const reply = await act(requestUnbind, { playerId, requestKey, reason }, messages.askedAnotherMemberApprovesIt)
     if (reply.kind === 'answer') setRequestKey(crypto.randomUUID())
     return reply
   }
@@ -25,33 +27,32 @@ export function NumberActions({ player }: { readonly player: Player }) {
     <>
       {may('player.sendPasswordCode') && (
         <Button variant="secondary" size="small" icon="phone" onClick={() => setOpen('code')}>
-          Code for a new password
+          {messages.codeForANewPassword}
         </Button>
       )}
       {may('player.requestUnbind') && accountType !== 'phone' && (
         <Button variant="secondary" size="small" icon="link" onClick={() => setOpen('unbind')}>
-          Take the number off
+          {messages.takeTheNumberOff}
         </Button>
       )}
       <ReasonDialog
         open={open === 'code'}
-        title={`Send ${nickname} a code for a new password?`}
-        confirmLabel="Send"
-        act={(reason) => act(sendPasswordCode, { playerId, reason }, 'The code is on its way.')}
+        title={formatMessage(messages.sendNicknameACodeFor, { nickname })}
+        confirmLabel={messages.send}
+        act={(reason) => act(sendPasswordCode, { playerId, reason }, messages.theCodeIsOnIts)}
         onClose={close}
       >
-        It goes to the player’s own phone and is valid for five minutes. Nobody here sees it, and nobody should ask for
-        it. The player enters it, with the mobile number, under “Forgot password”.
+        {messages.itGoesToThePlayers}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'unbind'}
-        title={`Take the mobile number off the account of ${nickname}?`}
-        confirmLabel="Ask for it"
+        title={formatMessage(messages.takeTheMobileNumberOff, { nickname })}
+        confirmLabel={messages.askForIt}
         destructive
         act={askToUnbind}
         onClose={close}
       >
-        Somebody of risk has to approve. Then every session ends and withdrawals rest for a day.
+        {messages.somebodyOfRiskHasTo}
       </ReasonDialog>
     </>
   )

@@ -7,6 +7,8 @@ import { NumberActions } from './number-actions.tsx'
 import type { Player } from './player.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { usePlayerAction } from './use-player-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** The acts that the player's state and the member's role allow. */
 export function PlayerActions({ player }: { readonly player: Player }) {
@@ -20,38 +22,38 @@ export function PlayerActions({ player }: { readonly player: Player }) {
       <NumberActions player={player} />
       {may('player.endSessions') && (
         <Button variant="secondary" size="small" icon="logout" onClick={() => setOpen('endSessions')}>
-          End all sessions
+          {messages.endAllSessions}
         </Button>
       )}
       {may('player.lift') && state === 'suspended' && (
         <Button variant="secondary" size="small" icon="check" onClick={() => setOpen('lift')}>
-          Lift suspension
+          {messages.liftSuspension}
         </Button>
       )}
       {may('player.suspend') && state === 'active' && (
         <Button variant="danger" size="small" icon="lock" onClick={() => setOpen('suspend')}>
-          Suspend
+          {messages.suspend}
         </Button>
       )}
       <SuspendDialog open={open === 'suspend'} playerId={playerId} nickname={nickname} act={act} onClose={close} />
       <ReasonDialog
         open={open === 'lift'}
-        title={`Lift the suspension of ${nickname}?`}
-        confirmLabel="Lift"
-        act={(reason) => act(liftSuspension, { playerId, reason }, 'The suspension is lifted.')}
+        title={formatMessage(messages.liftTheSuspensionOfNickname, { nickname })}
+        confirmLabel={messages.lift}
+        act={(reason) => act(liftSuspension, { playerId, reason }, messages.theSuspensionIsLifted)}
         onClose={close}
       >
-        The player can sign in and play again at once.
+        {messages.thePlayerCanSignIn}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'endSessions'}
-        title={`Sign ${nickname} out everywhere?`}
-        confirmLabel="End all sessions"
+        title={formatMessage(messages.signNicknameOutEverywhere, { nickname })}
+        confirmLabel={messages.endAllSessions}
         destructive
-        act={(reason) => act(endPlayerSessions, { playerId, reason }, 'Signed out everywhere.')}
+        act={(reason) => act(endPlayerSessions, { playerId, reason }, messages.signedOutEverywhere)}
         onClose={close}
       >
-        Every device is out with its next request. The player can sign in again.
+        {messages.everyDeviceIsOutWith}
       </ReasonDialog>
     </>
   )

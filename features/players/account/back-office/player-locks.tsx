@@ -9,12 +9,14 @@ import { lockPlayer } from '../staff-contract.ts'
 import type { Player } from './player.ts'
 import styles from './player-locks.module.css'
 import { usePlayerAction } from './use-player-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const words = {
-  play: { label: 'Play', told: 'Every start of a game and every bet is refused; open rounds end as they would.' },
-  deposit: { label: 'Deposits', told: 'No deposit begins. One that was begun and is paid is credited.' },
-  withdraw: { label: 'Withdrawals', told: 'No withdrawal begins. What is under way is held on its own page.' },
-  bonus: { label: 'Gifts', told: 'No gift is taken from a letter. Letters keep what they carry.' },
+  play: { label: messages.play, told: messages.everyStartOfAGame },
+  deposit: { label: messages.deposits, told: messages.noDepositBeginsOneThat },
+  withdraw: { label: messages.withdrawals, told: messages.noWithdrawalBeginsWhatIs },
+  bonus: { label: messages.gifts, told: messages.noGiftIsTakenFrom },
 } as const satisfies Readonly<Record<PlayerLock, { label: string; told: string }>>
 
 /** Separate locks of a player. The player reads the reason for a refusal where it happens. */
@@ -24,15 +26,17 @@ export function PlayerLocks({ player: { id: playerId, locks } }: { readonly play
   const [chosen, setChosen] = useState<PlayerLock>()
   const isChosenLocked = chosen !== undefined && locks.includes(chosen)
   return (
-    <Card title="Locks">
+    <Card title={messages.locks}>
       <ul className={styles.locks}>
         {playerLocks.map((lock) => (
           <li key={lock} className={styles.lock}>
             <span>{words[lock].label}</span>
-            <Badge tone={locks.includes(lock) ? 'danger' : 'success'}>{locks.includes(lock) ? 'Locked' : 'Open'}</Badge>
+            <Badge tone={locks.includes(lock) ? 'danger' : 'success'}>
+              {locks.includes(lock) ? messages.locked : messages.open}
+            </Badge>
             {may('player.lock') && (
               <Button variant="secondary" size="small" onClick={() => setChosen(lock)}>
-                {locks.includes(lock) ? 'Open' : 'Lock'}
+                {locks.includes(lock) ? messages.open : messages.lock}
               </Button>
             )}
           </li>
@@ -41,15 +45,17 @@ export function PlayerLocks({ player: { id: playerId, locks } }: { readonly play
       {chosen && (
         <ReasonDialog
           open
-          title={`${isChosenLocked ? 'Open' : 'Lock'} “${words[chosen].label}”?`}
-          confirmLabel={isChosenLocked ? 'Open' : 'Lock'}
+          title={`${isChosenLocked ? messages.open : messages.lock} “${words[chosen].label}”?`}
+          confirmLabel={isChosenLocked ? messages.open : messages.lock}
           destructive={!isChosenLocked}
-          act={(reason) => act(lockPlayer, { playerId, lock: chosen, isLocked: !isChosenLocked, reason }, 'Done.')}
+          act={(reason) =>
+            act(lockPlayer, { playerId, lock: chosen, isLocked: !isChosenLocked, reason }, messages.done)
+          }
           onClose={() => setChosen(undefined)}
         >
           {isChosenLocked
-            ? 'It is open again at once, and the player gets a letter.'
-            : `${words[chosen].told} The player gets a letter that says so, and how to object; your reason stays here.`}
+            ? messages.itIsOpenAgainAt
+            : formatMessage(messages.toldThePlayerGetsA, { told: words[chosen].told })}
         </ReasonDialog>
       )}
     </Card>

@@ -19,6 +19,8 @@ import { PlayerStateBadge } from './player-state-badge.tsx'
 import { PlayerTables } from './player-tables.tsx'
 import { PlayerTags } from './player-tags.tsx'
 import { StateNotice } from './state-notice.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Another feature's panel on a player's page, behind a tab of its own. */
 export type PlayerPanel = {
@@ -27,7 +29,7 @@ export type PlayerPanel = {
   readonly panel: ComponentType<{ readonly playerId: number }>
 }
 
-const account = { id: 'account', label: 'Account' }
+const account = { id: 'account', label: messages.account }
 
 /** One player: the account, and the panels of other features. */
 export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[] }) {
@@ -38,16 +40,16 @@ export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[]
   return (
     <>
       <p className={styles.back}>
-        <a href="/players">All players</a>
+        <a href="/players">{messages.allPlayers}</a>
       </p>
       <PageHead
-        title={player ? player.nickname : `Player ${playerId}`}
+        title={player ? player.nickname : formatMessage(messages.playerPlayerId, { playerId })}
         actions={player && <PlayerActions player={player} />}
       >
         {player && (
           <span className={styles.about}>
             <PlayerStateBadge state={player.state} />
-            {player.isDemo && <Badge>Demo</Badge>}
+            {player.isDemo && <Badge>{messages.demo}</Badge>}
             <span>{player.account}</span>
           </span>
         )}
@@ -56,7 +58,13 @@ export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[]
       {player && (
         <>
           <StateNotice player={player} />
-          <Tabs id="player" label="Player" tabs={[account, ...panels]} selected={selected} onSelect={setSelected} />
+          <Tabs
+            id="player"
+            label={messages.player}
+            tabs={[account, ...panels]}
+            selected={selected}
+            onSelect={setSelected}
+          />
           <TabPanel tabs="player" tab={selected} className={styles.panel}>
             {Panel ? <Panel playerId={playerId} /> : <PlayerAccount player={player} />}
           </TabPanel>
@@ -69,7 +77,7 @@ export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[]
 const PlayerAccount = ({ player }: { readonly player: Player }) => (
   <div className={styles.cards}>
     <div className={styles.pair}>
-      <Card title="Identity">
+      <Card title={messages.identity}>
         <PlayerIdentity player={player} />
       </Card>
       <div className={styles.cards}>

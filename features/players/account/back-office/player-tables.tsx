@@ -4,50 +4,57 @@ import { inWords } from '#platform/office-ui/in-words.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { Player } from './player.ts'
+import { messages } from './messages/en.ts'
 import styles from './player-tables.module.css'
 
 type Session = Player['sessions'][number]
 type SignIn = Player['signIns'][number]
 type Agreement = Player['agreements'][number]
 
-const deviceKinds = { phone: 'Phone', desktop: 'Desktop', app: 'App' } as const
+const deviceKinds = { phone: messages.phone, desktop: messages.desktop, app: messages.app } as const
 
 /** Sessions, recent sign-ins, declarations and agreements of the player. */
 export function PlayerTables({ player }: { readonly player: Player }) {
   return (
     <div className={styles.tables}>
       <section>
-        <h2 className={styles.title}>Signed in now</h2>
+        <h2 className={styles.title}>{messages.signedInNow}</h2>
         <DataTable
-          label="Sessions"
+          label={messages.sessions}
           columns={sessionColumns}
           rows={player.sessions}
           rowKey={({ id }) => id}
-          empty="Nowhere."
+          empty={messages.nowhere}
         />
       </section>
       <section>
-        <h2 className={styles.title}>Last sign-ins</h2>
+        <h2 className={styles.title}>{messages.lastSignIns}</h2>
         <DataTable
-          label="Sign-ins"
+          label={messages.signIns}
           columns={signInColumns}
           rows={player.signIns}
           rowKey={({ at, device }) => `${at} ${device}`}
-          empty="None yet."
+          empty={messages.noneYet}
         />
       </section>
       <section>
-        <h2 className={styles.title}>Agreements</h2>
-        <DataTable label="Agreements" columns={givenColumns} rows={player.agreements} rowKey={givenKey} empty="None." />
+        <h2 className={styles.title}>{messages.agreements}</h2>
+        <DataTable
+          label={messages.agreements}
+          columns={givenColumns}
+          rows={player.agreements}
+          rowKey={givenKey}
+          empty={messages.none}
+        />
       </section>
       <section>
-        <h2 className={styles.title}>Declarations</h2>
+        <h2 className={styles.title}>{messages.declarations}</h2>
         <DataTable
-          label="Declarations"
+          label={messages.declarations}
           columns={givenColumns}
           rows={player.declarations}
           rowKey={givenKey}
-          empty="None."
+          empty={messages.none}
         />
       </section>
     </div>
@@ -56,12 +63,12 @@ export function PlayerTables({ player }: { readonly player: Player }) {
 
 const sessionColumns: readonly Column<Session>[] = [
   {
-    name: 'Device',
+    name: messages.device,
     cell: ({ device, deviceKind }) => <TwoLines first={device} second={deviceKinds[deviceKind]} />,
   },
-  { name: 'Place', cell: ({ place }) => place },
+  { name: messages.place, cell: ({ place }) => place },
   {
-    name: 'Last action, since',
+    name: messages.lastActionSince,
     cell: ({ lastActionAt, signedInAt }) => (
       <TwoLines first={formatInstant(lastActionAt)} second={formatInstant(signedInAt)} />
     ),
@@ -70,19 +77,21 @@ const sessionColumns: readonly Column<Session>[] = [
 ]
 
 const signInColumns: readonly Column<SignIn>[] = [
-  { name: 'When', cell: ({ at }) => formatInstant(at), tight: true },
-  { name: 'Device, place', cell: ({ device, place }) => <TwoLines first={device} second={place} /> },
+  { name: messages.when, cell: ({ at }) => formatInstant(at), tight: true },
+  { name: messages.devicePlace, cell: ({ device, place }) => <TwoLines first={device} second={place} /> },
   {
-    name: 'Came in',
-    cell: ({ succeeded }) => <Badge tone={succeeded ? 'success' : 'danger'}>{succeeded ? 'Yes' : 'No'}</Badge>,
+    name: messages.cameIn,
+    cell: ({ succeeded }) => (
+      <Badge tone={succeeded ? 'success' : 'danger'}>{succeeded ? messages.yes : messages.no}</Badge>
+    ),
     tight: true,
   },
 ]
 
 const givenColumns: readonly Column<Agreement>[] = [
-  { name: 'What', cell: ({ name }) => inWords(name) },
-  { name: 'Version', cell: ({ version }) => version, tight: true },
-  { name: 'When', cell: ({ at }) => formatInstant(at), tight: true },
+  { name: messages.what, cell: ({ name }) => inWords(name) },
+  { name: messages.version, cell: ({ version }) => version, tight: true },
+  { name: messages.when, cell: ({ at }) => formatInstant(at), tight: true },
 ]
 
 const givenKey = ({ name, version }: Agreement): string => `${name} ${version}`

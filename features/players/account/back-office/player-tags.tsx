@@ -9,6 +9,7 @@ import { tagPlayer } from '../staff-contract.ts'
 import type { Player } from './player.ts'
 import styles from './player-tags.module.css'
 import { usePlayerAction } from './use-player-action.ts'
+import { messages } from './messages/en.ts'
 
 /** A player's tags, which promotions can select by. The player never sees them. */
 export function PlayerTags({ player: { id: playerId, tags } }: { readonly player: Player }) {
@@ -18,17 +19,17 @@ export function PlayerTags({ player: { id: playerId, tags } }: { readonly player
   const wanted = (form?.written ?? '').split(/[\s,]+/).filter((tag) => tag !== '')
   return (
     <Card
-      title="Tags"
+      title={messages.tags}
       action={
         may('player.tag') && (
           <Button variant="ghost" size="small" onClick={() => setForm({ began: tags, written: tags.join(', ') })}>
-            Change
+            {messages.change}
           </Button>
         )
       }
     >
       {tags.length === 0 ? (
-        <p className={styles.none}>None. Promotions can be for players who carry a tag, or for those who do not.</p>
+        <p className={styles.none}>{messages.nonePromotionsCanBeFor}</p>
       ) : (
         <ul className={styles.tags}>
           {tags.map((tag) => (
@@ -41,15 +42,17 @@ export function PlayerTags({ player: { id: playerId, tags } }: { readonly player
       {form !== undefined && (
         <ReasonDialog
           open
-          title="Tags of this player"
-          confirmLabel="Save"
-          act={(reason) => act(tagPlayer, { playerId, tags: wanted, expected: [...form.began], reason }, 'Saved.')}
+          title={messages.tagsOfThisPlayer}
+          confirmLabel={messages.save}
+          act={(reason) =>
+            act(tagPlayer, { playerId, tags: wanted, expected: [...form.began], reason }, messages.saved)
+          }
           onClose={() => setForm(undefined)}
         >
-          <p>The player never sees them. They act on what is offered at the next look.</p>
+          <p>{messages.thePlayerNeverSeesThem}</p>
           <TextField
-            label="Tags"
-            hint="Small letters, digits and hyphens, with commas between them; empty: none."
+            label={messages.tags}
+            hint={messages.smallLettersDigitsAndHyphens}
             value={form.written}
             onChange={(event) => setForm({ ...form, written: event.currentTarget.value })}
           />

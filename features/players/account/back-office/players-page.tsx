@@ -8,39 +8,40 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { findPlayers } from '../staff-contract.ts'
 import { PlayerStateBadge } from './player-state-badge.tsx'
+import { messages } from './messages/en.ts'
 
 type Player = ResponseOf<typeof findPlayers>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'text', label: 'Name, ID, account or mobile', isPersonal: true },
+  { kind: 'text', name: 'text', label: messages.nameIdAccountOrMobile, isPersonal: true },
   {
     kind: 'choice',
     name: 'state',
-    label: 'State',
+    label: messages.state,
     options: [
-      { value: '', label: 'Any state' },
-      { value: 'active', label: 'Active' },
-      { value: 'suspended', label: 'Suspended' },
-      { value: 'excluded', label: 'Excluded' },
+      { value: '', label: messages.anyState },
+      { value: 'active', label: messages.active },
+      { value: 'suspended', label: messages.suspended },
+      { value: 'excluded', label: messages.excluded },
     ],
   },
-  { kind: 'text', name: 'tag', label: 'Tag' },
-  { kind: 'fromDay', name: 'from', label: 'Registered from' },
-  { kind: 'untilDay', name: 'until', label: 'Registered to' },
+  { kind: 'text', name: 'tag', label: messages.tag },
+  { kind: 'fromDay', name: 'from', label: messages.registeredFrom },
+  { kind: 'untilDay', name: 'until', label: messages.registeredTo },
 ]
 
 /** Player search. The query stays out of the address, which browsers and proxies record. */
 export function PlayersPage() {
   return (
     <>
-      <PageHead title="Players">Search by any part of a name, ID, account or mobile number, or by a tag.</PageHead>
+      <PageHead title={messages.players}>{messages.searchByAnyPartOf}</PageHead>
       <StaffList
         call={findPlayers}
-        label="Players"
+        label={messages.players}
         filters={filters}
         columns={columns}
         rowKey={({ id }) => id}
-        empty="Nobody has registered yet."
+        empty={messages.nobodyHasRegisteredYet}
         sort="newest"
       />
     </>
@@ -48,23 +49,23 @@ export function PlayersPage() {
 }
 
 const columns: readonly Column<Player>[] = [
-  { name: 'Id', cell: ({ id }) => <a href={`/players/${id}`}>{id}</a>, tight: true },
-  { name: 'Account', cell: ({ account }) => account },
+  { name: messages.id, cell: ({ id }) => <a href={`/players/${id}`}>{id}</a>, tight: true },
+  { name: messages.account, cell: ({ account }) => account },
   {
-    name: 'Nickname',
+    name: messages.nickname,
     cell: ({ nickname, isDemo }) =>
       isDemo ? (
         <>
-          {nickname} <Badge>Demo</Badge>
+          {nickname} <Badge>{messages.demo}</Badge>
         </>
       ) : (
         nickname
       ),
   },
-  { name: 'Mobile', cell: ({ mobile }) => mobile || '–', tight: true },
-  { name: 'State', cell: ({ state }) => <PlayerStateBadge state={state} />, tight: true },
+  { name: messages.mobile, cell: ({ mobile }) => mobile || '–', tight: true },
+  { name: messages.state, cell: ({ state }) => <PlayerStateBadge state={state} />, tight: true },
   {
-    name: 'Registered (Manila)',
+    name: messages.registeredManila,
     cell: ({ registeredAt }) => formatInstant(registeredAt),
     tight: true,
     sorts: newestOrOldest,

@@ -5,13 +5,15 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { suspendPlayer } from '../staff-contract.ts'
 import type { PlayerAction } from './use-player-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const ends = [
-  { value: '1', label: 'For 1 day' },
-  { value: '7', label: 'For 7 days' },
-  { value: '30', label: 'For 30 days' },
-  { value: '90', label: 'For 90 days' },
-  { value: '', label: 'Until it is lifted' },
+  { value: '1', label: messages.for1Day },
+  { value: '7', label: messages.for7Days },
+  { value: '30', label: messages.for30Days },
+  { value: '90', label: messages.for90Days },
+  { value: '', label: messages.untilItIsLifted },
 ]
 
 type SuspendDialogProps = {
@@ -26,20 +28,20 @@ export function SuspendDialog({ open, playerId, nickname, act, onClose }: Suspen
   const [length, setLength] = useState('7')
   const suspend = (reason: string) => {
     const until = length === '' ? -1 : addDuration(systemClock.now(), days(Number(length)))
-    return act(suspendPlayer, { playerId, until, reason }, `${nickname} is suspended.`)
+    return act(suspendPlayer, { playerId, until, reason }, formatMessage(messages.nicknameIsSuspended, { nickname }))
   }
   return (
     <ReasonDialog
       open={open}
-      title={`Suspend ${nickname}?`}
-      confirmLabel="Suspend"
+      title={formatMessage(messages.suspendNickname, { nickname })}
+      confirmLabel={messages.suspend}
       destructive
       act={suspend}
       onClose={onClose}
     >
-      <p>Every session ends at once. The player cannot sign in until then, and sees that the account is suspended.</p>
+      <p>{messages.everySessionEndsAtOnce}</p>
       <Select
-        label="How long"
+        label={messages.howLong}
         options={ends}
         value={length}
         onChange={(event) => setLength(event.currentTarget.value)}

@@ -5,6 +5,7 @@ import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { messages } from './messages/en.ts'
 import styles from './inner-page.module.css'
 
 export type InnerPageProps = {
@@ -24,7 +25,7 @@ export function InnerPage({ title, twoColumns = false, wide = false, isCarePage 
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <IconButton icon="back" label="Back" onClick={back} />
+        <IconButton icon="back" label={messages.back} onClick={back} />
         <h1 className={styles.title}>{title}</h1>
         {!isCarePage && <CareLink />}
       </header>
@@ -38,7 +39,7 @@ function CareLink() {
   const hasRoute = useHasRoute()
   const navigate = useNavigate()
   if (!useSignedIn() || !hasRoute(carePath)) return null
-  return <IconButton icon="shield" label="Limits and breaks" onClick={() => navigate(carePath)} />
+  return <IconButton icon="shield" label={messages.limitsAndBreaks} onClick={() => navigate(carePath)} />
 }
 
 const carePath = '/profile/limits'

@@ -9,6 +9,7 @@ import { accountMessages } from '../messages.ts'
 import { useAccountConfiguration } from './account-configuration.ts'
 import { failureText, type RefusalTexts } from './failure-text.ts'
 import { sealedPassword } from './sealed-password.ts'
+import { messages } from './messages/en.ts'
 
 export type PresenceDialogProps = {
   readonly open: boolean
@@ -37,14 +38,14 @@ export function PresenceDialog({ open, onClose }: PresenceDialogProps) {
     <Dialog
       open={open}
       onClose={() => close(false)}
-      title="Is it still you?"
+      title={messages.isItStillYou}
       actions={
         <>
           <Button variant="secondary" onClick={() => close(false)}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button type="submit" form={formId} loading={pending}>
-            Continue
+            {messages.continue}
           </Button>
         </>
       }
@@ -59,7 +60,7 @@ export function PresenceDialog({ open, onClose }: PresenceDialogProps) {
       >
         <p>{accountMessages['account.passwordNeeded']}</p>
         <PasswordField
-          label="Password"
+          label={messages.password}
           name="password"
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}

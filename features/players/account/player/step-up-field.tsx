@@ -2,6 +2,8 @@ import { CodeEntry } from './access/code-entry.tsx'
 import styles from './form.module.css'
 import { SendCodeButton } from './access/send-code-button.tsx'
 import type { OneTimeCode } from './access/use-one-time-code.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type StepUpFieldProps = {
   readonly oneTimeCode: OneTimeCode
@@ -16,7 +18,11 @@ export type StepUpFieldProps = {
 export function StepUpField({ oneTimeCode, mobile, ...field }: StepUpFieldProps) {
   return (
     <div className={styles.codeRow}>
-      <CodeEntry {...field} sent={oneTimeCode.sent} label={mobile === '' ? 'Code' : `Code for ${mobile}`} />
+      <CodeEntry
+        {...field}
+        sent={oneTimeCode.sent}
+        label={mobile === '' ? messages.code : formatMessage(messages.codeForMobile, { mobile })}
+      />
       <SendCodeButton variant="secondary" oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
     </div>
   )

@@ -5,6 +5,7 @@ import { Spinner } from '#platform/ui/spinner/spinner.tsx'
 import { failureText } from './failure-text.ts'
 import type { Player } from './player-store.ts'
 import { usePlayerState, useRefreshPlayer } from './use-player.ts'
+import { messages } from './messages/en.ts'
 import styles from './with-player.module.css'
 
 export type WithPlayerProps = { readonly children: (player: Player) => ReactNode }
@@ -22,7 +23,7 @@ export function WithPlayer({ children }: WithPlayerProps) {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <Spinner size="large" label="Loading" />
+        <Spinner size="large" label={messages.loading} />
       )}
     </div>
   )

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { hours, minutes } from '#core/clock/duration.ts'
 import { type Instant, systemClock } from '#core/clock/instant.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const soon = hours(4)
 
@@ -11,10 +13,16 @@ export function AnswerClock({ answerBy }: { readonly answerBy: Instant | null })
   if (answerBy === null) return <>–</>
   const left = answerBy - now
   const tone = left <= 0 ? 'danger' : left < soon ? 'warning' : 'success'
-  return <Badge tone={tone}>{left <= 0 ? `${spanText(-left)} late` : `${spanText(left)} left`}</Badge>
+  return (
+    <Badge tone={tone}>
+      {left <= 0
+        ? formatMessage(messages.spanLate, { span: spanText(-left) })
+        : formatMessage(messages.spanLeft, { span: spanText(left) })}
+    </Badge>
+  )
 }
 
 function spanText(ms: number): string {
   const whole = Math.floor(ms / hours(1))
-  return whole > 0 ? `${whole} h` : `${Math.floor(ms / minutes(1))} min`
+  return whole > 0 ? `${whole} h` : formatMessage(messages.valueMin, { value: Math.floor(ms / minutes(1)) })
 }

@@ -8,6 +8,7 @@ import { FaultFields, type FaultDraft } from './fault-fields.tsx'
 import type { IdentityCase } from './identity-case.ts'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
+import { messages } from './messages/en.ts'
 
 type Decision = 'approve' | 'needInfo' | 'reject' | 'revoke'
 type ActionsProps = { readonly found: IdentityCase; readonly onChanged: () => void }
@@ -17,10 +18,10 @@ type CaseActionsProps = ActionsProps & {
 }
 
 const words = {
-  approve: { label: 'Approve', text: 'The player can withdraw from now on, and deposits and play stay open.' },
-  needInfo: { label: 'Ask again', text: 'Only these items are asked for again, each with your reason.' },
-  reject: { label: 'Reject', text: 'The player is told these reasons. The ID is free for another account again.' },
-  revoke: { label: 'Revoke', text: 'Deposits and play stop at once, and withdrawals wait.' },
+  approve: { label: messages.approve, text: messages.thePlayerCanWithdrawFrom },
+  needInfo: { label: messages.askAgain, text: messages.onlyTheseItemsAreAsked },
+  reject: { label: messages.reject, text: messages.thePlayerIsToldThese },
+  revoke: { label: messages.revoke, text: messages.depositsAndPlayStopAt },
 } as const satisfies Record<Decision, { readonly label: string; readonly text: string }>
 
 const possible: Readonly<Record<KycStatus, readonly Decision[]>> = {
@@ -41,7 +42,7 @@ export function CaseActions({ found, unseen, onChanged }: CaseActionsProps) {
   const isBlind = unseen > 0 && possible[found.status].includes('approve')
   return (
     <span className={styles.badges}>
-      {isBlind && <span className={styles.soft}>Open every picture to approve</span>}
+      {isBlind && <span className={styles.soft}>{messages.openEveryPictureToApprove}</span>}
       {possible[found.status].map((each) => (
         <Button
           key={each}
@@ -73,7 +74,7 @@ function DecisionDialog({ decision, found: { playerId, revision }, onChanged, on
   const asksFaults = decision === 'needInfo' || decision === 'reject'
   const decide = async (reason: string) => {
     const request = { playerId, revision, decision, faults: [...faults], reason }
-    const reply = await act(decideIdentity, request, 'Decided. The player is told.')
+    const reply = await act(decideIdentity, request, messages.decidedThePlayerIsTold)
     if (reply.kind === 'answer') onChanged()
     return reply
   }

@@ -6,27 +6,29 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { listIdentities } from '../staff-contract.ts'
 import { AnswerClock } from './answer-clock.tsx'
 import { IdentityBadge } from './identity-badge.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './identity-page.module.css'
 
 type Case = ResponseOf<typeof listIdentities>['rows'][number]
 
 export const caseColumns: readonly Column<Case>[] = [
-  { name: 'Player', cell: ({ playerId }) => <a href={`/identities/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'Name', cell: ({ name }) => name || '–' },
-  { name: 'State', cell: ({ status }) => <IdentityBadge status={status} />, tight: true },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/identities/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.name, cell: ({ name }) => name || '–' },
+  { name: messages.state, cell: ({ status }) => <IdentityBadge status={status} />, tight: true },
   {
-    name: 'Handed in (Manila)',
+    name: messages.handedInManila,
     cell: ({ submittedAt }) => (submittedAt === null ? '–' : formatInstant(submittedAt)),
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: 'Answer', cell: ({ answerBy }) => <AnswerClock answerBy={answerBy} />, tight: true },
+  { name: messages.answer, cell: ({ answerBy }) => <AnswerClock answerBy={answerBy} />, tight: true },
   {
-    name: 'Findings',
+    name: messages.findings,
     cell: ({ openHits, duplicates }) => (
       <span className={styles.badges}>
-        {openHits > 0 && <Badge tone="danger">On a list</Badge>}
-        {duplicates > 0 && <Badge tone="warning">Same ID: {duplicates}</Badge>}
+        {openHits > 0 && <Badge tone="danger">{messages.onAList}</Badge>}
+        {duplicates > 0 && <Badge tone="warning">{formatMessage(messages.sameIdDuplicates, { duplicates })}</Badge>}
       </span>
     ),
   },

@@ -3,11 +3,13 @@ import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { faultTexts, fundsNames, idTypeNames, itemNames } from '../messages.ts'
 import type { IdentityCase } from './identity-case.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** What the player declared, to compare with the pictures beside it. */
 export function CaseFacts({ found }: { readonly found: IdentityCase }) {
   return (
-    <Card title="What was told">
+    <Card title={messages.whatWasTold}>
       <FactList facts={[...toldFacts(found), ...askedFacts(found)]} />
     </Card>
   )
@@ -34,6 +36,6 @@ function toldFacts({ birthDate, sourceOfFunds, idType, submittedAt, ...found }: 
 
 const askedFacts = ({ faults }: IdentityCase) =>
   faults.map(({ item, reason, note }) => ({
-    name: `Asked again: ${itemNames[item]}`,
+    name: formatMessage(messages.askedAgainValue, { value: itemNames[item] }),
     value: `${faultTexts[reason]} ${note}`,
   }))

@@ -11,6 +11,7 @@ import { viewDocument } from '../staff-contract.ts'
 import type { IdentityCase } from './identity-case.ts'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
+import { messages } from './messages/en.ts'
 
 type PicturesProps = {
   readonly found: IdentityCase
@@ -22,7 +23,7 @@ type Document = IdentityCase['documents'][number]
 /** The pictures side by side. Each is loaded on request, because each view is recorded. */
 export function CasePictures({ found, purpose, onSeen }: PicturesProps) {
   return (
-    <Card title="Pictures">
+    <Card title={messages.pictures}>
       <div className={styles.pictures}>
         {uploadItems.map((item) => {
           const document = found.documents.find((each) => each.item === item)
@@ -35,7 +36,7 @@ export function CasePictures({ found, purpose, onSeen }: PicturesProps) {
               {document ? (
                 <Picture playerId={found.playerId} document={document} purpose={purpose} onSeen={() => onSeen(item)} />
               ) : (
-                <p className={styles.soft}>Not there.</p>
+                <p className={styles.soft}>{messages.notThere}</p>
               )}
             </figure>
           )
@@ -69,14 +70,17 @@ function Picture({ playerId, document: { item }, purpose, onSeen }: PictureProps
   if (address === undefined) {
     return (
       <Button variant="secondary" icon="eye" onClick={() => void show()}>
-        Show
+        {messages.show}
       </Button>
     )
   }
   return (
     <div className={classNames(styles.lens, isLarge && styles.large)}>
       <button type="button" className={styles.zoom} onClick={() => setIsLarge(!isLarge)} aria-pressed={isLarge}>
-        <img src={address} alt={`${itemNames[item]}, ${isLarge ? 'tap to make smaller' : 'tap to make larger'}`} />
+        <img
+          src={address}
+          alt={`${itemNames[item]}, ${isLarge ? messages.tapToMakeSmaller : messages.tapToMakeLarger}`}
+        />
       </button>
     </div>
   )

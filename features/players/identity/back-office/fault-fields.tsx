@@ -3,6 +3,7 @@ import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { type FaultReason, faultReasons, type IdentityItem, identityItems } from '../identity-words.ts'
 import { faultTexts, itemNames } from '../messages.ts'
+import { messages } from './messages/en.ts'
 import styles from './identity-page.module.css'
 
 export type FaultDraft = { readonly item: IdentityItem; readonly reason: FaultReason; readonly note: string }
@@ -24,13 +25,13 @@ export function FaultFields({ faults, onChange }: FaultFieldsProps) {
       {faults.map(({ item, reason, note }, at) => (
         <fieldset key={item} className={styles.fault}>
           <Select
-            label="Item"
+            label={messages.item}
             options={items.filter(({ value }) => value === item || !faults.some((fault) => fault.item === value))}
             value={item}
             onChange={({ target }) => change(at, { item: identityItems.find((each) => each === target.value) ?? item })}
           />
           <Select
-            label="What the player is told"
+            label={messages.whatThePlayerIsTold}
             options={reasons}
             value={reason}
             onChange={({ target }) =>
@@ -38,7 +39,7 @@ export function FaultFields({ faults, onChange }: FaultFieldsProps) {
             }
           />
           <TextField
-            label="In your own words, if it helps"
+            label={messages.inYourOwnWordsIf}
             maxLength={300}
             value={note}
             onChange={({ target }) => change(at, { note: target.value })}
@@ -49,12 +50,12 @@ export function FaultFields({ faults, onChange }: FaultFieldsProps) {
             icon="trash"
             onClick={() => onChange(faults.filter((each) => each.item !== item))}
           >
-            Leave out
+            {messages.leaveOut}
           </Button>
         </fieldset>
       ))}
       <Button variant="secondary" size="small" icon="plus" onClick={() => onChange([...faults, newFault(faults)])}>
-        Add an item
+        {messages.addAnItem}
       </Button>
     </div>
   )

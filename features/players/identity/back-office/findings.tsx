@@ -8,6 +8,8 @@ import { decideHit } from '../staff-contract.ts'
 import type { IdentityCase } from './identity-case.ts'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type FindingsProps = { readonly found: IdentityCase; readonly onChanged: () => void }
 type Hit = IdentityCase['hits'][number]
@@ -23,7 +25,8 @@ export function Findings({ found: { hits, duplicates }, onChanged }: FindingsPro
       ))}
       {duplicates.map(({ playerId, foundAt }) => (
         <Notice key={playerId} tone="warning">
-          Player <a href={`/players/${playerId}`}>{playerId}</a> gave the same ID on {formatInstant(foundAt)}.
+          {messages.player} <a href={`/players/${playerId}`}>{playerId}</a> {messages.gaveTheSameIdOn}{' '}
+          {formatInstant(foundAt)}.
         </Notice>
       ))}
       {asked && <HitDialog {...asked} onChanged={onChanged} onClose={() => setAsked(undefined)} />}
@@ -37,16 +40,16 @@ function HitNotice({ hit, onAsk }: { readonly hit: Hit; readonly onAsk: (decisio
   return (
     <Notice tone={state === 'cleared' ? 'success' : 'danger'}>
       {name}
-      {birthDate !== null && `, born ${formatDay(birthDate)}`}, stands on {list}.{' '}
-      {state === 'cleared' && 'It was found to be somebody else.'}
-      {state === 'confirmed' && 'It was found to be this player.'}
+      {birthDate !== null && formatMessage(messages.bornDate, { date: formatDay(birthDate) })}
+      {messages.standsOn} {list}. {state === 'cleared' && messages.itWasFoundToBe}
+      {state === 'confirmed' && messages.itWasFoundToBeThis}
       {state === 'open' && may('identity.decideHit') && (
         <span className={styles.badges}>
           <Button size="small" variant="secondary" onClick={() => onAsk('clear')}>
-            Somebody else
+            {messages.somebodyElse}
           </Button>
           <Button size="small" variant="danger" onClick={() => onAsk('confirm')}>
-            This player
+            {messages.thisPlayer}
           </Button>
         </span>
       )}
@@ -59,24 +62,20 @@ type HitDialogProps = HitDecision & Pick<FindingsProps, 'onChanged'> & { readonl
 function HitDialog({ hit, decision, onChanged, onClose }: HitDialogProps) {
   const act = useIdentityAction()
   const decide = async (reason: string) => {
-    const reply = await act(decideHit, { hitId: hit.id, decision, reason }, 'Decided.')
+    const reply = await act(decideHit, { hitId: hit.id, decision, reason }, messages.decided)
     if (reply.kind === 'answer') onChanged()
     return reply
   }
   return (
     <ReasonDialog
       open
-      title={decision === 'clear' ? 'Somebody else of the same name?' : 'This is the listed person?'}
-      confirmLabel={decision === 'clear' ? 'Clear' : 'Confirm'}
+      title={decision === 'clear' ? messages.somebodyElseOfTheSame : messages.thisIsTheListedPerson}
+      confirmLabel={decision === 'clear' ? messages.clear : messages.confirm}
       destructive={decision === 'confirm'}
       act={decide}
       onClose={onClose}
     >
-      <p>
-        {decision === 'clear'
-          ? 'Deposits and play open again, and the same entry is not raised for this player any more.'
-          : 'An approval ends, and deposits and play stay closed. Nothing is forfeited.'}
-      </p>
+      <p>{decision === 'clear' ? messages.depositsAndPlayOpenAgain : messages.anApprovalEndsAndDeposits}</p>
     </ReasonDialog>
   )
 }

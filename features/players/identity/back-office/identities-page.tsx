@@ -8,19 +8,21 @@ import { listIdentities } from '../staff-contract.ts'
 import { caseColumns } from './case-columns.tsx'
 import styles from './identity-page.module.css'
 import { LoadListDialog } from './load-list-dialog.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'show',
-    label: 'Which',
+    label: messages.which,
     options: [
-      { value: 'waiting', label: 'Waiting' },
-      { value: 'hits', label: 'On a list' },
-      { value: 'all', label: 'All' },
+      { value: 'waiting', label: messages.waiting },
+      { value: 'hits', label: messages.onAList },
+      { value: 'all', label: messages.all },
     ],
   },
-  { kind: 'number', name: 'playerId', label: 'Player id' },
+  { kind: 'number', name: 'playerId', label: messages.playerId },
 ]
 const refreshEveryMs = 20_000
 
@@ -30,21 +32,21 @@ export function IdentitiesPage() {
   const may = useMay()
   const load = may('identity.loadList') && (
     <Button variant="secondary" size="small" icon="document" onClick={() => setLoading(true)}>
-      Load a list
+      {messages.loadAList}
     </Button>
   )
   return (
     <>
-      <PageHead title="Verification" actions={load}>
-        Documents that players handed in, and hits on the lists of who may not play.
+      <PageHead title={messages.verification} actions={load}>
+        {messages.documentsThatPlayersHandedIn}
       </PageHead>
       <StaffList
         call={listIdentities}
-        label="Verifications"
+        label={messages.verifications}
         filters={filters}
         columns={caseColumns}
         rowKey={({ playerId }) => playerId}
-        empty="Nobody is here."
+        empty={messages.nobodyIsHere}
         sort="oldest"
         refreshEveryMs={refreshEveryMs}
         beside={howMany}
@@ -56,6 +58,9 @@ export function IdentitiesPage() {
 
 const howMany = ({ waiting, restrictedPersons }: ResponseOf<typeof listIdentities>) => (
   <p className={styles.beside}>
-    {waiting} waiting. {restrictedPersons.toLocaleString('en-PH')} persons on the lists.
+    {formatMessage(messages.waitingWaitingValuePersonsOn, {
+      waiting,
+      value: restrictedPersons.toLocaleString('en-PH'),
+    })}
   </p>
 )

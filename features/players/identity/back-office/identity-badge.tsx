@@ -1,15 +1,16 @@
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { KycStatus } from '../identity-words.ts'
+import { messages } from './messages/en.ts'
 
 const looks = {
-  NONE: { tone: 'neutral', text: 'Nothing yet' },
-  DRAFT: { tone: 'neutral', text: 'Draft' },
-  SUBMITTED: { tone: 'warning', text: 'Waiting' },
-  APPROVED: { tone: 'success', text: 'Approved' },
-  NEED_INFO: { tone: 'neutral', text: 'Asked again' },
-  REJECTED: { tone: 'danger', text: 'Rejected' },
-  EXPIRED: { tone: 'neutral', text: 'Expired' },
-  REVOKED: { tone: 'danger', text: 'Revoked' },
+  NONE: { tone: 'neutral', text: messages.nothingYet },
+  DRAFT: { tone: 'neutral', text: messages.draft },
+  SUBMITTED: { tone: 'warning', text: messages.waiting },
+  APPROVED: { tone: 'success', text: messages.approved },
+  NEED_INFO: { tone: 'neutral', text: messages.askedAgain },
+  REJECTED: { tone: 'danger', text: messages.rejected },
+  EXPIRED: { tone: 'neutral', text: messages.expired },
+  REVOKED: { tone: 'danger', text: messages.revoked },
 } as const satisfies Readonly<Record<KycStatus, { readonly tone: BadgeProps['tone']; readonly text: string }>>
 
 export const IdentityBadge = ({ status }: { readonly status: KycStatus }) => (

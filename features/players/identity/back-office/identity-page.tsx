@@ -15,6 +15,8 @@ import type { IdentityCase } from './identity-case.ts'
 import { IdentityBadge } from './identity-badge.tsx'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** One case. It is opened with a purpose, which the audit log records with every picture viewed. */
 export function IdentityPage() {
@@ -31,23 +33,23 @@ export function IdentityPage() {
   return (
     <>
       <p className={styles.back}>
-        <a href="/identities">All verifications</a>
+        <a href="/identities">{messages.allVerifications}</a>
       </p>
-      {!may('identity.open') && <Notice tone="warning">Your role may see the queue, but not open a case.</Notice>}
+      {!may('identity.open') && <Notice tone="warning">{messages.yourRoleMaySeeThe}</Notice>}
       {!opened && may('identity.open') && (
         <Button icon="eye" onClick={() => setAsking(true)}>
-          Open the case
+          {messages.openTheCase}
         </Button>
       )}
       {opened && <OpenCase {...opened} onChanged={() => void open(opened.purpose)} />}
       <ReasonDialog
         open={asking && !opened && may('identity.open')}
-        title={`Open the case of player ${playerId}?`}
-        confirmLabel="Open"
+        title={formatMessage(messages.openTheCaseOfPlayer, { playerId })}
+        confirmLabel={messages.open}
         act={open}
         onClose={() => setAsking(false)}
       >
-        <p>What you see is personal. Say for what you open it: it is kept with your name.</p>
+        <p>{messages.whatYouSeeIsPersonal}</p>
       </ReasonDialog>
     </>
   )
@@ -67,13 +69,13 @@ function OpenCase({ found, purpose, onChanged }: OpenCaseProps) {
   return (
     <>
       <PageHead
-        title={name || 'Not named yet'}
+        title={name || messages.notNamedYet}
         actions={<CaseActions found={found} unseen={unseen} onChanged={onChanged} />}
       >
         <span className={styles.badges}>
           <IdentityBadge status={status} />
           {answerBy !== null && <AnswerClock answerBy={answerBy} />}
-          <a href={`/players/${playerId}`}>Player {playerId}</a>
+          <a href={`/players/${playerId}`}>{formatMessage(messages.playerPlayerId, { playerId })}</a>
         </span>
       </PageHead>
       <Findings found={found} onChanged={onChanged} />

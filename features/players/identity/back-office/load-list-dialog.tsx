@@ -6,6 +6,8 @@ import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { loadRestrictedList } from '../staff-contract.ts'
 import { useIdentityAction } from './use-identity-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Barred persons: one per line, with birth date and mobile number after commas if known. */
 export function LoadListDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,28 +19,28 @@ export function LoadListDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ReasonDialog
       open
-      title="Load a list of who may not play"
-      confirmLabel={`Load ${persons.length}`}
+      title={messages.loadAListOfWho}
+      confirmLabel={formatMessage(messages.loadLength, { length: persons.length })}
       act={(reason) =>
-        act(loadRestrictedList, { list, persons, replaces, reason }, 'Loaded, and every player compared.')
+        act(loadRestrictedList, { list, persons, replaces, reason }, messages.loadedAndEveryPlayerCompared)
       }
       onClose={onClose}
     >
       <TextField
-        label="Name of the list"
+        label={messages.nameOfTheList}
         maxLength={80}
         value={list}
         onChange={({ target }) => setList(target.value)}
       />
       <TextArea
-        label="Persons, one a line"
-        hint="Juan Dela Cruz, 1980-05-04, +639171234567. Without a date the name alone is a hit; a number is found at registration. 500 at a time."
+        label={messages.personsOneALine}
+        hint={messages.juanDelaCruz198005}
         rows={8}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <Checkbox checked={replaces} onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}>
-        Takes the place of the list of this name
+        {messages.takesThePlaceOfThe}
       </Checkbox>
     </ReasonDialog>
   )

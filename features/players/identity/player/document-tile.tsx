@@ -10,6 +10,8 @@ import type { UploadItem } from '../identity-words.ts'
 import { itemNames } from '../messages.ts'
 import styles from './identity.module.css'
 import { useDocumentUpload } from './use-document-upload.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type DocumentTileProps = {
   readonly item: UploadItem
@@ -18,9 +20,9 @@ export type DocumentTileProps = {
 }
 
 const advice: Readonly<Record<UploadItem, string>> = {
-  idFront: 'All four corners, in even light, nothing covered.',
-  idBack: 'The other side, also when it is plain.',
-  selfie: 'Your face from the front, with your ID beside it.',
+  idFront: messages.allFourCornersInEven,
+  idBack: messages.theOtherSideAlsoWhen,
+  selfie: messages.yourFaceFromTheFront,
 }
 
 /** One picture, taken with the camera or chosen from the device, with upload progress. */
@@ -32,7 +34,7 @@ export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
       <div className={styles.tile}>
         <Place item={item} preview={preview} uploadedAt={uploadedAt} />
         {progress !== undefined && (
-          <ProgressBar label="Sending" valueText={`${progress}%`} value={progress} max={100} />
+          <ProgressBar label={messages.sending} valueText={`${progress}%`} value={progress} max={100} />
         )}
         {shownFault && (
           <p className={styles.fault} role="alert">
@@ -58,11 +60,17 @@ function Place({ item, preview, uploadedAt }: PlaceProps) {
   return (
     <div className={classNames(styles.place, isHeld && styles.held)}>
       {preview ? (
-        <img className={styles.picture} src={preview} alt={`${itemNames[item]}, as you chose it`} />
+        <img
+          className={styles.picture}
+          src={preview}
+          alt={formatMessage(messages.valueAsYouChoseIt, { value: itemNames[item] })}
+        />
       ) : (
         <div className={styles.empty}>
           <Icon name={uploadedAt === undefined ? 'camera' : 'check-circle'} size={32} />
-          {uploadedAt === undefined ? advice[item] : `Received ${formatInstant(uploadedAt)}`}
+          {uploadedAt === undefined
+            ? advice[item]
+            : formatMessage(messages.receivedTime, { time: formatInstant(uploadedAt) })}
         </div>
       )}
     </div>
@@ -94,10 +102,10 @@ function Ways({ item, isHeld, isBusy, onChoose }: WaysProps) {
         onClick={() => camera.current?.click()}
         disabled={isBusy}
       >
-        Camera
+        {messages.camera}
       </Button>
       <Button variant="secondary" icon="image" onClick={() => files.current?.click()} disabled={isBusy}>
-        File
+        {messages.file}
       </Button>
       <input
         {...input}

@@ -8,13 +8,14 @@ import styles from './identity.module.css'
 import type { Identity } from './identity-status.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { type IdentityFormState, useIdentityForm } from './use-identity-form.ts'
+import { messages } from './messages/en.ts'
 
 type Section = { readonly title: string; readonly items: readonly IdentityItem[] }
 const sections: readonly Section[] = [
-  { title: 'You', items: ['name', 'birthDate', 'birthplace', 'nationality'] },
-  { title: 'Your address', items: ['presentAddress', 'permanentAddress'] },
-  { title: 'Your work', items: ['natureOfWork', 'sourceOfFunds'] },
-  { title: 'Your ID', items: ['idDocument'] },
+  { title: messages.you, items: ['name', 'birthDate', 'birthplace', 'nationality'] },
+  { title: messages.yourAddress, items: ['presentAddress', 'permanentAddress'] },
+  { title: messages.yourWork, items: ['natureOfWork', 'sourceOfFunds'] },
+  { title: messages.yourId, items: ['idDocument'] },
 ]
 
 /** Only requested items: everything at first, later what was at fault. */
@@ -41,7 +42,7 @@ export function IdentityForm({ identity }: { readonly identity: Identity }) {
         ))}
       {asks('declarations') && <Declarations form={form} />}
       <Button type="submit" size="large" block loading={form.pending}>
-        {form.needsPictures ? 'Save and go on to the pictures' : 'Hand in'}
+        {form.needsPictures ? messages.saveAndGoOnTo : messages.handIn}
       </Button>
       {form.presenceDialog}
     </form>
@@ -50,7 +51,7 @@ export function IdentityForm({ identity }: { readonly identity: Identity }) {
 
 function Declarations({ form }: { readonly form: IdentityFormState }) {
   return (
-    <Card title="You confirm again">
+    <Card title={messages.youConfirmAgain}>
       <ul className={styles.points}>
         {eligibilityDeclarations.map(({ id, text }) => (
           <li key={id}>{text}</li>
@@ -61,7 +62,7 @@ function Declarations({ form }: { readonly form: IdentityFormState }) {
         error={form.errors['declarations']}
         onChange={({ currentTarget }) => form.confirm(currentTarget.checked)}
       >
-        All of this is true.
+        {messages.allOfThisIsTrue}
       </Checkbox>
     </Card>
   )

@@ -7,6 +7,8 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import type { getIdentity } from '../contract.ts'
 import { itemNames } from '../messages.ts'
 import type { KycStatus } from '../identity-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './identity.module.css'
 
 export type Identity = ResponseOf<typeof getIdentity>
@@ -14,14 +16,14 @@ export type Identity = ResponseOf<typeof getIdentity>
 type Look = { readonly icon: IconName; readonly tone: 'good' | 'waiting' | 'bad' | 'plain'; readonly title: string }
 
 const looks: Readonly<Record<KycStatus, Look>> = {
-  NONE: { icon: 'user', tone: 'plain', title: 'Tell us who you are' },
-  DRAFT: { icon: 'edit', tone: 'plain', title: 'Not handed in yet' },
-  SUBMITTED: { icon: 'clock', tone: 'waiting', title: 'We are looking at it' },
-  APPROVED: { icon: 'check-circle', tone: 'good', title: 'You are verified' },
-  NEED_INFO: { icon: 'warning', tone: 'waiting', title: 'We need something again' },
-  REJECTED: { icon: 'error', tone: 'bad', title: 'We could not verify you' },
-  EXPIRED: { icon: 'clock', tone: 'waiting', title: 'Please verify yourself again' },
-  REVOKED: { icon: 'error', tone: 'bad', title: 'Your verification has ended' },
+  NONE: { icon: 'user', tone: 'plain', title: messages.tellUsWhoYouAre },
+  DRAFT: { icon: 'edit', tone: 'plain', title: messages.notHandedInYet },
+  SUBMITTED: { icon: 'clock', tone: 'waiting', title: messages.weAreLookingAtIt },
+  APPROVED: { icon: 'check-circle', tone: 'good', title: messages.youAreVerified },
+  NEED_INFO: { icon: 'warning', tone: 'waiting', title: messages.weNeedSomethingAgain },
+  REJECTED: { icon: 'error', tone: 'bad', title: messages.weCouldNotVerifyYou },
+  EXPIRED: { icon: 'clock', tone: 'waiting', title: messages.pleaseVerifyYourselfAgain },
+  REVOKED: { icon: 'error', tone: 'bad', title: messages.yourVerificationHasEnded },
 }
 
 /** The state of the verification, and what it means for the player. */
@@ -48,13 +50,15 @@ export function IdentityStatus({ identity }: { readonly identity: Identity }) {
 }
 
 function textOf({ status, dueAt, answerBy }: Identity): string {
-  const until = dueAt === null ? '' : ` You can deposit and play without it until ${formatInstant(dueAt)}.`
-  if (status === 'NONE' || status === 'DRAFT') return `It takes a few minutes, once. Then you can withdraw.${until}`
+  const until = dueAt === null ? '' : formatMessage(messages.youCanDepositAndPlay, { time: formatInstant(dueAt) })
+  if (status === 'NONE' || status === 'DRAFT') return formatMessage(messages.itTakesAFewMinutes, { until })
   if (status === 'SUBMITTED') {
-    return `Nothing is needed from you.${answerBy === null ? '' : ` You hear from us by ${formatInstant(answerBy)}.`}`
+    return formatMessage(messages.nothingIsNeededFromYouValue, {
+      value: answerBy === null ? '' : formatMessage(messages.youHearFromUsBy, { time: formatInstant(answerBy) }),
+    })
   }
-  if (status === 'APPROVED') return 'Nothing is needed from you. You can withdraw at any time.'
-  if (status === 'NEED_INFO') return 'Everything else is fine. Only this is asked for again:'
-  if (status === 'EXPIRED') return 'Five years have passed. What you told us then is filled in already.'
-  return 'Your balance is safe. Customer service can tell you more, and look at it again.'
+  if (status === 'APPROVED') return messages.nothingIsNeededFromYou
+  if (status === 'NEED_INFO') return messages.everythingElseIsFineOnly
+  if (status === 'EXPIRED') return messages.fiveYearsHavePassedWhat
+  return messages.yourBalanceIsSafeCustomer
 }

@@ -9,6 +9,8 @@ import { type IdentityItem, idTypes, sourcesOfFunds } from '../identity-words.ts
 import { fundsNames, idNumberShapes, idTypeNames } from '../messages.ts'
 import styles from './identity.module.css'
 import type { IdentityFormState, TextName } from './use-identity-form.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const thisYear = Number(dayOf(systemClock.now()).slice(0, 4))
 
@@ -25,19 +27,19 @@ type Line = { readonly name: TextName; readonly label: string; readonly hint?: s
 
 const lines: Readonly<Partial<Record<IdentityItem, readonly Line[]>>> = {
   name: [
-    { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+    { name: 'firstName', label: messages.firstName, autoComplete: 'given-name' },
     {
       name: 'middleName',
-      label: 'Middle name',
-      hint: 'Leave it empty if your ID shows none.',
+      label: messages.middleName,
+      hint: messages.leaveItEmptyIfYour,
       autoComplete: 'additional-name',
     },
-    { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+    { name: 'lastName', label: messages.lastName, autoComplete: 'family-name' },
   ],
-  birthplace: [{ name: 'birthplace', label: 'Place of birth', hint: 'City or municipality, and province.' }],
-  nationality: [{ name: 'nationality', label: 'Nationality' }],
-  presentAddress: [{ name: 'presentAddress', label: 'Present address', autoComplete: 'street-address' }],
-  natureOfWork: [{ name: 'natureOfWork', label: 'Nature of work', hint: 'Such as nurse, or sari-sari store.' }],
+  birthplace: [{ name: 'birthplace', label: messages.placeOfBirth, hint: messages.cityOrMunicipalityAndProvince }],
+  nationality: [{ name: 'nationality', label: messages.nationality }],
+  presentAddress: [{ name: 'presentAddress', label: messages.presentAddress, autoComplete: 'street-address' }],
+  natureOfWork: [{ name: 'natureOfWork', label: messages.natureOfWork, hint: messages.suchAsNurseOrSari }],
 }
 
 function TextLine({ name, form, ...line }: Line & { readonly form: IdentityFormState }) {
@@ -54,7 +56,7 @@ function TextLine({ name, form, ...line }: Line & { readonly form: IdentityFormS
 
 const BirthDate = ({ form }: { readonly form: IdentityFormState }) => (
   <DateField
-    label="Date of birth"
+    label={messages.dateOfBirth}
     birthday
     value={form.texts.birthDate}
     error={form.errors['birthDate']}
@@ -69,7 +71,7 @@ function PermanentAddress({ form }: { readonly form: IdentityFormState }) {
   const { presentAddress, permanentAddress } = form.texts
   return (
     <>
-      <TextLine name="permanentAddress" label="Permanent address" form={form} />
+      <TextLine name="permanentAddress" label={messages.permanentAddress} form={form} />
       {presentAddress !== '' && presentAddress !== permanentAddress && (
         <Button
           variant="ghost"
@@ -77,7 +79,7 @@ function PermanentAddress({ form }: { readonly form: IdentityFormState }) {
           className={styles.repeat}
           onClick={() => form.set('permanentAddress', presentAddress)}
         >
-          The same as the present one
+          {messages.theSameAsThePresent}
         </Button>
       )}
     </>
@@ -86,8 +88,8 @@ function PermanentAddress({ form }: { readonly form: IdentityFormState }) {
 
 const SourceOfFunds = ({ form }: { readonly form: IdentityFormState }) => (
   <Select
-    label="Source of funds"
-    placeholder="Choose one"
+    label={messages.sourceOfFunds}
+    placeholder={messages.chooseOne}
     options={sourcesOfFunds.map((value) => ({ value, label: fundsNames[value] }))}
     value={form.texts.sourceOfFunds}
     error={form.errors['sourceOfFunds']}
@@ -98,18 +100,18 @@ const SourceOfFunds = ({ form }: { readonly form: IdentityFormState }) => (
 const IdDocument = ({ form }: { readonly form: IdentityFormState }) => (
   <>
     <Select
-      label="Which ID?"
-      placeholder="Choose one"
+      label={messages.whichId}
+      placeholder={messages.chooseOne}
       options={idTypes.map((value) => ({ value, label: idTypeNames[value] }))}
       value={form.texts.idType}
       error={form.errors['idType']}
       onChange={({ target }) => form.set('idType', target.value)}
     />
-    <TextLine name="idNumber" label="Number on it" hint={numberHint(form.texts.idType)} form={form} />
+    <TextLine name="idNumber" label={messages.numberOnIt} hint={numberHint(form.texts.idType)} form={form} />
   </>
 )
 
 const numberHint = (chosen: string): string => {
   const type = idTypes.find((each) => each === chosen)
-  return `${type === undefined ? '' : `${idNumberShapes[type]} `}We keep it encrypted. One ID opens one account.`
+  return formatMessage(messages.valueWeKeepItEncrypted, { value: type === undefined ? '' : `${idNumberShapes[type]} ` })
 }

@@ -7,14 +7,15 @@ import { getIdentity } from '../contract.ts'
 import { IdentityForm } from './identity-form.tsx'
 import { IdentityStatus } from './identity-status.tsx'
 import { NextStep } from './next-step.tsx'
+import { messages } from './messages/en.ts'
 
 /** The verification page: its state, and the form with the requested items. */
 export function KycPage() {
   const { answer: identity, failure, refresh } = useCallQuery(getIdentity, {})
   return (
-    <InnerPage title="Verification">
+    <InnerPage title={messages.verification}>
       {!identity && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
-      {!identity && !failure && <Spinner label="Loading" />}
+      {!identity && !failure && <Spinner label={messages.loading} />}
       {identity && (
         <>
           <IdentityStatus identity={identity} />

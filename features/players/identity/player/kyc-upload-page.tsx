@@ -16,6 +16,7 @@ import { uploadItems } from '../identity-words.ts'
 import { DocumentTile } from './document-tile.tsx'
 import styles from './identity.module.css'
 import { IdentityStatus } from './identity-status.tsx'
+import { messages } from './messages/en.ts'
 
 /** The pictures one by one, and the button that submits everything. */
 export function KycUploadPage() {
@@ -23,14 +24,14 @@ export function KycUploadPage() {
   const { missing, pending, handIn, presenceDialog } = useHandIn()
   const asked = uploadItems.filter((item) => identity?.asked.includes(item))
   return (
-    <InnerPage title="Pictures">
+    <InnerPage title={messages.pictures}>
       {!identity && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
-      {!identity && !failure && <Spinner label="Loading" />}
+      {!identity && !failure && <Spinner label={messages.loading} />}
       {identity && asked.length === 0 && (
         <>
           <IdentityStatus identity={identity} />
           <ButtonLink href="/walletsKyc" variant="secondary" block>
-            Back to the verification
+            {messages.backToTheVerification}
           </ButtonLink>
         </>
       )}
@@ -45,9 +46,9 @@ export function KycUploadPage() {
             />
           ))}
           <Button size="large" block loading={pending} onClick={() => void handIn()}>
-            Hand in
+            {messages.handIn}
           </Button>
-          <p className={styles.note}>Only the people who verify players see these, and each look is recorded.</p>
+          <p className={styles.note}>{messages.onlyThePeopleWhoVerify}</p>
         </div>
       )}
       {presenceDialog}

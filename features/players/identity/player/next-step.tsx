@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { type KycStatus, uploadItems } from '../identity-words.ts'
 import type { Identity } from './identity-status.tsx'
+import { messages } from './messages/en.ts'
 
 /** The next step, so that no state of the verification is a dead end. */
 export function NextStep({ identity: { status, asked } }: { readonly identity: Identity }) {
@@ -10,7 +11,7 @@ export function NextStep({ identity: { status, asked } }: { readonly identity: I
   const needsPicturesAlone = asked.length > 0 && asked.every((item) => uploadItems.some((each) => each === item))
   return needsPicturesAlone ? (
     <ButtonLink href="/walletsKycUpload" icon="camera" block>
-      Add the pictures
+      {messages.addThePictures}
     </ButtonLink>
   ) : null
 }
@@ -18,23 +19,23 @@ export function NextStep({ identity: { status, asked } }: { readonly identity: I
 const Verified = () => (
   <>
     <ButtonLink href="/lobby/wallets/deposit" size="large" block>
-      Deposit
+      {messages.deposit}
     </ButtonLink>
     <ButtonLink href="/lobby/wallets/withdraw" variant="secondary" block>
-      Withdraw
+      {messages.withdraw}
     </ButtonLink>
   </>
 )
 
 const Waiting = () => (
   <ButtonLink href="/lobby/home" variant="secondary" block>
-    To the lobby
+    {messages.toTheLobby}
   </ButtonLink>
 )
 
 const Refused = () => (
   <ButtonLink href="/service" variant="secondary" icon="headset" block>
-    Customer service
+    {messages.customerService}
   </ButtonLink>
 )
 

@@ -20,6 +20,8 @@ import { textFaults } from '../text-faults.ts'
 import styles from './legal-page.module.css'
 import { LineChanges } from './line-changes-list.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type LegalTextProps = { readonly document: LegalDocumentId; readonly loaded: ResponseOf<typeof viewLegalText> }
 
@@ -35,14 +37,14 @@ export function DraftPanel({ document, loaded }: LegalTextProps) {
   return (
     <BesidePhone phone={<Phone document={document} summary={summary} body={body} />}>
       <TextArea
-        label="In a sentence"
+        label={messages.inASentence}
         rows={2}
         readOnly={readOnly}
         value={summary}
         onChange={(event) => setSummary(event.currentTarget.value)}
       />
       <TextArea
-        label="Text"
+        label={messages.text}
         rows={28}
         spellCheck
         readOnly={readOnly}
@@ -69,12 +71,12 @@ function DraftBar({ document, loaded, words, isFaulty }: DraftBarProps) {
     <ChangeBar about={aboutDraft(loaded, isChanged)}>
       {may('legal.save') && (
         <Button variant="secondary" disabled={!isChanged || isFaulty} onClick={() => setOpen('save')}>
-          Save the draft
+          {messages.saveTheDraft}
         </Button>
       )}
       {may('legal.request') && (
         <Button disabled={!draft || isChanged} onClick={() => setOpen('publish')}>
-          Ask to publish
+          {messages.askToPublish}
         </Button>
       )}
       {open && (
@@ -96,8 +98,8 @@ function DraftDialog({ document, loaded: { draft, inForce }, words, open, onClos
   return (
     <ReasonDialog
       open
-      title="Save this draft?"
-      confirmLabel="Save"
+      title={messages.saveThisDraft}
+      confirmLabel={messages.save}
       act={(reason) => save({ ...words, reason })}
       onClose={onClose}
     >
@@ -107,12 +109,16 @@ function DraftDialog({ document, loaded: { draft, inForce }, words, open, onClos
 }
 
 const faultText = ({ line, message }: { line: number; message: string }): string =>
-  line === 0 ? message : `Line ${line}: ${message}`
+  line === 0 ? message : formatMessage(messages.lineLineMessage, { line, message })
 
 function aboutDraft({ draft, inForce }: LegalTextProps['loaded'], isChanged: boolean): string {
-  if (isChanged) return 'Not saved yet.'
-  if (!draft) return `This is version ${inForce.version}, which is in force. Change it to begin a draft.`
-  return `Draft no. ${draft.revision}, saved ${formatInstant(draft.savedAt)} by ${draft.savedBy}.`
+  if (isChanged) return messages.notSavedYet
+  if (!draft) return formatMessage(messages.thisIsVersionVersionWhich, { version: inForce.version })
+  return formatMessage(messages.draftNoRevisionSavedTime, {
+    revision: draft.revision,
+    time: formatInstant(draft.savedAt),
+    savedBy: draft.savedBy,
+  })
 }
 
 const Marks = () => (
@@ -132,7 +138,7 @@ function useSaveDraft(document: LegalDocumentId, revision: number) {
   return async (words: Words & { readonly reason: string }) => {
     const reply = await client.send(saveLegalDraft, { document, revision, ...words })
     if (reply.kind === 'answer') {
-      toast(`Draft no. ${reply.body.revision} is saved.`, { tone: 'success' })
+      toast(formatMessage(messages.draftNoRevisionIsSaved, { revision: reply.body.revision }), { tone: 'success' })
       void refresh(viewLegalText)
     }
     return reply
@@ -146,7 +152,7 @@ function Phone({ document, ...words }: Words & { readonly document: LegalDocumen
   return (
     <>
       <PhoneScreen part="legal" preview={answer} />
-      {failure && <Notice tone="info">The preview goes on when the text can be read.</Notice>}
+      {failure && <Notice tone="info">{messages.thePreviewGoesOnWhen}</Notice>}
     </>
   )
 }

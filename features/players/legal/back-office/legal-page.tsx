@@ -13,11 +13,12 @@ import { legalTitles } from '../titles.ts'
 import { DraftPanel } from './draft-panel.tsx'
 import styles from './legal-page.module.css'
 import { VersionsPanel } from './versions-panel.tsx'
+import { messages } from './messages/en.ts'
 
 const tabs = legalDocumentIds.map((id) => ({ id, label: legalTitles[id] }))
 const views = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'versions', label: 'Versions' },
+  { value: 'draft', label: messages.draft },
+  { value: 'versions', label: messages.versions },
 ] as const
 type View = (typeof views)[number]['value']
 
@@ -30,16 +31,16 @@ export function LegalPage() {
   return (
     <>
       <PageHead
-        title="Legal texts"
+        title={messages.legalTexts}
         actions={
           <div className={styles.view}>
-            <SegmentedControl label="View" options={views} value={view} onChange={setView} />
+            <SegmentedControl label={messages.view} options={views} value={view} onChange={setView} />
           </div>
         }
       >
-        Players read what is in force. A draft changes nothing for them until a second person publishes it.
+        {messages.playersReadWhatIsIn}
       </PageHead>
-      <Tabs id="legal" label="Legal texts" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <Tabs id="legal" label={messages.legalTexts} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="legal" tab={selected} className={styles.panel}>
         <Text key={selected} document={selected} view={view} />
       </TabPanel>
@@ -49,7 +50,7 @@ export function LegalPage() {
 
 function Text({ document, view }: { readonly document: LegalDocumentId; readonly view: View }) {
   const { answer, failure } = useStaffQuery(viewLegalText, { document })
-  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>{messages.loading}</p>
   return view === 'draft' ? (
     <DraftPanel key={answer.draft?.revision ?? 0} document={document} loaded={answer} />
   ) : (

@@ -1,4 +1,6 @@
 import { lineChanges } from '../line-changes.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './line-changes-list.module.css'
 
 /** A line diff without common lines. */
@@ -6,7 +8,7 @@ export function LineChanges({ before, after }: { readonly before: string; readon
   const changes = lineChanges(before, after)
   const kept = changes.filter(({ kind }) => kind === 'same').length
   const numbered = changes.map((change, at) => ({ ...change, at })).filter(({ kind }) => kind !== 'same')
-  if (numbered.length === 0) return <p>The two have the same words.</p>
+  if (numbered.length === 0) return <p>{messages.theTwoHaveTheSame}</p>
   return (
     <div className={styles.changes}>
       <ul className={styles.lines}>
@@ -16,7 +18,9 @@ export function LineChanges({ before, after }: { readonly before: string; readon
           </li>
         ))}
       </ul>
-      <p className={styles.kept}>{kept.toLocaleString('en-PH')} lines are the same in both.</p>
+      <p className={styles.kept}>
+        {formatMessage(messages.valueLinesAreTheSame, { value: kept.toLocaleString('en-PH') })}
+      </p>
     </div>
   )
 }

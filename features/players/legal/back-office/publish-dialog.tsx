@@ -8,6 +8,8 @@ import type { LegalDocumentId } from '../document.ts'
 import { requestLegalVersion, type viewLegalText } from '../staff-contract.ts'
 import { legalTitles } from '../titles.ts'
 import { LineChanges } from './line-changes-list.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type LegalText = ResponseOf<typeof viewLegalText>
 type PublishDialogProps = {
@@ -26,20 +28,20 @@ export function PublishDialog({ document, draft, inForce, onClose }: PublishDial
   return (
     <ReasonDialog
       open
-      title={`Publish draft no. ${revision} of ${legalTitles[document]}?`}
-      confirmLabel="Ask"
+      title={formatMessage(messages.publishDraftNoRevisionOf, { revision, value: legalTitles[document] })}
+      confirmLabel={messages.ask}
       act={(reason) => send(requestLegalVersion, { requestKey, document, revision, effective, isMaterial, reason })}
       onClose={onClose}
     >
       <TextField
-        label="In force from (Manila)"
+        label={messages.inForceFromManila}
         type="date"
-        hint="The day is also the name of the version, which agreements are stored by."
+        hint={messages.theDayIsAlsoThe}
         value={effective}
         onChange={(event) => setEffective(event.currentTarget.value)}
       />
       <Checkbox checked={isMaterial} onChange={(event) => setMaterial(event.currentTarget.checked)}>
-        Rights, money or duties of players change: who agreed to an older version is asked again before play
+        {messages.rightsMoneyOrDutiesOf}
       </Checkbox>
       <LineChanges before={inForce.body} after={draft.body} />
     </ReasonDialog>

@@ -12,6 +12,8 @@ import { viewLegalVersion } from '../staff-contract.ts'
 import type { LegalTextProps } from './draft-panel.tsx'
 import styles from './legal-page.module.css'
 import { LineChanges } from './line-changes-list.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Version = LegalTextProps['loaded']['versions'][number]
 
@@ -21,23 +23,30 @@ export function VersionsPanel({ document, loaded }: LegalTextProps) {
   const [from, setFrom] = useState(inForce.version)
   const [to, setTo] = useState(draft ? 'draft' : (versions[0]?.version ?? inForce.version))
   const names = versions.map(({ version }) => ({ value: version, label: formatDay(calendarDay(version)) }))
-  const drafted = draft ? [{ value: 'draft', label: `Draft no. ${draft.revision}` }] : []
+  const drafted = draft
+    ? [{ value: 'draft', label: formatMessage(messages.draftNoRevision, { revision: draft.revision }) }]
+    : []
   const choices = [...drafted, ...names]
   return (
     <div className={styles.versions}>
       <DataTable
-        label="Versions"
+        label={messages.versions}
         columns={columnsOf(inForce.version)}
         rows={versions}
         rowKey={({ version }) => version}
-        empty="There is none."
+        empty={messages.thereIsNone}
       />
       {choices.length > 1 && (
-        <section className={styles.versions} aria-label="Compare">
-          <h2 className={styles.title}>What changed</h2>
+        <section className={styles.versions} aria-label={messages.compare}>
+          <h2 className={styles.title}>{messages.whatChanged}</h2>
           <div className={styles.choice}>
-            <Select label="From" options={names} value={from} onChange={({ target }) => setFrom(target.value)} />
-            <Select label="To" options={choices} value={to} onChange={({ target }) => setTo(target.value)} />
+            <Select
+              label={messages.from}
+              options={names}
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+            <Select label={messages.to} options={choices} value={to} onChange={({ target }) => setTo(target.value)} />
           </div>
           <Comparison document={document} from={from} to={to} loaded={loaded} />
         </section>
@@ -54,7 +63,7 @@ function Comparison({ document, from, to, loaded: { draft, inForce } }: Comparis
   const failure = before.failure ?? after.failure
   if (failure) return <Notice tone="danger">{failureText(failure)}</Notice>
   const later = to === 'draft' ? draft : after.answer
-  if (!before.answer || !later) return <p>Loading …</p>
+  if (!before.answer || !later) return <p>{messages.loading}</p>
   return <LineChanges before={textOf(before.answer)} after={textOf(later)} />
 }
 
@@ -63,29 +72,33 @@ const textOf = ({ summary, body }: { readonly summary: string; readonly body: st
 
 const columnsOf = (inForce: string): readonly Column<Version>[] => [
   {
-    name: 'In force from',
+    name: messages.inForceFrom,
     cell: ({ version }) => (
       <>
-        {formatDay(calendarDay(version))} {version === inForce && <Badge tone="success">Now</Badge>}
-        {version > inForce && <Badge tone="warning">To come</Badge>}
+        {formatDay(calendarDay(version))} {version === inForce && <Badge tone="success">{messages.now}</Badge>}
+        {version > inForce && <Badge tone="warning">{messages.toCome}</Badge>}
       </>
     ),
     tight: true,
   },
   {
-    name: 'Players',
+    name: messages.players,
     cell: ({ isMaterial, revision }) =>
-      revision === null ? 'Agreed at registration' : isMaterial ? 'Asked to agree again' : 'Not asked: a correction',
+      revision === null
+        ? messages.agreedAtRegistration
+        : isMaterial
+          ? messages.askedToAgreeAgain
+          : messages.notAskedACorrection,
     tight: true,
   },
   {
-    name: 'Published (Manila), by',
+    name: messages.publishedManilaBy,
     cell: ({ publishedAt, publishedBy }) =>
       publishedAt === null ? (
-        'Came with the product'
+        messages.cameWithTheProduct
       ) : (
         <TwoLines first={formatInstant(publishedAt)} second={publishedBy ?? ''} />
       ),
   },
-  { name: 'Why', cell: ({ reason }) => reason || '–' },
+  { name: messages.why, cell: ({ reason }) => reason || '–' },
 ]

@@ -4,6 +4,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { excludedPersons, publicPlaceRule } from '../declarations.ts'
 import { legalTitles } from '../titles.ts'
+import { messages } from './messages/en.ts'
 import styles from './age-notice.module.css'
 
 export interface AgeNoticeProps {
@@ -22,11 +23,11 @@ export function AgeNotice({ open, onAccept }: AgeNoticeProps) {
       open={open}
       onClose={() => setAsked(asked + 1)}
       dismissible={false}
-      title="For players of 21 and older"
+      title={messages.forPlayersOf21And}
       footer={
         <>
           <Button block onClick={onAccept} data-first-focus>
-            Accept
+            {messages.accept}
           </Button>
           <p className={styles.links}>
             <Link to="/terms-of-use">{legalTitles.termsOfUse}</Link>
@@ -35,9 +36,9 @@ export function AgeNotice({ open, onAccept }: AgeNoticeProps) {
         </>
       }
     >
-      <p>By accepting you confirm that you are none of these, who may not play:</p>
+      <p>{messages.byAcceptingYouConfirmThat}</p>
       {/* The list is longer than a phone: with a stop of its own, the keyboard scrolls it too. */}
-      <div role="region" aria-label="Who may not play" tabIndex={0}>
+      <div role="region" aria-label={messages.whoMayNotPlay} tabIndex={0}>
         <ul className={styles.list}>
           {excludedPersons.map((who) => (
             <li key={who}>{who}</li>
@@ -45,9 +46,7 @@ export function AgeNotice({ open, onAccept }: AgeNoticeProps) {
         </ul>
       </div>
       <p className={styles.rule}>{publicPlaceRule}</p>
-      <p className={styles.rule}>
-        Gaming rules provide that funds of ineligible players are forfeited, after a review in which they are heard.
-      </p>
+      <p className={styles.rule}>{messages.gamingRulesProvideThatFunds}</p>
     </Sheet>
   )
 }

@@ -4,6 +4,7 @@ import type { LegalDocumentId } from '../document.ts'
 import { LegalDocumentPage } from './legal-document-page.tsx'
 import styles from './legal-document-page.module.css'
 import { LegalHeader } from './legal-header.tsx'
+import { messages } from './messages/en.ts'
 
 /** The page /profile/agree/{name}. */
 export function AgreePage() {
@@ -13,10 +14,10 @@ export function AgreePage() {
 
 const NoSuchText = () => (
   <article className={styles.page}>
-    <LegalHeader title="Legal text" />
+    <LegalHeader title={messages.legalText} />
     <div className={styles.body}>
-      <ErrorState icon="document" title="We don’t have this text">
-        The address may be old. All our legal texts are linked under More.
+      <ErrorState icon="document" title={messages.weDontHaveThisText}>
+        {messages.theAddressMayBeOld}
       </ErrorState>
     </div>
   </article>

@@ -9,6 +9,7 @@ import { legalTitles } from '../titles.ts'
 import styles from './agreement-panel.module.css'
 import { LegalText } from './legal-text.tsx'
 import { useLegalDocument } from './use-legal-document.ts'
+import { messages } from './messages/en.ts'
 
 /** The accepted versions, as registration sends them. */
 export interface AgreedVersions {
@@ -40,15 +41,15 @@ export function AgreementPanel({ open, onAgree, onClose }: AgreementPanelProps) 
       open={open}
       onClose={onClose}
       form="full"
-      title="Before you play"
+      title={messages.beforeYouPlay}
       footer={
         <div className={styles.footer}>
           <Button block disabled={read === undefined} onClick={() => read && onAgree(read)}>
-            I Agree
+            {messages.iAgree}
           </Button>
           <IconButton
             icon="chevron-down"
-            label="Scroll down"
+            label={messages.scrollDown}
             variant="filled"
             disabled={endInSight}
             onClick={showEnd}
@@ -58,7 +59,7 @@ export function AgreementPanel({ open, onAgree, onClose }: AgreementPanelProps) 
     >
       <div ref={top} />
       <div className={styles.tabs}>
-        <Tabs id={tabsId} label="Texts to agree to" tabs={tabs} selected={tab} onSelect={select} />
+        <Tabs id={tabsId} label={messages.textsToAgreeTo} tabs={tabs} selected={tab} onSelect={select} />
       </div>
       <TabPanel tabs={tabsId} tab={tab}>
         <LegalText state={texts[tab]} headings="h3" />

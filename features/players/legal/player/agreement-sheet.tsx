@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { AgreementPanelProps } from './agreement-panel.tsx'
+import { messages } from './messages/en.ts'
 
 /**
  * Terms of use and privacy policy to read and accept. Only a shell: panel and texts load when it is first opened, which
@@ -11,7 +12,7 @@ export function AgreementSheet(props: AgreementPanelProps) {
   const missing = props.open && Panel === undefined
 
   const giveUp = useEffectEvent(() => {
-    toast('The terms did not arrive. Please check your connection and try again.', { tone: 'error' })
+    toast(messages.theTermsDidNotArrive, { tone: 'error' })
     props.onClose()
   })
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { LegalSection } from '../document.ts'
+import { messages } from './messages/en.ts'
 import styles from './legal-contents.module.css'
 
 /**
@@ -8,9 +9,9 @@ import styles from './legal-contents.module.css'
  */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <nav aria-label="Contents" className={styles.contents}>
+    <nav aria-label={messages.contents} className={styles.contents}>
       <details className={styles.fold}>
-        <summary className={styles.summary}>Contents</summary>
+        <summary className={styles.summary}>{messages.contents}</summary>
         <ol className={styles.list}>
           {sections.map(({ id, heading }) => (
             <li key={id}>

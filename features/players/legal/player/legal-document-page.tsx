@@ -8,6 +8,7 @@ import styles from './legal-document-page.module.css'
 import { LegalHeader } from './legal-header.tsx'
 import { LegalText } from './legal-text.tsx'
 import { useLegalDocument } from './use-legal-document.ts'
+import { messages } from './messages/en.ts'
 
 export interface LegalDocumentPageProps {
   id: LegalDocumentId
@@ -36,7 +37,7 @@ export function LegalDocumentPage({ id, text, contents = false, emblem, children
     <article className={classNames(styles.page, contents && styles.withContents)}>
       <LegalHeader title={legalTitles[id]}>
         <Button variant="ghost" size="small" onClick={() => window.print()} className={styles.tool}>
-          Print
+          {messages.print}
         </Button>
       </LegalHeader>
       {emblem && <div className={styles.emblem}>{emblem}</div>}

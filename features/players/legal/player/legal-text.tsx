@@ -6,6 +6,8 @@ import type { LegalDocument } from '../document.ts'
 import { LegalSections, type LegalSectionsProps } from './legal-sections.tsx'
 import styles from './legal-text.module.css'
 import type { LegalDocumentState } from './use-legal-document.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export interface LegalTextProps extends Omit<LegalSectionsProps, 'sections'> {
   state: LegalDocumentState
@@ -16,8 +18,8 @@ export function LegalText({ state, ...look }: LegalTextProps) {
   const { legalDocument, failed, retry } = state
   if (failed) {
     return (
-      <ErrorState title="The text did not arrive" onRetry={retry}>
-        Please check your connection. If trying again does not help, reload the page.
+      <ErrorState title={messages.theTextDidNotArrive} onRetry={retry}>
+        {messages.pleaseCheckYourConnectionIf}
       </ErrorState>
     )
   }
@@ -33,13 +35,15 @@ export function LegalText({ state, ...look }: LegalTextProps) {
 }
 
 function versionText({ version, effective }: LegalDocument): string {
-  const settled = `Version of ${formatDay(calendarDay(version))}`
-  return effective === version ? settled : `${settled}, in force from ${formatDay(calendarDay(effective))}`
+  const settled = formatMessage(messages.versionOfDate, { date: formatDay(calendarDay(version)) })
+  return effective === version
+    ? settled
+    : formatMessage(messages.settledInForceFromDate, { settled, date: formatDay(calendarDay(effective)) })
 }
 
 function LegalTextSkeleton() {
   return (
-    <SkeletonGroup label="The text is on its way" className={styles.skeleton}>
+    <SkeletonGroup label={messages.theTextIsOnIts} className={styles.skeleton}>
       {skeletonLines.map((line) => (
         <Skeleton key={line} shape="text" />
       ))}

@@ -8,6 +8,8 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { countSegment, listTemplates } from '../segment-contract.ts'
 import { type Segment, segmentNames, segments } from '../segments.ts'
 import type { LetterDraft } from './letter-draft.ts'
+import { messages } from './messages/en.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './letter-form.module.css'
 
 type CardProps = { readonly draft: LetterDraft; readonly onChange: (change: Partial<LetterDraft>) => void }
@@ -15,21 +17,21 @@ type CardProps = { readonly draft: LetterDraft; readonly onChange: (change: Part
 export function AddressCard({ draft: { audience, playerId }, onChange }: CardProps) {
   const may = useMay()
   const options = [
-    ...(may('mail.write') ? [{ value: 'player', label: 'One player' }] : []),
+    ...(may('mail.write') ? [{ value: 'player', label: messages.onePlayer }] : []),
     ...(may('mail.request') ? segmentNames.map((value) => ({ value, label: segments[value] })) : []),
   ]
   return (
-    <Card title="To">
+    <Card title={messages.to}>
       <div className={styles.pair}>
         <Select
-          label="To"
+          label={messages.to}
           options={options}
           value={audience}
           onChange={(event) => onChange({ audience: audienceOf(event.currentTarget.value) })}
         />
         {audience === 'player' ? (
           <TextField
-            label="Player ID"
+            label={messages.playerId}
             inputMode="numeric"
             value={playerId}
             onChange={(event) => onChange({ playerId: event.currentTarget.value })}
@@ -48,8 +50,9 @@ function GroupSize({ segment }: { readonly segment: Segment }) {
   const { answer } = useStaffQuery(countSegment, { segment })
   return (
     <p className={styles.size}>
-      <strong>{answer ? answer.players.toLocaleString('en-PH') : '…'}</strong> players now. Nobody who is suspended or
-      excluded is among them.
+      {formatRich(messages.valuePlayersNowNobodyWho, {
+        value: <strong>{answer ? answer.players.toLocaleString('en-PH') : '…'}</strong>,
+      })}
     </p>
   )
 }
@@ -61,26 +64,26 @@ export function TextCard({ draft: { title, text }, onChange }: CardProps) {
     if (template) onChange({ title: template.title, text: template.body.join('\n\n') })
   }
   return (
-    <Card title="Message">
+    <Card title={messages.message}>
       <div className={styles.fields}>
         {templates.length > 0 && (
           <Select
-            label="Begin with a template"
-            placeholder="None"
+            label={messages.beginWithATemplate}
+            placeholder={messages.none}
             options={templates.map(({ name }) => ({ value: name, label: name }))}
             value=""
             onChange={(event) => fill(event.currentTarget.value)}
           />
         )}
         <TextField
-          label="Title"
+          label={messages.title}
           maxLength={80}
           value={title}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
         />
         <TextArea
-          label="Text"
-          hint="Leave an empty line to begin a new paragraph."
+          label={messages.text}
+          hint={messages.leaveAnEmptyLineTo}
           rows={8}
           maxLength={9_000}
           value={text}
@@ -93,38 +96,35 @@ export function TextCard({ draft: { title, text }, onChange }: CardProps) {
 
 export function GiftCard({ draft, onChange, fault }: CardProps & { readonly fault: string | undefined }) {
   return (
-    <Card title="Gift">
+    <Card title={messages.gift}>
       <div className={styles.triple}>
         <TextField
-          label="Coins"
+          label={messages.coins}
           prefix="₱"
           inputMode="decimal"
           value={draft.coins}
           onChange={(event) => onChange({ coins: event.currentTarget.value })}
         />
         <TextField
-          label="Playthrough, times"
+          label={messages.playthroughTimes}
           inputMode="decimal"
           value={draft.times}
           onChange={(event) => onChange({ times: event.currentTarget.value })}
         />
         <TextField
-          label="Points"
+          label={messages.points}
           inputMode="decimal"
           value={draft.points}
           onChange={(event) => onChange({ points: event.currentTarget.value })}
         />
         <TextField
-          label="Expires after, days"
+          label={messages.expiresAfterDays}
           inputMode="numeric"
           value={draft.daysValid}
           onChange={(event) => onChange({ daysValid: event.currentTarget.value })}
         />
       </div>
-      <p className={styles.size}>
-        Leave it empty to send no gift. A gift above your limits, or one that can be withdrawn without playthrough,
-        waits for a second person.
-      </p>
+      <p className={styles.size}>{messages.leaveItEmptyToSend}</p>
       {fault && <Notice tone="danger">{fault}</Notice>}
     </Card>
   )

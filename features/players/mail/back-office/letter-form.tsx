@@ -11,6 +11,8 @@ import { blankLetter, itemsOf, type LetterDraft, paragraphsOf } from './letter-d
 import { AddressCard, GiftCard, TextCard } from './letter-cards.tsx'
 import styles from './letter-form.module.css'
 import { LetterPaper } from './letter-paper.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** The letter on the left, its preview on the right. */
 export function LetterForm() {
@@ -34,7 +36,7 @@ export function LetterForm() {
     }
     return reply
   }
-  const fault = itemsOf(draft) === undefined ? 'Give amounts like 100 or 12.50, and times from 0 to 100.' : undefined
+  const fault = itemsOf(draft) === undefined ? messages.giveAmountsLike100Or : undefined
   const isToGroup = draft.audience !== 'player'
   return (
     <div className={styles.desk}>
@@ -44,23 +46,23 @@ export function LetterForm() {
         <GiftCard draft={draft} onChange={set} fault={fault} />
         <div className={styles.send}>
           <Button type="submit" icon="mail" disabled={fault !== undefined || draft.title === '' || draft.text === ''}>
-            {isToGroup ? 'Ask for approval' : 'Send'}
+            {isToGroup ? messages.askForApproval : messages.send}
           </Button>
         </div>
       </form>
       <LetterPaper draft={draft} />
       <ReasonDialog
         open={sending}
-        title={isToGroup ? 'Ask for this letter to a group?' : `Send to player ${draft.playerId}?`}
-        confirmLabel={isToGroup ? 'Ask for approval' : 'Send'}
+        title={
+          isToGroup
+            ? messages.askForThisLetterTo
+            : formatMessage(messages.sendToPlayerPlayerId, { playerId: draft.playerId })
+        }
+        confirmLabel={isToGroup ? messages.askForApproval : messages.send}
         act={confirm}
         onClose={() => setSending(false)}
       >
-        <p>
-          {isToGroup
-            ? 'It goes out when somebody of finance has approved it, to whoever belongs to the group then.'
-            : 'The player sees it at once, and it cannot be taken back. A gift above your limits goes to finance for approval first.'}
-        </p>
+        <p>{isToGroup ? messages.itGoesOutWhenSomebody : messages.thePlayerSeesItAt}</p>
       </ReasonDialog>
     </div>
   )
@@ -81,20 +83,15 @@ function useSendLetter() {
     if (draft.audience === 'player') {
       const reply = await client.send(writeMail, { ...letter, playerId: Number(draft.playerId) })
       if (reply.kind === 'answer') {
-        toast(
-          reply.body.waits === null
-            ? 'The letter is sent.'
-            : 'This gift needs approval. It waits on the page Approvals.',
-          {
-            tone: 'success',
-          },
-        )
+        toast(reply.body.waits === null ? messages.theLetterIsSent : messages.thisGiftNeedsApprovalIt, {
+          tone: 'success',
+        })
       }
       void refresh(listPlayerMail)
       return reply
     }
     const reply = await client.send(requestSegmentMail, { ...letter, segment: draft.audience })
-    if (reply.kind === 'answer') toast('It waits for approval.', { tone: 'success' })
+    if (reply.kind === 'answer') toast(messages.itWaitsForApproval, { tone: 'success' })
     return reply
   }
 }

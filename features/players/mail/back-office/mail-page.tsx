@@ -7,6 +7,7 @@ import { LetterForm } from './letter-form.tsx'
 import styles from './mail-page.module.css'
 import { PlayerLetters } from './player-letters.tsx'
 import { TemplatesPanel } from './templates-panel.tsx'
+import { messages } from './messages/en.ts'
 
 type TabId = 'write' | 'letters' | 'templates'
 
@@ -15,18 +16,15 @@ export function MailPage() {
   const may = useMay()
   const mayWrite = may('mail.write') || may('mail.request')
   const tabs = [
-    ...(mayWrite ? [{ id: 'write', label: 'Write' } as const] : []),
-    { id: 'letters', label: 'Messages of a player' } as const,
-    { id: 'templates', label: 'Templates' } as const,
+    ...(mayWrite ? [{ id: 'write', label: messages.write } as const] : []),
+    { id: 'letters', label: messages.messagesOfAPlayer } as const,
+    { id: 'templates', label: messages.templates } as const,
   ]
   const [selected, setSelected] = useTab<TabId>(tabs, mayWrite ? 'write' : 'letters')
   return (
     <>
-      <PageHead title="Mail">
-        A message to one player goes out at once, to a group after a second person approves it. A gift can be claimed
-        once.
-      </PageHead>
-      <Tabs id="mail" label="Mail" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <PageHead title={messages.mail}>{messages.aMessageToOnePlayer}</PageHead>
+      <Tabs id="mail" label={messages.mail} tabs={tabs} selected={selected} onSelect={setSelected} />
       {/* Input is kept while other tabs are open. */}
       <div hidden={selected !== 'write'}>
         {mayWrite && (

@@ -4,6 +4,7 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import styles from './mail-page.module.css'
 import { PlayerMail } from './player-mail.tsx'
+import { messages } from './messages/en.ts'
 
 /** The letters to one player and their state. */
 export function PlayerLetters() {
@@ -16,20 +17,20 @@ export function PlayerLetters() {
   }
   return (
     <>
-      <form className={styles.search} onSubmit={show} role="search" aria-label="Messages of a player">
+      <form className={styles.search} onSubmit={show} role="search" aria-label={messages.messagesOfAPlayer}>
         <TextField
-          label="Player ID"
+          label={messages.playerId}
           inputMode="numeric"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" icon="search" className={styles.submit}>
-          Show
+          {messages.show}
         </Button>
       </form>
       {playerId === undefined ? (
-        <EmptyState icon="mail" title="Whose letters?">
-          Also those that the player has thrown away are here.
+        <EmptyState icon="mail" title={messages.whoseLetters}>
+          {messages.alsoThoseThatThePlayer}
         </EmptyState>
       ) : (
         <PlayerMail key={playerId} playerId={playerId} />

@@ -7,6 +7,8 @@ import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { listPlayerMail } from '../staff-contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Letter = ResponseOf<typeof listPlayerMail>['rows'][number]
 
@@ -14,25 +16,34 @@ type Letter = ResponseOf<typeof listPlayerMail>['rows'][number]
 export const PlayerMail = ({ playerId }: { readonly playerId: number }) => (
   <StaffList
     call={listPlayerMail}
-    label="Letters and gifts"
+    label={messages.lettersAndGifts}
     given={{ playerId }}
     columns={columns}
     rowKey={({ source, title, sentAt }) => `${source} ${title} ${sentAt}`}
-    empty="No letter was written."
+    empty={messages.noLetterWasWritten}
     sort="newest"
   />
 )
 
 const columns: readonly Column<Letter>[] = [
-  { name: 'Sent (Manila)', cell: ({ sentAt }) => formatInstant(sentAt), tight: true, sorts: newestOrOldest },
-  { name: 'Letter', cell: ({ title, body }) => <TwoLines first={title} second={body.join(' ').slice(0, 120)} /> },
-  { name: 'Attached', cell: ({ items }) => items.map(giftText).join(', ') || '–', tight: true },
-  { name: 'Read', cell: ({ readAt }) => (readAt === null ? 'Not yet' : formatInstant(readAt)), tight: true },
-  { name: 'Taken', cell: ({ items, ...letter }) => (items.length === 0 ? '–' : takenText(letter)), tight: true },
+  { name: messages.sentManila, cell: ({ sentAt }) => formatInstant(sentAt), tight: true, sorts: newestOrOldest },
+  {
+    name: messages.letter,
+    cell: ({ title, body }) => <TwoLines first={title} second={body.join(' ').slice(0, 120)} />,
+  },
+  { name: messages.attached, cell: ({ items }) => items.map(giftText).join(', ') || '–', tight: true },
+  {
+    name: messages.read,
+    cell: ({ readAt }) => (readAt === null ? messages.notYet : formatInstant(readAt)),
+    tight: true,
+  },
+  { name: messages.taken, cell: ({ items, ...letter }) => (items.length === 0 ? '–' : takenText(letter)), tight: true },
 ]
 
 const giftText = ({ betRate, ...item }: Letter['items'][number]): string =>
   rewardName({ ...item, betRate: basisPointsFromDecimal(betRate) })
 
 const takenText = ({ receivedAt, expiresAt }: Pick<Letter, 'receivedAt' | 'expiresAt'>): string =>
-  receivedAt === null ? `Not yet, until ${formatInstant(expiresAt)}` : formatInstant(receivedAt)
+  receivedAt === null
+    ? formatMessage(messages.notYetUntilTime, { time: formatInstant(expiresAt) })
+    : formatInstant(receivedAt)

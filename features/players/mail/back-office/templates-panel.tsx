@@ -15,6 +15,8 @@ import { listTemplates, removeTemplate, saveTemplate } from '../segment-contract
 import { paragraphsOf } from './letter-draft.ts'
 import styles from './mail-page.module.css'
 import { useTemplateAction } from './use-template-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Template = ResponseOf<typeof listTemplates>['templates'][number]
 type TemplateAction =
@@ -33,17 +35,17 @@ export function TemplatesPanel() {
     <>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
-        label="Templates"
+        label={messages.templates}
         columns={maySave ? [...columns, actionColumn(setChosen)] : columns}
         rows={templates ?? []}
         rowKey={({ name }) => name}
-        empty={templates ? 'No letter is kept yet.' : 'Loading …'}
+        empty={templates ? messages.noLetterIsKeptYet : messages.loading}
         refreshing={refreshing}
       />
       {maySave && (
         <p className={styles.panel}>
           <Button variant="secondary" icon="plus" onClick={() => setChosen({ template: undefined, what: 'edit' })}>
-            Keep a new letter
+            {messages.keepANewLetter}
           </Button>
         </p>
       )}
@@ -74,28 +76,33 @@ function TemplateDialog({ template, act, onClose }: TemplateDialogProps) {
   return (
     <ReasonDialog
       open
-      title={template ? `Change ${template.name}` : 'Keep a letter'}
-      confirmLabel="Keep it"
+      title={template ? formatMessage(messages.changeName, { name: template.name }) : messages.keepALetter}
+      confirmLabel={messages.keepIt}
       act={(reason) =>
         act(
           saveTemplate,
           { name, title, body: paragraphsOf(text), expected: template ? letterOf(template) : null, reason },
-          `${name} is kept.`,
+          formatMessage(messages.nameIsKept, { name }),
         )
       }
       onClose={onClose}
     >
       <TextField
-        label="Name, for the staff"
+        label={messages.nameForTheStaff}
         maxLength={60}
         readOnly={template !== undefined}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <TextField label="Title" maxLength={80} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+      <TextField
+        label={messages.title}
+        maxLength={80}
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
       <TextArea
-        label="Text"
-        hint="An empty line begins a new paragraph."
+        label={messages.text}
+        hint={messages.anEmptyLineBeginsA}
         rows={6}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -110,36 +117,38 @@ function RemoveDialog({ template, act, onClose }: TemplateDialogProps & { readon
   return (
     <ReasonDialog
       open
-      title={`Remove ${template.name}?`}
-      confirmLabel="Remove"
+      title={formatMessage(messages.removeName, { name: template.name })}
+      confirmLabel={messages.remove}
       destructive
-      act={(reason) => act(removeTemplate, { name: template.name, expected: letterOf(template), reason }, 'Removed.')}
+      act={(reason) =>
+        act(removeTemplate, { name: template.name, expected: letterOf(template), reason }, messages.removed)
+      }
       onClose={onClose}
     >
-      <p>What was sent of it stays.</p>
+      <p>{messages.whatWasSentOfIt}</p>
     </ReasonDialog>
   )
 }
 
 const columns: readonly Column<Template>[] = [
-  { name: 'Name', cell: ({ name }) => name, tight: true },
-  { name: 'Letter', cell: ({ title, body }) => <TwoLines first={title} second={body.join(' ')} /> },
+  { name: messages.name, cell: ({ name }) => name, tight: true },
+  { name: messages.letter, cell: ({ title, body }) => <TwoLines first={title} second={body.join(' ')} /> },
   {
-    name: 'Kept (Manila)',
+    name: messages.keptManila,
     cell: ({ savedAt, savedBy }) => <TwoLines first={formatInstant(savedAt)} second={savedBy} />,
     tight: true,
   },
 ]
 
 const actionColumn = (onChoose: (chosen: TemplateAction) => void): Column<Template> => ({
-  name: 'Actions',
+  name: messages.actions,
   cell: (template) => (
     <span className={styles.actions}>
       <Button variant="secondary" size="small" icon="edit" onClick={() => onChoose({ template, what: 'edit' })}>
-        Change
+        {messages.change}
       </Button>
       <Button variant="secondary" size="small" icon="trash" onClick={() => onChoose({ template, what: 'remove' })}>
-        Remove
+        {messages.remove}
       </Button>
     </span>
   ),

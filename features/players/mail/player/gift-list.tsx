@@ -3,6 +3,8 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { readMail } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './gift-list.module.css'
 
 interface GiftListProps {
@@ -18,7 +20,7 @@ export function GiftList({ items, isTaken }: GiftListProps) {
         <li key={index} className={styles.gift}>
           <Icon name={isTaken ? 'check-circle' : 'gift'} size={24} />
           <span className={styles.count}>{rewardName({ ...item, betRate: basisPointsFromDecimal(betRate) })}</span>
-          {betRate > 0 && <span className={styles.play}>to be staked {betRate}×</span>}
+          {betRate > 0 && <span className={styles.play}>{formatMessage(messages.toBeStakedBetRate, { betRate })}</span>}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import type { listMail } from '../contract.ts'
+import { messages } from './messages/en.ts'
 import styles from './letter-row.module.css'
 
 type ShownLetter = ResponseOf<typeof listMail>['list'][number]
@@ -10,10 +11,10 @@ type ShownLetter = ResponseOf<typeof listMail>['list'][number]
 const stateWords: Readonly<
   Partial<Record<ShownLetter['state'], { readonly tone: BadgeProps['tone']; readonly text: string }>>
 > = {
-  unread: { tone: 'warning', text: 'New' },
-  toTake: { tone: 'success', text: 'Gift' },
-  taken: { tone: 'neutral', text: 'Taken' },
-  ended: { tone: 'neutral', text: 'Ended' },
+  unread: { tone: 'warning', text: messages.new },
+  toTake: { tone: 'success', text: messages.gift },
+  taken: { tone: 'neutral', text: messages.taken },
+  ended: { tone: 'neutral', text: messages.ended },
 }
 
 interface LetterRowProps {

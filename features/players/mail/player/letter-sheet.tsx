@@ -10,6 +10,8 @@ import { readMail } from '../contract.ts'
 import { GiftList } from './gift-list.tsx'
 import styles from './letter-sheet.module.css'
 import { useLetter } from './use-letter.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 interface LetterSheetProps {
   id: number
@@ -25,7 +27,7 @@ export function LetterSheet({ id, open, onClose }: LetterSheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={answer?.title ?? 'Letter'}
+      title={answer?.title ?? messages.letter}
       footer={answer && <Acts letter={answer} pending={pending} onTake={take} onRemove={remove} />}
     >
       {answer ? (
@@ -35,7 +37,7 @@ export function LetterSheet({ id, open, onClose }: LetterSheetProps) {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.letter} label="Opening the letter">
+        <SkeletonGroup className={styles.letter} label={messages.openingTheLetter}>
           <Skeleton shape="text" />
           <Skeleton shape="text" />
         </SkeletonGroup>
@@ -60,8 +62,14 @@ function LetterText({ letter: { body, items, state, time, expireAt } }: { letter
         <p key={index}>{paragraph}</p>
       ))}
       {items.length > 0 && <GiftList items={items} isTaken={state === 'taken'} />}
-      {state === 'toTake' && <p className={styles.time}>Take it by {formatInstant(expireAt)}.</p>}
-      {state === 'ended' && <p className={styles.time}>What was attached ended {formatInstant(expireAt)}.</p>}
+      {state === 'toTake' && (
+        <p className={styles.time}>{formatMessage(messages.takeItByTime, { time: formatInstant(expireAt) })}</p>
+      )}
+      {state === 'ended' && (
+        <p className={styles.time}>
+          {formatMessage(messages.whatWasAttachedEndedTime, { time: formatInstant(expireAt) })}
+        </p>
+      )}
     </div>
   )
 }
@@ -73,13 +81,13 @@ interface ActsProps {
   onRemove: () => void
 }
 
-const taking = { toTake: 'Take', taken: 'Taken' } as const
+const taking = { toTake: messages.take, taken: messages.taken } as const
 
 /** Each button keeps its position, so that a second tap after claiming does not delete the letter. */
 function Acts({ letter: { state, items }, pending, onTake, onRemove }: ActsProps) {
   const remove = (
     <Button variant="secondary" block loading={pending} disabled={state === 'toTake'} onClick={onRemove}>
-      Delete
+      {messages.delete}
     </Button>
   )
   if (items.length === 0) return remove
@@ -87,7 +95,7 @@ function Acts({ letter: { state, items }, pending, onTake, onRemove }: ActsProps
     <div className={styles.acts}>
       {remove}
       <Button block loading={pending} disabled={state !== 'toTake'} onClick={onTake}>
-        {state === 'toTake' || state === 'taken' ? taking[state] : 'Ended'}
+        {state === 'toTake' || state === 'taken' ? taking[state] : messages.ended}
       </Button>
     </div>
   )

@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { listMail } from '../contract.ts'
 import { LetterRow } from './letter-row.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
+import { messages } from './messages/en.ts'
 import styles from './mail-page.module.css'
 
 const pageSize = 20
@@ -26,7 +27,7 @@ export function MailPage() {
     setOpen(true)
   }
   return (
-    <InnerPage title="Mail">
+    <InnerPage title={messages.mail}>
       {answer ? (
         <Letters answer={answer} onChoose={show} onPage={setPage} />
       ) : failure ? (
@@ -58,12 +59,12 @@ function Letters({ answer: { list, page, total }, onChoose, onPage }: LettersPro
       </Card>
       {total > page * pageSize && (
         <Button variant="secondary" block onClick={() => onPage(page + 1)}>
-          Older letters
+          {messages.olderLetters}
         </Button>
       )}
       {page > 1 && (
         <Button variant="ghost" block onClick={() => onPage(page - 1)}>
-          Newer letters
+          {messages.newerLetters}
         </Button>
       )}
     </>
@@ -71,13 +72,13 @@ function Letters({ answer: { list, page, total }, onChoose, onPage }: LettersPro
 }
 
 const NoLetters = () => (
-  <EmptyState icon="mail" title="No letters">
-    When we have something for you, it comes here.
+  <EmptyState icon="mail" title={messages.noLetters}>
+    {messages.whenWeHaveSomethingFor}
   </EmptyState>
 )
 
 const ListSkeleton = () => (
-  <SkeletonGroup className={styles.skeletons} label="Reading your mail">
+  <SkeletonGroup className={styles.skeletons} label={messages.readingYourMail}>
     {[1, 2, 3, 4].map((row) => (
       <Skeleton key={row} shape="block" className={styles.skeleton} />
     ))}

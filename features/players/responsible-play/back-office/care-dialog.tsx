@@ -11,6 +11,8 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { limitKinds, limitPeriods } from '../limit-words.ts'
 import { kindNames, periodNames } from '../messages.ts'
 import { excludePlayer, listHarm, noteContact, setOperatorLimit, viewCare } from '../staff-contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Limits = ResponseOf<typeof viewCare>['limits']
 export type CareAct = 'contact' | 'limit' | 'exclude'
@@ -44,12 +46,12 @@ function ContactDialog({ playerId, onClose }: OneAct) {
   return (
     <ReasonDialog
       open
-      title="Note a contact"
-      confirmLabel="Keep"
-      act={(reason) => act(noteContact, { playerId, reason }, 'Kept.')}
+      title={messages.noteAContact}
+      confirmLabel={messages.keep}
+      act={(reason) => act(noteContact, { playerId, reason }, messages.kept)}
       onClose={onClose}
     >
-      <p>What was said or done. The player leaves the queue until the signs get plainer.</p>
+      <p>{messages.whatWasSaidOrDone}</p>
     </ReasonDialog>
   )
 }
@@ -62,8 +64,8 @@ const lengths = [
 ]
 const days = [184, 366, 1_827, 3_653] as const
 const exclusionKinds = [
-  { value: 'operatorExclusion', label: 'By the operator' },
-  { value: 'familyExclusion', label: 'At the request of the family' },
+  { value: 'operatorExclusion', label: messages.byTheOperator },
+  { value: 'familyExclusion', label: messages.atTheRequestOfThe },
 ] as const
 
 function ExcludeDialog({ playerId, onClose }: OneAct) {
@@ -74,18 +76,30 @@ function ExcludeDialog({ playerId, onClose }: OneAct) {
     act(
       excludePlayer,
       { playerId, kind, days: days.find((each) => String(each) === length) ?? 184, reason },
-      'The player is excluded.',
+      messages.thePlayerIsExcluded,
     )
   return (
-    <ReasonDialog open title="Exclude this player?" confirmLabel="Exclude" destructive act={exclude} onClose={onClose}>
-      <p>No bet, deposit or game from this moment on. Nobody can shorten it. The player can still withdraw.</p>
+    <ReasonDialog
+      open
+      title={messages.excludeThisPlayer}
+      confirmLabel={messages.exclude}
+      destructive
+      act={exclude}
+      onClose={onClose}
+    >
+      <p>{messages.noBetDepositOrGame}</p>
       <Select
-        label="Whose wish"
+        label={messages.whoseWish}
         options={exclusionKinds}
         value={kind}
         onChange={({ target }) => setKind(exclusionKinds.find(({ value }) => value === target.value)?.value ?? kind)}
       />
-      <Select label="How long" options={lengths} value={length} onChange={({ target }) => setLength(target.value)} />
+      <Select
+        label={messages.howLong}
+        options={lengths}
+        value={length}
+        onChange={({ target }) => setLength(target.value)}
+      />
     </ReasonDialog>
   )
 }
@@ -103,31 +117,31 @@ function OperatorLimitDialog({ playerId, limits, onClose }: OneAct & Pick<CareDi
     act(
       setOperatorLimit,
       { playerId, kind, period, amount: amountOf(kind, text), expected, reason },
-      'The limit is set.',
+      messages.theLimitIsSet,
     )
   return (
-    <ReasonDialog open title="Set a limit for this player" confirmLabel="Set limit" act={set} onClose={onClose}>
-      <p>It acts at once, beside the player’s own limits. The lowest one counts.</p>
+    <ReasonDialog open title={messages.setALimitForThis} confirmLabel={messages.setLimit} act={set} onClose={onClose}>
+      <p>{messages.itActsAtOnceBeside}</p>
       <Select
-        label="Limit on"
+        label={messages.limitOn}
         options={limitKinds.map((value) => ({ value, label: kindNames[value] }))}
         value={kind}
         onChange={({ target }) => setKind(limitKinds.find((each) => each === target.value) ?? kind)}
       />
       <Select
-        label="Per"
+        label={messages.per}
         options={limitPeriods.map((value) => ({ value, label: periodNames[value] }))}
         value={period}
         onChange={({ target }) => setPeriod(limitPeriods.find((each) => each === target.value) ?? period)}
       />
       <TextField
-        label={kind === 'time' ? 'At most, minutes' : 'At most'}
+        label={kind === 'time' ? messages.atMostMinutes : messages.atMost}
         prefix={kind === 'time' ? undefined : '₱'}
         inputMode={kind === 'time' ? 'numeric' : 'decimal'}
         hint={
           expected === null
-            ? 'No limit is set by our staff yet.'
-            : `Now ${amountText(kind, expected)}. Leave empty to remove it.`
+            ? messages.noLimitIsSetBy
+            : formatMessage(messages.nowAmountLeaveEmptyTo, { amount: amountText(kind, expected) })
         }
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -137,7 +151,7 @@ function OperatorLimitDialog({ playerId, limits, onClose }: OneAct & Pick<CareDi
 }
 
 const amountText = (kind: (typeof limitKinds)[number], amount: number): string =>
-  kind === 'time' ? `${amount} minutes` : formatMoney(wireCentavos(amount))
+  kind === 'time' ? formatMessage(messages.amountMinutes, { amount }) : formatMoney(wireCentavos(amount))
 
 /** An invalid amount is passed on, so that the server reports it at its field. */
 function amountOf(kind: (typeof limitKinds)[number], text: string): number | null {

@@ -2,6 +2,8 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import styles from './care-page.module.css'
 import { PlayerCare } from './player-care.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** One player's limits, breaks, play days and contacts, and the operator's actions. */
 export function CarePage() {
@@ -9,10 +11,10 @@ export function CarePage() {
   return (
     <>
       <p className={styles.back}>
-        <a href="/responsible-play">All players with signs of harm</a>
+        <a href="/responsible-play">{messages.allPlayersWithSignsOf}</a>
       </p>
-      <PageHead title={`Player ${playerId}`}>
-        <a href={`/players/${playerId}`}>The player’s own page</a>
+      <PageHead title={formatMessage(messages.playerPlayerId, { playerId })}>
+        <a href={`/players/${playerId}`}>{messages.thePlayersOwnPage}</a>
       </PageHead>
       <PlayerCare playerId={playerId} />
     </>

@@ -8,6 +8,7 @@ import { StaffList } from '#features/office/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { markerTexts } from '../messages.ts'
 import { listHarm } from '../staff-contract.ts'
+import { messages } from './messages/en.ts'
 
 type Player = ResponseOf<typeof listHarm>['rows'][number]
 
@@ -15,10 +16,10 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'show',
-    label: 'Which',
+    label: messages.which,
     options: [
-      { value: 'open', label: 'To be looked at' },
-      { value: 'all', label: 'All' },
+      { value: 'open', label: messages.toBeLookedAt },
+      { value: 'all', label: messages.all },
     ],
   },
 ]
@@ -27,17 +28,14 @@ const filters: readonly ListFilter[] = [
 export function HarmPage() {
   return (
     <>
-      <PageHead title="Responsible play">
-        Scored every hour from the last fourteen days. A player you have looked at comes back when the signs get
-        plainer.
-      </PageHead>
+      <PageHead title={messages.responsiblePlay}>{messages.scoredEveryHourFromThe}</PageHead>
       <StaffList
         call={listHarm}
-        label="Players with signs of harm"
+        label={messages.playersWithSignsOfHarm}
         filters={filters}
         columns={columns}
         rowKey={({ playerId }) => playerId}
-        empty="Nobody shows plain signs of harm."
+        empty={messages.nobodyShowsPlainSignsOf}
         sort="plainest"
         refreshEveryMs={refreshEveryMs}
       />
@@ -48,13 +46,22 @@ export function HarmPage() {
 const refreshEveryMs = 60_000
 
 const columns: readonly Column<Player>[] = [
-  { name: 'Player', cell: ({ playerId }) => <a href={`/responsible-play/${playerId}`}>{playerId}</a>, tight: true },
   {
-    name: 'Score',
+    name: messages.player,
+    cell: ({ playerId }) => <a href={`/responsible-play/${playerId}`}>{playerId}</a>,
+    tight: true,
+  },
+  {
+    name: messages.score,
     cell: ({ score }) => <Badge tone={score >= 60 ? 'danger' : 'warning'}>{score}</Badge>,
     tight: true,
     sorts: [{ sort: 'plainest', direction: 'descending' }],
   },
-  { name: 'Signs', cell: ({ markers }) => markers.map((marker) => markerTexts[marker]).join('. ') },
-  { name: 'Scored (Manila)', cell: ({ scoredAt }) => formatInstant(scoredAt), tight: true, sorts: [newestOrOldest[0]] },
+  { name: messages.signs, cell: ({ markers }) => markers.map((marker) => markerTexts[marker]).join('. ') },
+  {
+    name: messages.scoredManila,
+    cell: ({ scoredAt }) => formatInstant(scoredAt),
+    tight: true,
+    sorts: [newestOrOldest[0]],
+  },
 ]

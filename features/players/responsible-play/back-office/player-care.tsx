@@ -14,15 +14,17 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { kindNames, markerTexts, periodNames } from '../messages.ts'
 import { viewCare } from '../staff-contract.ts'
 import { type CareAct, CareDialog } from './care-dialog.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './care-page.module.css'
 
 type Care = ResponseOf<typeof viewCare>
 type Day = Care['days'][number]
 
 const acts = [
-  { act: 'contact', label: 'Note a contact', permission: 'responsiblePlay.contact' },
-  { act: 'limit', label: 'Set a limit', permission: 'responsiblePlay.setLimit' },
-  { act: 'exclude', label: 'Exclude', permission: 'responsiblePlay.exclude' },
+  { act: 'contact', label: messages.noteAContact, permission: 'responsiblePlay.contact' },
+  { act: 'limit', label: messages.setALimit, permission: 'responsiblePlay.setLimit' },
+  { act: 'exclude', label: messages.exclude, permission: 'responsiblePlay.exclude' },
 ] as const satisfies readonly { readonly act: CareAct; readonly label: string; readonly permission: Permission }[]
 
 /** Limits, breaks, play days and contacts of a player, with the operator's actions. */
@@ -55,56 +57,71 @@ function CareCards({ care: { score, markers, limits, breaks, days, contacts } }:
     <div className={styles.cards}>
       {score > 0 && (
         <Notice tone="warning">
-          Score {score}: {markers.map((marker) => markerTexts[marker]).join('. ')}.
+          {formatMessage(messages.scoreScoreValue, {
+            score,
+            value: markers.map((marker) => markerTexts[marker]).join('. '),
+          })}
         </Notice>
       )}
       <DataTable
-        label="The last fourteen days"
+        label={messages.theLastFourteenDays}
         columns={dayColumns}
         rows={days}
         rowKey={({ day }) => day}
-        empty="Nothing in fourteen days."
+        empty={messages.nothingInFourteenDays}
       />
-      <Card title="Limits">
+      <Card title={messages.limits}>
         <FactList
           facts={limits.map(({ setter, kind, period, amount, waits }) => ({
             name: `${kindNames[kind]}, ${periodNames[period].toLowerCase()}`,
-            value: `${kind === 'time' ? `${amount} min` : formatMoney(wireCentavos(amount))} by the ${setter}${waits ? ', a looser one waits' : ''}`,
+            value: formatMessage(messages.textByTheSetterA, {
+              text: kind === 'time' ? formatMessage(messages.amountMin, { amount }) : formatMoney(wireCentavos(amount)),
+              setter,
+              aLooserOneWaits: waits ? messages.aLooserOneWaits : '',
+            }),
           }))}
         />
-        {limits.length === 0 && <p className={styles.soft}>None.</p>}
+        {limits.length === 0 && <p className={styles.soft}>{messages.none}</p>}
       </Card>
-      <Card title="Breaks and exclusions">
+      <Card title={messages.breaksAndExclusions}>
         <FactList
           facts={breaks.map(({ kind, beganAt, endsAt }) => ({
             name: breakNames[kind],
-            value: `${formatInstant(beganAt)} to ${formatInstant(endsAt)}`,
+            value: formatMessage(messages.timeToTime2, { time: formatInstant(beganAt), time2: formatInstant(endsAt) }),
           }))}
         />
-        {breaks.length === 0 && <p className={styles.soft}>None.</p>}
+        {breaks.length === 0 && <p className={styles.soft}>{messages.none}</p>}
       </Card>
-      <Card title="Contacts">
+      <Card title={messages.contacts}>
         <FactList
           facts={contacts.map(({ at, staff, text }) => ({ name: `${formatInstant(at)}, ${staff}`, value: text }))}
         />
-        {contacts.length === 0 && <p className={styles.soft}>None.</p>}
+        {contacts.length === 0 && <p className={styles.soft}>{messages.none}</p>}
       </Card>
     </div>
   )
 }
 
 const breakNames = {
-  timeOut: 'Time-out',
-  selfExclusion: 'Self-exclusion',
-  operatorExclusion: 'Excluded by the operator',
-  familyExclusion: 'Excluded for the family',
+  timeOut: messages.timeOut,
+  selfExclusion: messages.selfExclusion,
+  operatorExclusion: messages.excludedByTheOperator,
+  familyExclusion: messages.excludedForTheFamily,
 } as const
 
 const dayColumns: readonly Column<Day>[] = [
-  { name: 'Day', cell: ({ day }) => day, tight: true },
-  { name: 'Deposits', cell: ({ deposits, deposited }) => `${deposits} · ${formatMoney(deposited)}`, tight: true },
-  { name: 'Withdrawn', cell: ({ withdrawn }) => formatMoney(withdrawn), tight: true },
-  { name: 'Staked', cell: ({ staked }) => formatMoney(staked), tight: true },
-  { name: 'Won', cell: ({ won }) => formatMoney(won), tight: true },
-  { name: 'Minutes', cell: ({ minutes, nightMinutes }) => `${minutes}, ${nightMinutes} at night`, tight: true },
+  { name: messages.day, cell: ({ day }) => day, tight: true },
+  {
+    name: messages.deposits,
+    cell: ({ deposits, deposited }) => `${deposits} · ${formatMoney(deposited)}`,
+    tight: true,
+  },
+  { name: messages.withdrawn, cell: ({ withdrawn }) => formatMoney(withdrawn), tight: true },
+  { name: messages.staked, cell: ({ staked }) => formatMoney(staked), tight: true },
+  { name: messages.won, cell: ({ won }) => formatMoney(won), tight: true },
+  {
+    name: messages.minutes,
+    cell: ({ minutes, nightMinutes }) => formatMessage(messages.minutesNightMinutesAtNight, { minutes, nightMinutes }),
+    tight: true,
+  },
 ]

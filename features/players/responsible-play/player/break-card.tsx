@@ -9,13 +9,14 @@ import { lengthNames } from '../messages.ts'
 import type { Care } from './care.ts'
 import styles from './limits-page.module.css'
 import { useCareChange } from './use-care-change.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const exclusions: readonly BreakLength[] = ['6m', '1y', '5y']
 const timeOuts = breakLengths.filter((length) => !exclusions.includes(length))
 
 const isExclusion = (length: BreakLength): boolean => exclusions.includes(length)
-const excludedText =
-  'Your self-exclusion has begun, and you’re signed out everywhere. You can still log in to withdraw.'
+const excludedText = messages.yourSelfExclusionHasBegun
 
 /** A break takes two taps: its length and a confirmation. */
 export function BreakCard({ running }: { readonly running: Care['break'] }) {
@@ -23,42 +24,32 @@ export function BreakCard({ running }: { readonly running: Care['break'] }) {
   const change = useCareChange(takeBreak, ({ length }) => isExclusion(length))
   const take = async () => {
     if (asked === undefined) return
-    await change.send(
-      { length: asked },
-      isExclusion(asked) ? excludedText : 'Your break has begun. Take care of yourself.',
-    )
+    await change.send({ length: asked }, isExclusion(asked) ? excludedText : messages.yourBreakHasBegunTake)
     setAsked(undefined)
   }
   return (
-    <Card title="Take a break">
+    <Card title={messages.takeABreak}>
       {running && (
         <div className={styles.running} role="status">
-          <strong>You are taking a break until {formatInstant(running.endsAt)}.</strong>
-          <span className={styles.soft}>
-            Games and deposits are closed. What you have can be withdrawn at any time.
-          </span>
+          <strong>{formatMessage(messages.youAreTakingABreak, { time: formatInstant(running.endsAt) })}</strong>
+          <span className={styles.soft}>{messages.gamesAndDepositsAreClosed}</span>
         </div>
       )}
-      <p className={styles.soft}>
-        From the moment you say so no bet, deposit or game is possible. Nobody can end it early. Withdrawing always
-        works.
-      </p>
-      <Lengths title="Time-out" lengths={timeOuts} onChoose={setAsked} />
-      <Lengths title="Self-exclusion" lengths={exclusions} onChoose={setAsked} />
+      <p className={styles.soft}>{messages.fromTheMomentYouSay}</p>
+      <Lengths title={messages.timeOut} lengths={timeOuts} onChoose={setAsked} />
+      <Lengths title={messages.selfExclusion} lengths={exclusions} onChoose={setAsked} />
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked === undefined ? '' : `Stop playing for ${lengthNames[asked]}?`}
-        confirmLabel="Begin now"
-        cancelLabel="Not now"
+        title={asked === undefined ? '' : formatMessage(messages.stopPlayingForValue, { value: lengthNames[asked] })}
+        confirmLabel={messages.beginNow}
+        cancelLabel={messages.notNow}
         onConfirm={() => void take()}
         onCancel={() => setAsked(undefined)}
         busy={change.pending}
         destructive
       >
-        It begins at once on every device, and nobody can end it early, customer service included.
-        {asked !== undefined &&
-          isExclusion(asked) &&
-          ' You’ll be signed out everywhere. You can still log in to withdraw.'}
+        {messages.itBeginsAtOnceOn}
+        {asked !== undefined && isExclusion(asked) && messages.youllBeSignedOutEverywhere}
       </ConfirmDialog>
       {change.presenceDialog}
     </Card>

@@ -14,6 +14,7 @@ import { historyCsv } from './history-csv.ts'
 import styles from './limits-page.module.css'
 import { limitText } from './limit-text.ts'
 import { NetChart } from './net-chart.tsx'
+import { messages } from './messages/en.ts'
 
 /** A year of play by month: a chart, figures and a file. */
 export function HistoryCard() {
@@ -29,22 +30,22 @@ export function HistoryCard() {
   const action = answer && (
     <span className={styles.files}>
       <Button variant="ghost" size="small" icon="document" loading={pending} onClick={() => void savePdf()}>
-        PDF
+        {messages.pdf}
       </Button>
       <Button variant="ghost" size="small" icon="download" onClick={() => saveCsv(answer.months)}>
-        CSV
+        {messages.csv}
       </Button>
     </span>
   )
   return (
-    <Card title="Your last twelve months" action={action}>
+    <Card title={messages.yourLastTwelveMonths} action={action}>
       {!answer && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
-      {!answer && !failure && <Spinner label="Loading" />}
+      {!answer && !failure && <Spinner label={messages.loading} />}
       {answer && (
         <>
           {answer.months.some(({ net }) => net !== 0) && (
             <>
-              <p className={styles.soft}>What play brought each month: above the line you won, below it you lost.</p>
+              <p className={styles.soft}>{messages.whatPlayBroughtEachMonth}</p>
               <NetChart months={answer.months} />
             </>
           )}
@@ -57,15 +58,15 @@ export function HistoryCard() {
 
 function Figures({ months }: { readonly months: readonly PlayMonth[] }) {
   return (
-    <div className={styles.scroll} role="region" aria-label="Your last twelve months in figures" tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={messages.yourLastTwelveMonthsIn} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Deposited</th>
-            <th scope="col">Withdrawn</th>
-            <th scope="col">Result of play</th>
-            <th scope="col">Time</th>
+            <th scope="col">{messages.month}</th>
+            <th scope="col">{messages.deposited}</th>
+            <th scope="col">{messages.withdrawn}</th>
+            <th scope="col">{messages.resultOfPlay}</th>
+            <th scope="col">{messages.time}</th>
           </tr>
         </thead>
         <tbody>

@@ -13,6 +13,8 @@ import type { Limit } from './care.ts'
 import styles from './limits-page.module.css'
 import { limitText } from './limit-text.ts'
 import { useCareChange } from './use-care-change.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type LimitSheetProps = { readonly limit: Limit | undefined; readonly onClose: () => void }
 
@@ -36,38 +38,39 @@ function LimitForm({ limit, onDone }: LimitFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const wanted = amountOf(kind, text)
-    if (wanted === undefined) return setError(kind === 'time' ? 'Give whole minutes.' : 'Give an amount in pesos.')
-    if (await setting.send({ kind, period, amount: wanted }, 'Saved.')) onDone()
+    if (wanted === undefined)
+      return setError(kind === 'time' ? messages.giveWholeMinutes : messages.giveAnAmountInPesos)
+    if (await setting.send({ kind, period, amount: wanted }, messages.saved)) onDone()
   }
   const end = async () => {
-    if (await setting.send({ kind, period, amount: null }, 'It ends when you confirm it after 72 hours.')) onDone()
+    if (await setting.send({ kind, period, amount: null }, messages.itEndsWhenYouConfirm)) onDone()
   }
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       {operatorAmount !== null && (
         <p className={styles.soft}>
-          The operator’s own limit for you is {limitText(kind, operatorAmount)}. The stricter holds.
+          {formatMessage(messages.theOperatorsOwnLimitFor, { limit: limitText(kind, operatorAmount) })}
         </p>
       )}
       {waiting && <Waiting limit={limit} onDone={onDone} />}
       <TextField
-        label={kind === 'time' ? 'Minutes of play' : 'At most'}
+        label={kind === 'time' ? messages.minutesOfPlay : messages.atMost}
         prefix={kind === 'time' ? undefined : '₱'}
         inputMode={kind === 'time' ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={14}
-        hint="A lower limit acts at once. A higher one waits 72 hours, and you confirm it again then."
+        hint={messages.aLowerLimitActsAt}
         value={text}
         error={error}
         onChange={({ target }) => setText(target.value)}
       />
       <div className={styles.buttons}>
         <Button type="submit" size="large" block loading={setting.pending}>
-          Save
+          {messages.save}
         </Button>
         {amount !== null && (
           <Button variant="ghost" block onClick={() => void end()}>
-            End this limit
+            {messages.endThisLimit}
           </Button>
         )}
       </div>
@@ -81,24 +84,28 @@ function Waiting({ limit: { kind, period, waiting }, onDone }: LimitFormProps) {
   const [openedAt] = useState(() => systemClock.now())
   if (waiting === null) return null
   const answer = async (confirm: boolean) => {
-    const done = confirm ? 'The new limit holds.' : 'Your limit stays as it is.'
+    const done = confirm ? messages.theNewLimitHolds : messages.yourLimitStaysAsIt
     if (await confirming.send({ kind, period, confirm }, done)) onDone()
   }
   return (
     <div className={styles.running}>
       <strong>
-        {waiting.amount === null ? 'This limit is to end' : `It is to become ${limitText(kind, waiting.amount)}`}
+        {waiting.amount === null
+          ? messages.thisLimitIsToEnd
+          : formatMessage(messages.itIsToBecomeLimit, { limit: limitText(kind, waiting.amount) })}
       </strong>
-      <span className={styles.soft}>It can be confirmed from {formatInstant(waiting.confirmFrom)}.</span>
+      <span className={styles.soft}>
+        {formatMessage(messages.itCanBeConfirmedFrom, { time: formatInstant(waiting.confirmFrom) })}
+      </span>
       <div className={styles.buttons}>
         {waiting.confirmFrom <= openedAt && (
           <Button loading={confirming.pending} onClick={() => void answer(true)}>
-            Confirm
+            {messages.confirm}
           </Button>
         )}
         {waiting.confirmFrom <= openedAt && (
           <Button variant="secondary" onClick={() => void answer(false)}>
-            Keep it as it is
+            {messages.keepItAsItIs}
           </Button>
         )}
       </div>

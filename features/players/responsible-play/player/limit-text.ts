@@ -1,6 +1,8 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { LimitKind } from '../limit-words.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const minutesInHour = 60
 
@@ -9,6 +11,6 @@ export function limitText(kind: LimitKind, amount: number): string {
   if (kind !== 'time') return formatMoney(wireCentavos(amount))
   const hours = Math.floor(amount / minutesInHour)
   const minutes = amount % minutesInHour
-  if (hours === 0) return `${minutes} min`
-  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`
+  if (hours === 0) return formatMessage(messages.minutesMin, { minutes })
+  return minutes === 0 ? `${hours} h` : formatMessage(messages.hoursHMinutesMin, { hours, minutes })
 }

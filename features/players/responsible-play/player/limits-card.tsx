@@ -9,12 +9,14 @@ import { LimitSheet } from './limit-sheet.tsx'
 import type { Care, Limit } from './care.ts'
 import styles from './limits-page.module.css'
 import { limitText } from './limit-text.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Every limit with its use. A tap changes one. */
 export function LimitsCard({ limits }: Pick<Care, 'limits'>) {
   const [chosen, setChosen] = useState<Limit>()
   return (
-    <Card title="Limits" flush>
+    <Card title={messages.limits} flush>
       {limitKinds.map((kind) => (
         <section key={kind} className={styles.kind} aria-label={kindNames[kind]}>
           <div className={styles.kindHead}>
@@ -41,19 +43,19 @@ export function LimitsCard({ limits }: Pick<Care, 'limits'>) {
 
 function Used({ limit: { kind, used, waiting } }: { readonly limit: Limit }) {
   if (waiting !== null) {
-    const to = waiting.amount === null ? 'no limit' : limitText(kind, waiting.amount)
-    return (
-      <>
-        Waits to become {to}: confirm it from {formatInstant(waiting.confirmFrom)}
-      </>
-    )
+    const to = waiting.amount === null ? messages.noLimit : limitText(kind, waiting.amount)
+    return <>{formatMessage(messages.waitsToBecomeToConfirm, { to, time: formatInstant(waiting.confirmFrom) })}</>
   }
-  return <span className={styles.used}>{limitText(kind, Math.max(0, used))} used</span>
+  return (
+    <span className={styles.used}>
+      {formatMessage(messages.limitUsed, { limit: limitText(kind, Math.max(0, used)) })}
+    </span>
+  )
 }
 
 /** The stricter one applies. */
 function Holding({ limit: { kind, amount, operatorAmount } }: { readonly limit: Limit }) {
   const holding = amount === null || (operatorAmount !== null && operatorAmount < amount) ? operatorAmount : amount
-  if (holding === null) return <span className={styles.soft}>None</span>
+  if (holding === null) return <span className={styles.soft}>{messages.none}</span>
   return <Badge tone={holding === amount ? 'neutral' : 'warning'}>{limitText(kind, holding)}</Badge>
 }

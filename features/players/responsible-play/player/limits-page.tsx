@@ -11,6 +11,7 @@ import { HistoryCard } from './history-card.tsx'
 import { LimitsCard } from './limits-card.tsx'
 import styles from './limits-page.module.css'
 import { RealityCard } from './reality-card.tsx'
+import { messages } from './messages/en.ts'
 
 /**
  * Limits, breaks, and the result of a year of play. Everything renders at once, so that a shift of the layout cannot
@@ -21,7 +22,7 @@ export function LimitsPage() {
   const history = useCallQuery(getPlayHistory, {})
   const isSettled = useSettled(pending || history.pending)
   return (
-    <InnerPage title="Limits and breaks" twoColumns isCarePage>
+    <InnerPage title={messages.limitsAndBreaks} twoColumns isCarePage>
       {isSettled ? (
         <>
           <div className={styles.column}>

@@ -1,5 +1,6 @@
 import { formatSignedMoney } from '#core/money/format-money.ts'
 import type { PlayMonth } from './care.ts'
+import { messages } from './messages/en.ts'
 import styles from './limits-page.module.css'
 
 const width = 480
@@ -38,10 +39,23 @@ export function NetChart({ months }: { readonly months: readonly PlayMonth[] }) 
   )
 }
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthNames = [
+  messages.jan,
+  messages.feb,
+  messages.mar,
+  messages.apr,
+  messages.may,
+  messages.jun,
+  messages.jul,
+  messages.aug,
+  messages.sep,
+  messages.oct,
+  messages.nov,
+  messages.dec,
+]
 
 const summaryOf = (months: readonly PlayMonth[]): string =>
   months
     .filter(({ net }) => net !== 0)
     .map(({ month, net }) => `${month.slice(0, 7)}: ${formatSignedMoney(net)}`)
-    .join(', ') || 'No play in these months'
+    .join(', ') || messages.noPlayInTheseMonths

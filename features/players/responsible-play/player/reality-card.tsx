@@ -5,8 +5,13 @@ import { realityMinutes } from '../limit-words.ts'
 import type { Care } from './care.ts'
 import styles from './limits-page.module.css'
 import { useCareChange } from './use-care-change.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
-const options = realityMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))
+const options = realityMinutes.map((minutes) => ({
+  value: String(minutes),
+  label: formatMessage(messages.minutesMin, { minutes }),
+}))
 
 /** How often a game pauses to show time and result. */
 export function RealityCard({ minutes }: { readonly minutes: Care['realityMinutes'] }) {
@@ -14,15 +19,13 @@ export function RealityCard({ minutes }: { readonly minutes: Care['realityMinute
   const choose = (value: string) => {
     const chosen = realityMinutes.find((each) => String(each) === value)
     if (chosen !== undefined)
-      void change.send({ minutes: chosen }, `Every game begun from now on asks you after ${chosen} minutes.`)
+      void change.send({ minutes: chosen }, formatMessage(messages.everyGameBegunFromNow, { chosen }))
   }
   return (
-    <Card title="Reality check">
-      <p className={styles.soft}>
-        Games stop after this time and tell you how long you have played and what it came to.
-      </p>
+    <Card title={messages.realityCheck}>
+      <p className={styles.soft}>{messages.gamesStopAfterThisTime}</p>
       <div className={styles.group}>
-        <SegmentedControl label="Reality check" options={options} value={String(minutes)} onChange={choose} />
+        <SegmentedControl label={messages.realityCheck} options={options} value={String(minutes)} onChange={choose} />
       </div>
       {change.presenceDialog}
     </Card>

@@ -3,6 +3,7 @@ import { RewardItems } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { readBindReward } from '../contract.ts'
+import { messages } from './messages/en.ts'
 
 /** Binds a mobile number, and shows the reward if there is one. */
 export function BindWithRewardPage() {
@@ -13,7 +14,7 @@ export function BindWithRewardPage() {
       waiting={pending}
       above={
         items.length > 0 && (
-          <Card title="For binding your number">
+          <Card title={messages.forBindingYourNumber}>
             <RewardItems items={items} />
           </Card>
         )

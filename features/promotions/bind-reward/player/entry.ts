@@ -1,6 +1,7 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const bindRewardEntry: PromotionEntry = {
   activity: { id: activityType.bind, lead: 'A gift for your mobile number', icon: 'phone' },
@@ -8,7 +9,7 @@ export const bindRewardEntry: PromotionEntry = {
     {
       path: '/bind',
       desktopPath: '/lobby/bind',
-      title: 'Bind mobile number',
+      title: messages.bindMobileNumber,
 
       screen: lazyScreen(() => import('./bind-with-reward-page.tsx').then((m) => m.BindWithRewardPage)),
     },

@@ -7,6 +7,8 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { claimCashBack, readCashBack } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './cash-back-card.module.css'
 
 const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
@@ -18,11 +20,11 @@ export function CashBackCard() {
     refresh: [readCashBack],
     onClaimed: ({ items, isCapped }) => {
       tellGift(items)
-      if (isCapped) toast('The cap of this month is reached: less came back.', { tone: 'info' })
+      if (isCapped) toast(messages.theCapOfThisMonth, { tone: 'info' })
     },
   })
   return (
-    <Card title="Cash back of yesterday">
+    <Card title={messages.cashBackOfYesterday}>
       <PromotionBody query={query}>
         {({ base, rate, amount, status }) => (
           <div className={styles.block}>
@@ -31,17 +33,20 @@ export function CashBackCard() {
             </p>
             <p className={styles.how}>
               {base === 0
-                ? 'You staked nothing that counts yesterday.'
-                : `${percentText(basisPointsFromDecimal(rate))} of ${formatMoney(base)} that you staked.`}
+                ? messages.youStakedNothingThatCounts
+                : formatMessage(messages.percentOfBaseThatYou, {
+                    percent: percentText(basisPointsFromDecimal(rate)),
+                    base: formatMoney(base),
+                  })}
             </p>
             <ClaimButton
               state={states[status]}
               block
               loading={pending}
-              lockedLabel="Nothing to claim today"
+              lockedLabel={messages.nothingToClaimToday}
               onClaim={() => claim({})}
             />
-            {status === claimStatus.claimable && <p className={styles.how}>It is there until midnight, Manila time.</p>}
+            {status === claimStatus.claimable && <p className={styles.how}>{messages.itIsThereUntilMidnight}</p>}
           </div>
         )}
       </PromotionBody>

@@ -6,6 +6,7 @@ import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { claimDailyLogin, readDailyLogin } from '../contract.ts'
+import { messages } from './messages/en.ts'
 import styles from './daily-login-page.module.css'
 
 /** The daily login gift, and below it the cash back. */
@@ -15,14 +16,14 @@ export function DailyLoginPage() {
   const isSettled = useSettled(query.pending)
   return (
     <PromotionPage
-      title="Cash bonus"
-      lead="Come every day: a gift for coming, and a part of yesterday back."
+      title={messages.cashBonus}
+      lead={messages.comeEveryDayAGift}
       icon="coin"
       rule="dayBonus"
-      ends={{ label: 'The next day begins in', known: answer && { at: answer.nextDayAt, now: answer.now } }}
+      ends={{ label: messages.theNextDayBeginsIn, known: answer && { at: answer.nextDayAt, now: answer.now } }}
       onEnd={() => void refresh()}
     >
-      <Card title="Daily login gift">
+      <Card title={messages.dailyLoginGift}>
         <PromotionBody query={query}>{(row) => <LoginRow row={row} />}</PromotionBody>
       </Card>
       {isSettled && <CashBackCard />}
@@ -41,9 +42,9 @@ function LoginRow({ row: { days, isResting } }: { readonly row: ResponseOf<typeo
       <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
       {isResting && (
         <p className={styles.note}>
-          The row rests until your next deposit.
+          {messages.theRowRestsUntilYour}
           <ButtonLink href="/lobby/wallets/deposit" size="small" variant="secondary">
-            Deposit
+            {messages.deposit}
           </ButtonLink>
         </p>
       )}

@@ -1,13 +1,14 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const dailyLoginEntry: PromotionEntry = {
   activity: { id: activityType.freeLoginBonus, lead: 'A gift for coming, and cash back', icon: 'coin' },
   pages: [
     {
       path: '/activity/cashBonus',
-      title: 'Cash bonus',
+      title: messages.cashBonus,
 
       screen: lazyScreen(() => import('./daily-login-page.tsx').then((m) => m.DailyLoginPage)),
     },

@@ -1,13 +1,14 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const depositLadderEntry: PromotionEntry = {
-  activity: { id: activityType.ladderRecharge, lead: 'Each step brings more than the one before', icon: 'graph' },
+  activity: { id: activityType.ladderRecharge, lead: messages.eachStepBringsMoreThan, icon: 'graph' },
   pages: [
     {
       path: '/lobby/wallets/deposit',
-      title: 'Deposit',
+      title: messages.deposit,
 
       screen: lazyScreen(() => import('./deposit-with-ladder-page.tsx').then((m) => m.DepositWithLadderPage)),
       frame: 'lobby',

@@ -10,6 +10,8 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { readLadder } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './ladder-card.module.css'
 
 interface LadderCardProps {
@@ -23,10 +25,10 @@ export function LadderCard({ ladder, onEnd }: LadderCardProps) {
   const { steps, isSoldOut, expireTime, now } = ladder
   return (
     <Card
-      title="Deposit ladder"
+      title={messages.depositLadder}
       action={
         <ButtonLink href="/rule/ladder-recharge" variant="ghost" size="small" icon="info">
-          How it works
+          {messages.howItWorks}
         </ButtonLink>
       }
     >
@@ -39,8 +41,8 @@ export function LadderCard({ ladder, onEnd }: LadderCardProps) {
           ))}
         </ol>
         <p className={styles.note}>
-          {noteOf(ladder)} The ladder begins anew in{' '}
-          <LiveCountdown at={expireTime} told={now} label="The ladder begins anew in" onEnd={onEnd} />.
+          {noteOf(ladder)} {messages.theLadderBeginsAnewIn}{' '}
+          <LiveCountdown at={expireTime} told={now} label={messages.theLadderBeginsAnewIn} onEnd={onEnd} />.
         </p>
       </div>
     </Card>
@@ -64,7 +66,11 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
       <span className={styles.price}>{short(price)}</span>
     </>
   )
-  const name = `Step ${step}: deposit ${formatMoney(price)}, ${formatMoney(bonus)} more`
+  const name = formatMessage(messages.stepStepDepositPriceBonus, {
+    step,
+    price: formatMoney(price),
+    bonus: formatMoney(bonus),
+  })
   if (status !== claimStatus.claimable || isSoldOut) {
     return (
       <div
@@ -82,10 +88,10 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
       href={`/lobby/wallets/deposit?actType=${rechargeBonusKind.collection}&amount=${price}`}
     >
       <span className={styles.bonus}>
-        <span className="visually-hidden">Step {step}: </span>+{short(bonus)}
+        <span className="visually-hidden">{formatMessage(messages.stepStep, { step })} </span>+{short(bonus)}
       </span>
       <span className={styles.price}>
-        <span className="visually-hidden"> for a deposit of </span>
+        <span className="visually-hidden"> {messages.forADepositOf} </span>
         {short(price)}
       </span>
     </a>
@@ -93,17 +99,17 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
 }
 
 function stateWord(status: StepProps['step']['status'], isSoldOut: boolean): string {
-  if (isSoldOut) return 'Sold out for now'
-  return status === claimStatus.done ? 'Done' : 'Not yet'
+  if (isSoldOut) return messages.soldOutForNow
+  return status === claimStatus.done ? messages.done : messages.notYet
 }
 
 function noteOf({ steps, isSoldOut, wasReset }: LadderCardProps['ladder']): string {
   const next = steps.find(({ status }) => status === claimStatus.claimable)
-  if (next === undefined) return 'Everything of this week is yours.'
-  if (isSoldOut) return 'Sold out for now: a payment for the next step that you have begun still counts.'
+  if (next === undefined) return messages.everythingOfThisWeekIs
+  if (isSoldOut) return messages.soldOutForNowA
   const bonus = wireCentavos(next.items[0]?.count ?? 0)
-  const way = `Deposit ${short(next.price)} or more without a coupon and get ${short(bonus)} on top.`
-  return wasReset ? `Your withdrawal has set you back to the first step. ${way}` : way
+  const way = formatMessage(messages.depositPriceOrMoreWithout, { price: short(next.price), bonus: short(bonus) })
+  return wasReset ? formatMessage(messages.yourWithdrawalHasSetYou, { way }) : way
 }
 
 const short = (amount: StepProps['step']['price']): string => formatMoney(amount).replace(/\.00$/, '')

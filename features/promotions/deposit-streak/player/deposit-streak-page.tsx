@@ -13,6 +13,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { claimStreak, makeUpStreak, readStreak } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './deposit-streak-page.module.css'
 
 /** A deposit per day, and the gift of each. */
@@ -26,11 +28,11 @@ export function DepositStreakPage() {
   const { answer } = query
   return (
     <PromotionPage
-      title="Deposit streak"
-      lead="Deposit on seven days in a row: each day has its gift, the last one the largest."
+      title={messages.depositStreak}
+      lead={messages.depositOnSevenDaysIn}
       icon="flame"
       rule="continuous-recharge"
-      ends={{ label: 'The next day begins in', known: answer && { at: answer.nextDayAt, now: answer.now } }}
+      ends={{ label: messages.theNextDayBeginsIn, known: answer && { at: answer.nextDayAt, now: answer.now } }}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>
@@ -42,8 +44,9 @@ export function DepositStreakPage() {
               {streak.canMakeUp && (
                 <div className={styles.today}>
                   <p>
-                    Yesterday is missing. For {formatHundredths(streak.makeUpPoints)} points it counts, without its
-                    gift, and your run goes on.
+                    {formatMessage(messages.yesterdayIsMissingForMake, {
+                      makeUpPoints: formatHundredths(streak.makeUpPoints),
+                    })}
                   </p>
                   <Button
                     size="small"
@@ -51,7 +54,7 @@ export function DepositStreakPage() {
                     loading={makingUp.pending}
                     onClick={() => makingUp.claim({})}
                   >
-                    Make it up
+                    {messages.makeItUp}
                   </Button>
                 </div>
               )}
@@ -68,15 +71,13 @@ export function DepositStreakPage() {
 /** Today's task. */
 function Today({ streak }: { readonly streak: ResponseOf<typeof readStreak> }) {
   const { nextDay, need, isSoldOut, waitsForStake } = streak
-  if (nextDay === null) return <p className={styles.today}>Today is marked. Come back tomorrow for the next day.</p>
+  if (nextDay === null) return <p className={styles.today}>{messages.todayIsMarkedComeBack}</p>
   if (waitsForStake) {
     return (
       <div className={styles.today}>
-        <p>
-          Stake your last deposit once. Then a deposit of {formatMoney(need)} or more marks day {nextDay}.
-        </p>
+        <p>{formatMessage(messages.stakeYourLastDepositOnce, { need: formatMoney(need), nextDay })}</p>
         <ButtonLink href="/lobby/home" size="small" variant="secondary">
-          Play
+          {messages.play}
         </ButtonLink>
       </div>
     )
@@ -85,11 +86,9 @@ function Today({ streak }: { readonly streak: ResponseOf<typeof readStreak> }) {
     return <SoldOut>{`A deposit would mark day ${nextDay}, but there is no gift left for it at the moment.`}</SoldOut>
   return (
     <div className={styles.today}>
-      <p>
-        Your first deposit of {formatMoney(need)} or more today marks day {nextDay}.
-      </p>
+      <p>{formatMessage(messages.yourFirstDepositOfNeed, { need: formatMoney(need), nextDay })}</p>
       <ButtonLink href="/lobby/wallets/deposit" size="small">
-        Deposit
+        {messages.deposit}
       </ButtonLink>
     </div>
   )

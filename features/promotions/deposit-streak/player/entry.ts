@@ -1,13 +1,14 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const depositStreakEntry: PromotionEntry = {
   activity: { id: activityType.continuousRecharge, lead: 'A gift for each day in a row', icon: 'flame' },
   pages: [
     {
       path: '/activity/depositEvery',
-      title: 'Deposit streak',
+      title: messages.depositStreak,
 
       screen: lazyScreen(() => import('./deposit-streak-page.tsx').then((m) => m.DepositStreakPage)),
     },

@@ -1,13 +1,14 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const firstDepositEntry: PromotionEntry = {
-  activity: { id: activityType.firstCharge, lead: 'Your first deposit brings more', icon: 'gift' },
+  activity: { id: activityType.firstCharge, lead: messages.yourFirstDepositBringsMore, icon: 'gift' },
   pages: [
     {
       path: '/activity/firstCharge',
-      title: 'First deposit offer',
+      title: messages.firstDepositOffer,
 
       screen: lazyScreen(() => import('./first-deposit-page.tsx').then((m) => m.FirstDepositPage)),
     },

@@ -6,6 +6,7 @@ import type { readFirstDeposit } from '../contract.ts'
 import styles from './first-deposit-offer.module.css'
 import { FirstDepositOffer } from './first-deposit-offer.tsx'
 import { useFirstDeposit } from './use-first-deposit.ts'
+import { messages } from './messages/en.ts'
 
 /** The offer as a modal over the home. */
 export function FirstDepositModal(turn: HomeModal) {
@@ -19,7 +20,7 @@ export function FirstDepositModal(turn: HomeModal) {
   const { open, close } = useHomeModal(turn, isThere)
   return (
     <>
-      <Sheet open={open} onClose={close} title="First deposit offer">
+      <Sheet open={open} onClose={close} title={messages.firstDepositOffer}>
         {answer && (
           <>
             <OfferEnd answer={answer} onEnd={() => void query.refresh()} />
@@ -43,7 +44,7 @@ function OfferEnd({ answer: { appRechargeBonusCollection9: offer, now }, onEnd }
   if (itemStatus !== firstDepositStatus.buyable || at === -1) return null
   return (
     <p className={styles.ends}>
-      Ends in <LiveCountdown at={at} told={now} label="The offer ends in" onEnd={onEnd} />
+      {messages.endsIn} <LiveCountdown at={at} told={now} label={messages.theOfferEndsIn} onEnd={onEnd} />
     </p>
   )
 }

@@ -5,6 +5,9 @@ import { ClaimButton, RewardItems, SoldOut } from '#features/promotions/kit/play
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import type { readFirstDeposit } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './first-deposit-offer.module.css'
 
 interface FirstDepositOfferProps {
@@ -13,7 +16,7 @@ interface FirstDepositOfferProps {
   onClaim: (propId: number) => void
 }
 
-const kinds = { 1: 'Starter pack', 2: 'Player pack', 3: 'Champion pack' } as const
+const kinds = { 1: messages.starterPack, 2: messages.playerPack, 3: messages.championPack } as const
 const firstDepositKind = 13
 
 /** The price, the value, and a button per gift. */
@@ -31,7 +34,7 @@ export function FirstDepositOffer({ answer, pending, onClaim }: FirstDepositOffe
             <p className={styles.price}>{formatMoney(price)}</p>
           </div>
           <p className={styles.discount}>
-            <strong>{discount}%</strong> of your price
+            {formatRich(messages.discountOfYourPrice, { discount: <strong>{discount}%</strong> })}
           </p>
         </header>
         <ul className={styles.awards}>
@@ -46,8 +49,8 @@ export function FirstDepositOffer({ answer, pending, onClaim }: FirstDepositOffe
                       ? 'claimable'
                       : 'locked'
                 }
-                label="Free"
-                lockedLabel="Free"
+                label={messages.free}
+                lockedLabel={messages.free}
                 size="small"
                 loading={pending}
                 onClaim={() => onClaim(item.id)}
@@ -58,13 +61,11 @@ export function FirstDepositOffer({ answer, pending, onClaim }: FirstDepositOffe
         {itemStatus === firstDepositStatus.buyable && !isEnded && isSoldOut && <SoldOut />}
         {itemStatus === firstDepositStatus.buyable && !isEnded && !isSoldOut && (
           <ButtonLink href={`/lobby/wallets/deposit?actType=${firstDepositKind}&amount=${price}`} size="large" block>
-            {`Get it for ${formatMoney(price)}`}
+            {formatMessage(messages.getItForPrice, { price: formatMoney(price) })}
           </ButtonLink>
         )}
-        {itemStatus === firstDepositStatus.paid && (
-          <p className={styles.note}>Paid. Claim each gift; they wait for you.</p>
-        )}
-        {itemStatus === firstDepositStatus.done && <p className={styles.note}>Everything is claimed. Enjoy.</p>}
+        {itemStatus === firstDepositStatus.paid && <p className={styles.note}>{messages.paidClaimEachGiftThey}</p>}
+        {itemStatus === firstDepositStatus.done && <p className={styles.note}>{messages.everythingIsClaimedEnjoy}</p>}
       </div>
     </Card>
   )

@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { FirstDepositOffer } from './first-deposit-offer.tsx'
 import { useFirstDeposit } from './use-first-deposit.ts'
+import { messages } from './messages/en.ts'
 
 /** The page of the first-deposit offer. If it ended unbought, an alert says so and leads back. */
 export function FirstDepositPage() {
@@ -14,8 +15,8 @@ export function FirstDepositPage() {
   const state = answer?.appRechargeBonusCollection9
   return (
     <PromotionPage
-      title="First deposit offer"
-      lead="One time: your first deposit brings more than it costs."
+      title={messages.firstDepositOffer}
+      lead={messages.oneTimeYourFirstDeposit}
       icon="gift"
       rule="first-charge"
       ends={
@@ -33,10 +34,10 @@ export function FirstDepositPage() {
         open={state?.isEnded === true}
         onClose={back}
         role="alertdialog"
-        title="Tips"
-        actions={<Button onClick={back}>OK</Button>}
+        title={messages.tips}
+        actions={<Button onClick={back}>{messages.ok}</Button>}
       >
-        The event has ended. Please leave the page.
+        {messages.theEventHasEndedPlease}
       </Dialog>
     </PromotionPage>
   )

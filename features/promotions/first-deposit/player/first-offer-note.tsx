@@ -7,6 +7,8 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { readFirstDeposit } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './first-deposit-offer.module.css'
 
 export type FirstOffer = ResponseOf<typeof readFirstDeposit>['appRechargeBonusCollection9ConfigList'][number]
@@ -30,18 +32,16 @@ function offerIn({
 export function FirstOfferNote({ offer: { price, award } }: { readonly offer: FirstOffer }) {
   return (
     <Card
-      title="First deposit offer"
+      title={messages.firstDepositOffer}
       action={
         <ButtonLink href="/rule/first-charge" variant="ghost" size="small" icon="info">
-          How it works
+          {messages.howItWorks}
         </ButtonLink>
       }
     >
       <div className={styles.offer}>
         <RewardItems items={award} compact />
-        <p className={styles.note}>
-          {`Yours when your first deposit is ${short(price)} or more. A smaller first deposit ends the offer.`}
-        </p>
+        <p className={styles.note}>{formatMessage(messages.yoursWhenYourFirstDeposit, { price: short(price) })}</p>
       </div>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const followEntry: PromotionEntry = {
   activity: { id: activityType.followRewards, lead: 'A small gift for each of our channels', icon: 'heart' },
@@ -8,7 +9,7 @@ export const followEntry: PromotionEntry = {
     {
       path: '/activity/follow',
       desktopPath: '/lobby/activity/follow',
-      title: 'Follow us',
+      title: messages.followUs,
 
       screen: lazyScreen(() => import('./follow-page.tsx').then((m) => m.FollowPage)),
     },

@@ -17,6 +17,7 @@ import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { claimFollow, readFollow, visitFollow } from '../contract.ts'
+import { messages } from './messages/en.ts'
 import styles from './follow-page.module.css'
 
 // A visit counts after ten seconds; polling shows the button without a tap.
@@ -31,22 +32,17 @@ export function FollowPage() {
     return url === undefined ? [] : [{ ...channel, url }]
   })
   return (
-    <PromotionPage
-      title="Follow us"
-      lead="News, live draws and a small gift for each channel."
-      icon="heart"
-      rule="follow"
-    >
+    <PromotionPage title={messages.followUs} lead={messages.newsLiveDrawsAndA} icon="heart" rule="follow">
       {shown ? (
         shown.length === 0 ? (
-          <EmptyState icon="heart" title="No channels yet">
-            As soon as we are somewhere to be followed, it stands here.
+          <EmptyState icon="heart" title={messages.noChannelsYet}>
+            {messages.asSoonAsWeAre}
           </EmptyState>
         ) : (
           shown.map((channel) => <ChannelCard key={channel.id} channel={channel} />)
         )
       ) : failure?.kind === 'refusal' ? (
-        <EmptyState icon="heart" title="Not now">
+        <EmptyState icon="heart" title={messages.notNow}>
           {failureText(failure)}
         </EmptyState>
       ) : failure ? (
@@ -68,7 +64,7 @@ function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt
   const [code, setCode] = useState('')
   const { claim, pending, presenceDialog } = useClaim(claimFollow, {
     refresh: [readFollow],
-    onClaimed: () => toast('Thank you for following.', { tone: 'success' }),
+    onClaimed: () => toast(messages.thankYouForFollowing, { tone: 'success' }),
   })
   const go = () => {
     window.open(url, '_blank', 'noopener,noreferrer')
@@ -86,7 +82,7 @@ function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt
         </div>
         {status === followStatus.open ? (
           <Button size="small" variant="secondary" iconEnd="external" onClick={go}>
-            {readyAt === null ? 'Follow' : 'A moment …'}
+            {readyAt === null ? messages.follow : 'A moment …'}
           </Button>
         ) : (
           <ClaimButton
@@ -99,7 +95,7 @@ function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt
       </div>
       {needsCode && status === followStatus.visited && (
         <TextField
-          label="The code that is posted there"
+          label={messages.theCodeThatIsPosted}
           autoComplete="off"
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}

@@ -1,13 +1,14 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const inviteFriendsEntry: PromotionEntry = {
-  activity: { id: activityType.inviteFriend1, lead: 'Two gifts when your friends play', icon: 'users' },
+  activity: { id: activityType.inviteFriend1, lead: messages.twoGiftsWhenYourFriends, icon: 'users' },
   pages: [
     {
       path: '/activity/inviteFriends',
-      title: 'Invite friends',
+      title: messages.inviteFriends,
 
       screen: lazyScreen(() => import('./invite-friends-page.tsx').then((m) => m.InviteFriendsPage)),
     },

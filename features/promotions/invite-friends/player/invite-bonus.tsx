@@ -7,6 +7,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { claimInviteBonus, readInviteBonus } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './invite-friends-page.module.css'
 
 interface InviteBonusProps {
@@ -31,14 +33,17 @@ export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
       <Card>
         <div className={styles.progress}>
           <ProgressBar
-            label="Friends who count"
-            valueText={`${state.inviteCount} of ${config.inviteCount}`}
+            label={messages.friendsWhoCount}
+            valueText={formatMessage(messages.inviteCountOfInviteCount, {
+              inviteCount: state.inviteCount,
+              inviteCount2: config.inviteCount,
+            })}
             value={state.inviteCount}
             max={config.inviteCount}
           />
           {state.itemStatus === inviteStatus.inviting && (
             <Button block size="large" icon="share" onClick={invite}>
-              Invite
+              {messages.invite}
             </Button>
           )}
         </div>
@@ -49,7 +54,7 @@ export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
             <RewardItems items={[item]} />
             <ClaimButton
               size="small"
-              label="Receive"
+              label={messages.receive}
               loading={pending}
               state={
                 propList.includes(item.id)

@@ -3,6 +3,7 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { readInviteBonus } from '../contract.ts'
 import { InviteBonus } from './invite-bonus.tsx'
+import { messages } from './messages/en.ts'
 import styles from './invite-friends-page.module.css'
 
 /** The invite bonus as a modal over the home. */
@@ -10,10 +11,10 @@ export function InviteFriendsModal(turn: HomeModal) {
   const { answer } = useCallQuery(readInviteBonus, {})
   const { open, close } = useHomeModal(turn, answer !== undefined)
   return (
-    <Sheet open={open} onClose={close} title="Invite friends">
+    <Sheet open={open} onClose={close} title={messages.inviteFriends}>
       {answer && (
         <div className={styles.modal}>
-          <p className={styles.lead}>New here? Bring friends along, and take two gifts.</p>
+          <p className={styles.lead}>{messages.newHereBringFriendsAlong}</p>
           <InviteBonus bonus={answer} onRefused={close} />
         </div>
       )}

@@ -10,6 +10,7 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { readInviteBonus } from '../contract.ts'
 import { InviteBonus } from './invite-bonus.tsx'
+import { messages } from './messages/en.ts'
 import styles from './invite-friends-page.module.css'
 
 /** For new players: invite friends, get two gifts. */
@@ -19,8 +20,8 @@ export function InviteFriendsPage() {
   const ends = answer && { known: { at: answer.appInviteBonus1User.expireTime, now: answer.now } }
   return (
     <PromotionPage
-      title="Invite friends"
-      lead="New here? Bring friends along, and take two gifts."
+      title={messages.inviteFriends}
+      lead={messages.newHereBringFriendsAlong}
       icon="users"
       rule="inviteFriends"
       ends={answer?.appInviteBonus1User.itemStatus === inviteStatus.inviting ? ends : undefined}
@@ -32,7 +33,13 @@ export function InviteFriendsPage() {
           <InvitedFriends bonus={answer} />
         </>
       ) : failure?.kind === 'refusal' ? (
-        <ConfirmDialog open title="Tips" confirmLabel="Exit the page" onConfirm={leave} onCancel={leave}>
+        <ConfirmDialog
+          open
+          title={messages.tips}
+          confirmLabel={messages.exitThePage}
+          onConfirm={leave}
+          onCancel={leave}
+        >
           {failureText(failure)}
         </ConfirmDialog>
       ) : failure ? (

@@ -1,18 +1,19 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const inviteSpinEntry: PromotionEntry = {
-  activity: { id: activityType.inviteUserSpin, lead: 'Turn the wheel, friends bring the rest', icon: 'wheel' },
+  activity: { id: activityType.inviteUserSpin, lead: messages.turnTheWheelFriendsBring, icon: 'wheel' },
   pages: [
     {
       path: '/activity/spin',
       desktopPath: '/lobby/activity/spin',
-      title: 'Lucky Spin',
+      title: messages.luckySpin,
 
       screen: lazyScreen(() => import('./spin-page.tsx').then((m) => m.SpinPage)),
       frame: 'lobby',
     },
   ],
-  featured: { place: 1, when: 'always', text: 'Turn the wheel with friends' },
+  featured: { place: 1, when: 'always', text: messages.turnTheWheelWithFriends },
 }

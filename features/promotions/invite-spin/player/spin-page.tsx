@@ -7,6 +7,7 @@ import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { openSpin, spinStatusOf } from '../contract.ts'
 import { spinStatus } from '../spin-status.ts'
 import { SpinRound } from './spin-round.tsx'
+import { messages } from './messages/en.ts'
 import styles from './spin-page.module.css'
 
 const refreshEveryMs = 15_000
@@ -19,13 +20,13 @@ export function SpinPage() {
   const round = answer?.round
   return (
     <PromotionPage
-      title="Lucky Spin"
-      lead="Turn the wheel. The first turn brings most of it, friends bring the rest."
+      title={messages.luckySpin}
+      lead={messages.turnTheWheelTheFirst}
       icon="wheel"
       rule="spin"
       ends={
         round && isUnderWay(round)
-          ? { known: { at: round.expireAt, now: round.now }, label: 'Round ends in' }
+          ? { known: { at: round.expireAt, now: round.now }, label: messages.roundEndsIn }
           : undefined
       }
       onEnd={() => void refresh()}
@@ -40,7 +41,7 @@ function WithoutRound({ query }: { readonly query: CallQuery<typeof openSpin> })
   if (failure === undefined) return <Skeleton shape="block" className={styles.wait} />
   if (failure.kind === 'refusal') {
     return (
-      <EmptyState icon="wheel" title="The wheel rests">
+      <EmptyState icon="wheel" title={messages.theWheelRests}>
         {failureText(failure)}
       </EmptyState>
     )

@@ -10,6 +10,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { spinRecord } from '../contract.ts'
+import { messages } from './messages/en.ts'
 
 type Spins = ResponseOf<typeof spinRecord>['spins']
 
@@ -22,7 +23,7 @@ export function SpinRecords({ newest }: { readonly newest: readonly ShownInvite[
       <InviteList invites={once([...newest, ...older.invites])} />
       {older.hasMore && (
         <Button variant="secondary" block loading={older.reading} onClick={older.readMore}>
-          Show older
+          {messages.showOlder}
         </Button>
       )}
       {answer && <SpinList spins={answer.spins} />}
@@ -32,7 +33,7 @@ export function SpinRecords({ newest }: { readonly newest: readonly ShownInvite[
 
 const SpinList = ({ spins }: { readonly spins: Spins }) =>
   spins.length === 0 ? null : (
-    <Card title="Your spins" flush>
+    <Card title={messages.yourSpins} flush>
       {spins.map(({ cycleId, added, time }) => (
         <ListRow
           key={`${cycleId} ${time}`}

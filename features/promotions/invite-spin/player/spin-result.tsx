@@ -4,6 +4,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Popup } from '#platform/ui/dialog/popup.tsx'
 import styles from './spin-result.module.css'
 import type { Turn } from './use-spin.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 interface SpinResultProps {
   turn: Turn
@@ -24,11 +26,13 @@ export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }:
   }
   const next =
     status === spinStatus.exchangeable ? (
-      <Button onClick={then(onExchange)}>Exchange {formatMoney(target)}</Button>
+      <Button onClick={then(onExchange)}>
+        {formatMessage(messages.exchangeTarget, { target: formatMoney(target) })}
+      </Button>
     ) : spinsLeft > 0 ? (
-      <Button onClick={onClose}>Spin again</Button>
+      <Button onClick={onClose}>{messages.spinAgain}</Button>
     ) : (
-      <Button onClick={then(onInvite)}>Invite</Button>
+      <Button onClick={then(onInvite)}>{messages.invite}</Button>
     )
   return (
     <Popup
@@ -39,15 +43,22 @@ export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }:
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {messages.close}
           </Button>
           {next}
         </>
       }
     >
       {status === spinStatus.exchangeable
-        ? 'You have reached the target.'
-        : `You have ${formatMoney(amount)} of ${formatMoney(target)}. ${invitesMissing === 1 ? 'One more valid invite reaches it' : `${invitesMissing} more valid invites reach it`}.`}
+        ? messages.youHaveReachedTheTarget
+        : formatMessage(messages.youHaveAmountOfTarget, {
+            amount: formatMoney(amount),
+            target: formatMoney(target),
+            oneMoreValidInviteReaches:
+              invitesMissing === 1
+                ? messages.oneMoreValidInviteReaches
+                : formatMessage(messages.invitesMissingMoreValidInvites, { invitesMissing }),
+          })}
     </Popup>
   )
 }

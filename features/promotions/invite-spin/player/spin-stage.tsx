@@ -7,6 +7,9 @@ import { formatDay } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { ShownRound } from './use-spin.ts'
 import { Wheel } from './wheel.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './spin-stage.module.css'
 
 interface SpinStageProps {
@@ -25,14 +28,17 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
   const { amount, target, status, spinsLeft } = round
   const canSpin = status === spinStatus.running && spinsLeft > 0
   return (
-    <section className={styles.stage} aria-label="The wheel">
+    <section className={styles.stage} aria-label={messages.theWheel}>
       <Wheel fields={round.wheel} stopAt={stopAt} canSpin={canSpin && !pending} onSpin={onSpin} onStopped={onStopped} />
       <div className={styles.state}>
         <ProgressBar
-          label="Collected"
+          label={messages.collected}
           valueText={
             <>
-              <Money amount={amount} /> of <Money amount={target} />
+              {formatRich(messages.amountOfAmount2, {
+                amount: <Money amount={amount} />,
+                amount2: <Money amount={target} />,
+              })}
             </>
           }
           value={amount}
@@ -41,17 +47,17 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
         <p className={styles.note}>{noteOf(round)}</p>
         {canSpin && (
           <Button block size="large" icon="wheel" loading={pending} onClick={onSpin}>
-            Spin{spinsLeft > 1 ? ` (${spinsLeft})` : ''}
+            {formatMessage(messages.spinValue, { value: spinsLeft > 1 ? ` (${spinsLeft})` : '' })}
           </Button>
         )}
         {status === spinStatus.running && !canSpin && (
           <Button block size="large" icon="share" onClick={onInvite}>
-            Invite a friend
+            {messages.inviteAFriend}
           </Button>
         )}
         {status === spinStatus.exchangeable && (
           <Button block size="large" icon="coin" loading={pending} onClick={onExchange}>
-            Exchange {formatMoney(target)}
+            {formatMessage(messages.exchangeTarget, { target: formatMoney(target) })}
           </Button>
         )}
       </div>
@@ -60,14 +66,15 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
 }
 
 function noteOf({ status, spinsLeft, invitesMissing, nextAt }: ShownRound): string {
-  if (status === spinStatus.exchangeable) return 'You have reached it. Take it before the round ends.'
+  if (status === spinStatus.exchangeable) return messages.youHaveReachedItTake
   if (status === spinStatus.exchanged)
     return nextAt === null
-      ? 'Exchanged. The wheel rests until your next round.'
-      : `Exchanged. Your next round opens ${formatDay(dayOf(nextAt))}.`
-  if (status === spinStatus.expired) return 'This round is over.'
-  if (spinsLeft > 0) return spinsLeft === 1 ? 'One turn waits for you.' : `${spinsLeft} turns wait for you.`
+      ? messages.exchangedTheWheelRestsUntil
+      : formatMessage(messages.exchangedYourNextRoundOpens, { date: formatDay(dayOf(nextAt)) })
+  if (status === spinStatus.expired) return messages.thisRoundIsOver
+  if (spinsLeft > 0)
+    return spinsLeft === 1 ? messages.oneTurnWaitsForYou : formatMessage(messages.spinsLeftTurnsWaitFor, { spinsLeft })
   return invitesMissing === 1
-    ? 'One more valid invite completes it.'
-    : `${invitesMissing} more valid invites complete it.`
+    ? messages.oneMoreValidInviteCompletes
+    : formatMessage(messages.invitesMissingMoreValidInvitesComplete, { invitesMissing })
 }

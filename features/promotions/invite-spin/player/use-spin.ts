@@ -6,6 +6,8 @@ import { afterPicture } from '#platform/browser/late/after-picture.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { exchangeSpin, openSpin, spin as spinCall } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type ShownRound = ResponseOf<typeof spinCall>['round']
 /** A decided turn, and the round before it. */
@@ -37,7 +39,8 @@ export function useSpin(known: ShownRound) {
   })
   const exchanging = useClaim(exchangeSpin, {
     refresh: [openSpin],
-    onClaimed: ({ amount }) => toast(`${formatMoney(amount)} is yours.`, { tone: 'success' }),
+    onClaimed: ({ amount }) =>
+      toast(formatMessage(messages.amountIsYours, { amount: formatMoney(amount) }), { tone: 'success' }),
   })
   useEffect(() => {
     if (wheel !== 'standing') return

@@ -3,6 +3,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { buzz } from '#platform/browser/haptics/buzz.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { ShownRound } from './use-spin.ts'
+import { messages } from './messages/en.ts'
 import styles from './wheel.module.css'
 
 /** Long enough to hope, short enough to repeat. */
@@ -80,7 +81,7 @@ export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps
         onClick={act}
         // aria-disabled instead of disabled, which would lose the focus in the tap's frame.
         aria-disabled={!canSpin && stopAt === undefined}
-        aria-label={stopAt === undefined ? 'Spin' : 'Skip'}
+        aria-label={stopAt === undefined ? messages.spin : messages.skip}
       >
         <Icon name="star" size={34} />
       </button>

@@ -1,17 +1,18 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { messages } from './messages/en.ts'
 import styles from './invite-link.module.css'
 
 export type InviteLinkProps = { readonly link: string; readonly onShare: () => void }
 
 /** The player's invitation link, to copy or share. */
 export const InviteLink = ({ link, onShare }: InviteLinkProps) => (
-  <Card title="Your link" flush>
-    <CopyRow label="Friends who register with it are yours" value={link} />
+  <Card title={messages.yourLink} flush>
+    <CopyRow label={messages.friendsWhoRegisterWithIt} value={link} />
     <div className={styles.share}>
       <Button block variant="secondary" icon="share" onClick={onShare}>
-        Share link
+        {messages.shareLink}
       </Button>
     </div>
   </Card>

@@ -4,20 +4,20 @@ import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { messages } from './messages/en.ts'
 
 const words: Readonly<Record<ShownInvite['state'], { readonly tone: BadgeProps['tone']; readonly text: string }>> = {
-  pending: { tone: 'warning', text: 'In progress' },
-  valid: { tone: 'success', text: 'Counted' },
-  late: { tone: 'neutral', text: 'Late' },
-  void: { tone: 'neutral', text: 'Not counted' },
+  pending: { tone: 'warning', text: messages.inProgress },
+  valid: { tone: 'success', text: messages.counted },
+  late: { tone: 'neutral', text: messages.late },
+  void: { tone: 'neutral', text: messages.notCounted },
 }
 
 export const InviteList = ({ invites }: { invites: readonly ShownInvite[] }) => (
-  <Card title="Your friends" flush>
+  <Card title={messages.yourFriends} flush>
     {invites.length === 0 ? (
-      <EmptyState icon="users" title="No friends yet">
-        Friends who register with your link appear here. A friend counts once they add a mobile number, verify their
-        identity, deposit ₱100 and play ₱200 within seven days.
+      <EmptyState icon="users" title={messages.noFriendsYet}>
+        {messages.friendsWhoRegisterWithYour}
       </EmptyState>
     ) : (
       invites.map(({ name, state, time }) => (

@@ -1,6 +1,7 @@
 import { invitationLink, usePlayer } from '#features/players/account/player/index.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { messages } from './messages/en.ts'
 
 /**
  * Shares the player's link with the device's share sheet, otherwise copies it. Without a bound number it leads to
@@ -12,7 +13,7 @@ export function useInvite(inviteCode: string): { readonly link: string; readonly
   const link = invitationLink(typeof location === 'undefined' ? '' : location.origin, inviteCode)
 
   const share = async () => {
-    const text = 'Join me on Bituin'
+    const text = messages.joinMeOnBituin
     try {
       if ('share' in navigator) await navigator.share({ title: text, text, url: link })
       else await copy(link)
@@ -33,8 +34,8 @@ export function useInvite(inviteCode: string): { readonly link: string; readonly
 async function copy(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link)
-    toast('Copy Success.', { tone: 'success' })
+    toast(messages.copySuccess, { tone: 'success' })
   } catch {
-    toast('Copy Fail.', { tone: 'error' })
+    toast(messages.copyFail, { tone: 'error' })
   }
 }

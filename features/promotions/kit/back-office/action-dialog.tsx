@@ -5,13 +5,15 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { endPromotion, listPromotions, pausePromotion, requestPromotion, viewPromotion } from '../staff-contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type PromotionAct = 'request' | 'pause' | 'end'
 
 const words = {
-  request: { ask: 'Ask to activate', about: 'A second person lets the newest version act.', done: 'Asked.' },
-  pause: { ask: 'Pause', about: 'Nothing is given from this moment on.', done: 'Paused.' },
-  end: { ask: 'End', about: 'It ends for good, and cannot be activated again.', done: 'Ended.' },
+  request: { ask: messages.askToActivate, about: 'A second person lets the newest version act.', done: messages.asked },
+  pause: { ask: messages.pause, about: messages.nothingIsGivenFromThis, done: messages.paused },
+  end: { ask: 'End', about: messages.itEndsForGoodAnd, done: messages.ended },
 } as const
 
 interface ActionDialogProps {
@@ -49,7 +51,7 @@ export function ActionDialog({ act, promotion: { key, title, latest }, onClose }
       act={perform}
       onClose={onClose}
     >
-      <p>{act === 'request' ? `${about} It is version ${version}.` : about}</p>
+      <p>{act === 'request' ? formatMessage(messages.aboutItIsVersionVersion, { about, version }) : about}</p>
     </ReasonDialog>
   )
 }

@@ -1,6 +1,8 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 interface BudgetMeterProps {
   spent: WireCentavos
@@ -11,7 +13,17 @@ interface BudgetMeterProps {
 
 /** The use of a budget. */
 export function BudgetMeter({ spent, held, max }: BudgetMeterProps) {
-  const used = held > 0 ? `${formatMoney(spent)} and ${formatMoney(held)} held back` : formatMoney(spent)
-  if (max === null) return <span>{used}, no bound</span>
-  return <ProgressBar label={used} valueText={`of ${formatMoney(max)}`} value={spent + held} max={max} />
+  const used =
+    held > 0
+      ? formatMessage(messages.spentAndHeldHeldBack, { spent: formatMoney(spent), held: formatMoney(held) })
+      : formatMoney(spent)
+  if (max === null) return <span>{formatMessage(messages.usedNoBound, { used })}</span>
+  return (
+    <ProgressBar
+      label={used}
+      valueText={formatMessage(messages.ofMax, { max: formatMoney(max) })}
+      value={spent + held}
+      max={max}
+    />
+  )
 }

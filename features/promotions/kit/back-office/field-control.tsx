@@ -8,6 +8,8 @@ import type { SettingField } from '../setting-field.ts'
 import styles from './promotion-page.module.css'
 import { rewardColumns } from './reward-columns.ts'
 import { type Cell, RowsControl } from './rows-control.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Choices = Extract<SettingField, { readonly type: 'choice' }>['options']
 
@@ -67,7 +69,7 @@ function Choice({ field, value, error, readOnly, onChange, options }: FieldContr
       error={error}
       disabled={readOnly}
       value={text}
-      options={isKnown ? known : [...known, { value: text, label: `Number ${text}` }]}
+      options={isKnown ? known : [...known, { value: text, label: formatMessage(messages.numberText, { text }) }]}
       onChange={({ target }) => onChange(Number(target.value))}
     />
   )

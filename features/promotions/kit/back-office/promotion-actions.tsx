@@ -4,6 +4,7 @@ import { useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import type { viewPromotion } from '../staff-contract.ts'
 import { ActionDialog, type PromotionAct } from './action-dialog.tsx'
+import { messages } from './messages/en.ts'
 import styles from './promotion-page.module.css'
 
 type PromotionView = Pick<ResponseOf<typeof viewPromotion>, 'key' | 'title' | 'state' | 'version' | 'latest'>
@@ -32,8 +33,8 @@ export function PromotionActions({ promotion }: { readonly promotion: PromotionV
 }
 
 const acts = {
-  request: { name: 'request', label: 'Ask to activate', icon: 'check', permission: 'promotion.request' },
-  pause: { name: 'pause', label: 'Pause', icon: 'pause', permission: 'promotion.pause' },
+  request: { name: 'request', label: messages.askToActivate, icon: 'check', permission: 'promotion.request' },
+  pause: { name: 'pause', label: messages.pause, icon: 'pause', permission: 'promotion.pause' },
   end: { name: 'end', label: 'End', icon: 'close', permission: 'promotion.end' },
 } as const
 

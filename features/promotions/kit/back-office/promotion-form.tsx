@@ -12,6 +12,8 @@ import styles from './promotion-page.module.css'
 import { SimulationCard } from './simulation-card.tsx'
 import { termFields } from './term-fields.ts'
 import { usePromotionForm, type Values } from './use-promotion-form.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 interface PromotionFormProps {
   promotion: ResponseOf<typeof viewPromotion>
@@ -31,7 +33,7 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   return (
     <form className={styles.page} onSubmit={(event) => void simulate(event)} noValidate>
       <Fields
-        title="Settings"
+        title={messages.settings}
         fields={settingFieldsOf(fields)}
         values={settings}
         faultOf={faultOf('settings')}
@@ -39,7 +41,7 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
         change={change(setSettings)}
       />
       <Fields
-        title="When, for whom, how much"
+        title={messages.whenForWhomHowMuch}
         fields={termFields.fields}
         values={terms}
         faultOf={(name) => faultOf('terms')(termFields.pathOf(name))}
@@ -47,28 +49,33 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
         change={change(setTerms)}
       />
       {faults.length > 0 && (
-        <Notice tone="danger">{`${faults.length} to correct: ${faults.map(({ msg }) => msg).join(' ')}`}</Notice>
+        <Notice tone="danger">
+          {formatMessage(messages.lengthToCorrectValue, {
+            length: faults.length,
+            value: faults.map(({ msg }) => msg).join(' '),
+          })}
+        </Notice>
       )}
       {failure && <Notice tone="danger">{failure}</Notice>}
       {simulation && <SimulationCard simulation={simulation} />}
       <div className={styles.bar}>
         <Button type="submit" variant="secondary">
-          Preview and cost
+          {messages.previewAndCost}
         </Button>
         {!readOnly && (
           <Button disabled={simulation === undefined} onClick={() => setSaving(true)}>
-            Save as a new version
+            {messages.saveAsANewVersion}
           </Button>
         )}
       </div>
       <ReasonDialog
         open={saving}
-        title="Save as a new version?"
-        confirmLabel="Save"
+        title={messages.saveAsANewVersion2}
+        confirmLabel={messages.save}
         act={save}
         onClose={() => setSaving(false)}
       >
-        <p>Nothing changes for players until a second person activates it.</p>
+        <p>{messages.nothingChangesForPlayersUntil}</p>
       </ReasonDialog>
     </form>
   )

@@ -15,6 +15,7 @@ import { PromotionActions } from './promotion-actions.tsx'
 import { PromotionForm } from './promotion-form.tsx'
 import styles from './promotion-page.module.css'
 import { StateBadge } from './state-badge.tsx'
+import { messages } from './messages/en.ts'
 
 /** One promotion: its form, its simulated cost, and its activation. */
 export function PromotionPage() {
@@ -23,8 +24,8 @@ export function PromotionPage() {
   const [saved, setSaved] = useState(0)
   return (
     <>
-      <PageHead title={answer?.title ?? 'Promotion'}>
-        {answer?.isRebate ? 'Like a rebate: each player’s cap holds over all of these.' : 'Edits become a new version.'}
+      <PageHead title={answer?.title ?? messages.promotion}>
+        {answer?.isRebate ? messages.likeARebateEachPlayers : messages.editsBecomeANewVersion}
       </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && (
@@ -47,16 +48,22 @@ type PromotionView = ResponseOf<typeof viewPromotion>
 function Summary({ promotion }: { readonly promotion: PromotionView }) {
   const { state, version, latest, spent, held, budget } = promotion
   return (
-    <Card title="How it stands" action={<PromotionActions promotion={promotion} />}>
+    <Card title={messages.howItStands} action={<PromotionActions promotion={promotion} />}>
       <FactList
         facts={[
-          { name: 'State', value: <StateBadge state={state} /> },
-          { name: 'Acting version', value: version ?? 'None' },
-          { name: 'Newest version', value: latest ?? 'Never saved' },
-          { name: 'Spent in all', value: <BudgetMeter spent={spent.total} held={held.total} max={budget.total} /> },
-          { name: 'Spent today', value: <BudgetMeter spent={spent.daily} held={held.daily} max={budget.daily} /> },
+          { name: messages.state, value: <StateBadge state={state} /> },
+          { name: messages.actingVersion, value: version ?? messages.none },
+          { name: messages.newestVersion, value: latest ?? messages.neverSaved },
           {
-            name: 'Spent this week',
+            name: messages.spentInAll,
+            value: <BudgetMeter spent={spent.total} held={held.total} max={budget.total} />,
+          },
+          {
+            name: messages.spentToday,
+            value: <BudgetMeter spent={spent.daily} held={held.daily} max={budget.daily} />,
+          },
+          {
+            name: messages.spentThisWeek,
             value: <BudgetMeter spent={spent.weekly} held={held.weekly} max={budget.weekly} />,
           },
         ]}
@@ -66,13 +73,13 @@ function Summary({ promotion }: { readonly promotion: PromotionView }) {
 }
 
 const History = ({ promotion: { history } }: { readonly promotion: PromotionView }) => (
-  <Card title="Versions">
+  <Card title={messages.versions}>
     <DataTable
-      label="Versions"
+      label={messages.versions}
       columns={columns}
       rows={history}
       rowKey={({ version }) => version}
-      empty="None was saved yet."
+      empty={messages.noneWasSavedYet}
     />
   </Card>
 )
@@ -80,8 +87,8 @@ const History = ({ promotion: { history } }: { readonly promotion: PromotionView
 type Version = PromotionView['history'][number]
 
 const columns = [
-  { name: 'Version', cell: ({ version }: Version) => version, tight: true },
-  { name: 'When (Manila)', cell: ({ savedAt }: Version) => formatInstant(savedAt), tight: true },
-  { name: 'Who', cell: ({ savedBy }: Version) => savedBy },
-  { name: 'Why', cell: ({ reason }: Version) => reason },
+  { name: messages.version, cell: ({ version }: Version) => version, tight: true },
+  { name: messages.whenManila, cell: ({ savedAt }: Version) => formatInstant(savedAt), tight: true },
+  { name: messages.who, cell: ({ savedBy }: Version) => savedBy },
+  { name: messages.why, cell: ({ reason }: Version) => reason },
 ]

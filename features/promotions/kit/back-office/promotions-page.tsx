@@ -10,6 +10,8 @@ import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { listPromotions } from '../staff-contract.ts'
 import { BudgetMeter } from './budget-meter.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Promotion = ResponseOf<typeof listPromotions>['promotions'][number]
 
@@ -20,16 +22,14 @@ export function PromotionsPage() {
   const { answer, failure, refreshing } = useStaffQuery(listPromotions, {}, { refreshEveryMs })
   return (
     <>
-      <PageHead title="Promotions">
-        A version acts once a second person has activated it. Stopping takes one, and acts at once.
-      </PageHead>
+      <PageHead title={messages.promotions}>{messages.aVersionActsOnceA}</PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
-        label="Promotions"
+        label={messages.promotions}
         columns={columns}
         rows={answer?.promotions ?? []}
         rowKey={({ key }) => key}
-        empty={answer ? 'There are no promotions.' : 'Loading …'}
+        empty={answer ? messages.thereAreNoPromotions : messages.loading}
         refreshing={refreshing}
       />
     </>
@@ -38,31 +38,37 @@ export function PromotionsPage() {
 
 const versionText = ({ version, latest }: Promotion): string =>
   latest === null
-    ? 'Never saved'
+    ? messages.neverSaved
     : version === latest
-      ? `Version ${latest}`
-      : `Version ${version ?? 'none'} acts, ${latest} is ready`
+      ? formatMessage(messages.versionLatest, { latest })
+      : formatMessage(messages.versionVersionActsLatestIs, { version: version ?? 'none', latest })
 
 function timeText({ startAt, endAt }: Promotion): string {
-  if (startAt === null) return endAt === null ? 'Always' : `Until ${formatInstant(endAt)}`
-  return endAt === null ? `From ${formatInstant(startAt)}` : `${formatInstant(startAt)} to ${formatInstant(endAt)}`
+  if (startAt === null)
+    return endAt === null ? messages.always : formatMessage(messages.untilTime, { time: formatInstant(endAt) })
+  return endAt === null
+    ? formatMessage(messages.fromTime, { time: formatInstant(startAt) })
+    : formatMessage(messages.timeToTime2, { time: formatInstant(startAt), time2: formatInstant(endAt) })
 }
 
 const columns = [
   {
-    name: 'Promotion',
+    name: messages.promotion,
     cell: ({ key, title, activityId }: Promotion) => (
       <a href={`/promotions/${key}`}>
-        <TwoLines first={title} second={activityId === null ? key : `${key}, activity ${activityId}`} />
+        <TwoLines
+          first={title}
+          second={activityId === null ? key : formatMessage(messages.keyActivityActivityId, { key, activityId })}
+        />
       </a>
     ),
   },
-  { name: 'State', cell: ({ state }: Promotion) => <StateBadge state={state} />, tight: true },
-  { name: 'Version', cell: versionText },
-  { name: 'Time (Manila)', cell: timeText },
-  { name: 'Today', cell: ({ spent }: Promotion) => formatMoney(spent.daily), tight: true, numeric: true },
+  { name: messages.state, cell: ({ state }: Promotion) => <StateBadge state={state} />, tight: true },
+  { name: messages.version, cell: versionText },
+  { name: messages.timeManila, cell: timeText },
+  { name: messages.today, cell: ({ spent }: Promotion) => formatMoney(spent.daily), tight: true, numeric: true },
   {
-    name: 'Spent',
+    name: messages.spent,
     cell: ({ spent, held, budget }: Promotion) => (
       <BudgetMeter spent={spent.total} held={held.total} max={budget.total} />
     ),

@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import type { SettingField } from '../setting-field.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './promotion-page.module.css'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -52,7 +54,7 @@ export function RowsControl(props: RowsControlProps) {
           {!readOnly && (
             <IconButton
               icon="trash"
-              label={`Remove row ${countsFrom + at} of ${label}`}
+              label={formatMessage(messages.removeRowCountsFromOf, { countsFrom: countsFrom + at, label })}
               onClick={() => onChange(rows.filter((_row, index) => index !== at))}
             />
           )}
@@ -67,7 +69,7 @@ export function RowsControl(props: RowsControlProps) {
             icon="plus"
             onClick={() => onChange([...rows, firstOf(columnsOf({}))])}
           >
-            Add a row
+            {messages.addARow}
           </Button>
         </div>
       )}

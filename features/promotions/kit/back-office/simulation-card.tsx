@@ -4,6 +4,8 @@ import { DataTable } from '#platform/office-ui/data-table.tsx'
 import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import type { simulatePromotion } from '../staff-contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './promotion-page.module.css'
 
 interface SimulationCardProps {
@@ -13,14 +15,14 @@ interface SimulationCardProps {
 /** A version's cost, its audience, and its rules as players would read them. */
 export function SimulationCard({ simulation: { cost, audience, rule } }: SimulationCardProps) {
   return (
-    <Card title="What this version means">
+    <Card title={messages.whatThisVersionMeans}>
       <div className={styles.cost}>
         <FactList
           facts={[
-            { name: 'Expected for 1,000 players', value: formatMoney(cost.expected) },
-            { name: 'At worst', value: formatMoney(cost.worst) },
-            { name: 'Assumed', value: cost.assumed },
-            { name: 'It reaches', value: reachText(audience) },
+            { name: messages.expectedFor1000Players, value: formatMoney(cost.expected) },
+            { name: messages.atWorst, value: formatMoney(cost.worst) },
+            { name: messages.assumed, value: cost.assumed },
+            { name: messages.itReaches, value: reachText(audience) },
           ]}
         />
         {rule.map(({ heading, text, table }) => (
@@ -46,4 +48,7 @@ export function SimulationCard({ simulation: { cost, audience, rule } }: Simulat
 }
 
 const reachText = ({ players, of }: SimulationCardProps['simulation']['audience']): string =>
-  `${players.toLocaleString('en-PH')} of ${of.toLocaleString('en-PH')} players`
+  formatMessage(messages.valueOfValue2Players, {
+    value: players.toLocaleString('en-PH'),
+    value2: of.toLocaleString('en-PH'),
+  })

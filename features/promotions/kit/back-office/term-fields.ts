@@ -1,5 +1,6 @@
 import { formatInput, parseInput } from './manila-input.ts'
 import type { SettingField } from '../setting-field.ts'
+import { messages } from './messages/en.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -15,35 +16,35 @@ const moment = (name: string, label: string, hint: string): SettingField => ({
 })
 const choice = (name: string, label: string): SettingField => ({ name, label, type: 'switch', initial: false })
 
-const empty = 'Empty: no bound.'
+const empty = messages.emptyNoBound
 
 const fields: readonly SettingField[] = [
-  moment('startAt', 'Begins (Manila)', 'Empty: at once.'),
-  moment('endAt', 'Ends (Manila)', 'Empty: never.'),
-  { ...whole('sort', 'Place in the list'), hint: 'Small numbers stand first.' },
-  whole('claimHours', 'Hours to claim what was earned'),
-  text('permitNo', 'Permit number'),
-  choice('mobile', 'On phones'),
-  choice('desktop', 'On the desktop'),
-  choice('needsMobile', 'Needs a bound mobile number'),
-  choice('needsKyc', 'Needs a verified identity'),
-  choice('inGreenMode', 'Also in green mode'),
-  { ...whole('registeredDaysMin', 'Registered for days, at least'), hint: empty },
-  { ...whole('registeredDaysMax', 'Registered for days, at most'), hint: empty },
-  { ...money('rechargeMin', 'Deposited, at least'), hint: empty },
-  { ...money('rechargeMax', 'Deposited, at most'), hint: empty },
-  { ...whole('vipMin', 'VIP level, from'), hint: empty },
-  { ...whole('vipMax', 'VIP level, to'), hint: empty },
-  { ...text('tagsAny', 'Only with one of the tags'), hint: 'With commas between; empty: for all.' },
+  moment('startAt', messages.beginsManila, messages.emptyAtOnce),
+  moment('endAt', messages.endsManila, messages.emptyNever),
+  { ...whole('sort', messages.placeInTheList), hint: messages.smallNumbersStandFirst },
+  whole('claimHours', messages.hoursToClaimWhatWas),
+  text('permitNo', messages.permitNumber),
+  choice('mobile', messages.onPhones),
+  choice('desktop', messages.onTheDesktop),
+  choice('needsMobile', messages.needsABoundMobileNumber),
+  choice('needsKyc', messages.needsAVerifiedIdentity),
+  choice('inGreenMode', messages.alsoInGreenMode),
+  { ...whole('registeredDaysMin', messages.registeredForDaysAtLeast), hint: empty },
+  { ...whole('registeredDaysMax', messages.registeredForDaysAtMost), hint: empty },
+  { ...money('rechargeMin', messages.depositedAtLeast), hint: empty },
+  { ...money('rechargeMax', messages.depositedAtMost), hint: empty },
+  { ...whole('vipMin', messages.vipLevelFrom), hint: empty },
+  { ...whole('vipMax', messages.vipLevelTo), hint: empty },
+  { ...text('tagsAny', messages.onlyWithOneOfThe), hint: messages.withCommasBetweenEmptyFor },
   {
-    ...text('tagsNone', 'Not with one of the tags'),
-    hint: 'With commas between; empty: for all.',
+    ...text('tagsNone', messages.notWithOneOfThe),
+    hint: messages.withCommasBetweenEmptyFor,
   },
-  { ...money('total', 'Budget in all'), hint: empty },
-  { ...money('daily', 'Budget of a day'), hint: empty },
-  { ...money('weekly', 'Budget of a week, from Monday'), hint: empty },
-  { ...money('perPlayer', 'Budget of a player'), hint: empty },
-  { ...money('perCluster', 'Budget of linked players'), hint: empty },
+  { ...money('total', messages.budgetInAll), hint: empty },
+  { ...money('daily', messages.budgetOfADay), hint: empty },
+  { ...money('weekly', messages.budgetOfAWeekFrom), hint: empty },
+  { ...money('perPlayer', messages.budgetOfAPlayer), hint: empty },
+  { ...money('perCluster', messages.budgetOfLinkedPlayers), hint: empty },
 ]
 
 const audienceNames = [

@@ -7,6 +7,8 @@ import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { listPromotions, savePromotion, simulatePromotion, viewPromotion } from '../staff-contract.ts'
 import { termFields } from './term-fields.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -37,7 +39,7 @@ export function usePromotionForm({ key, ...kept }: ResponseOf<typeof viewPromoti
   const save = async (reason: string) => {
     const reply = await client.send(savePromotion, { ...version, version: began, reason })
     if (reply.kind === 'answer') {
-      toast(`Version ${reply.body.version} is saved. It acts once it is activated.`, { tone: 'success' })
+      toast(formatMessage(messages.versionVersionIsSavedIt, { version: reply.body.version }), { tone: 'success' })
       await refresh(listPromotions, viewPromotion)
       onSaved()
     }

@@ -12,12 +12,14 @@ import type { PromotionEntry } from './promotion-entry.ts'
 import { usePromotionOf } from './promotions-context.ts'
 import styles from './rule-page.module.css'
 import { type Catalogue, useCatalogue } from './use-catalogue.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** All activities of the player, in the operator's order. */
 export function ActivitiesPage() {
   const { answer, failure, refresh, refreshing } = useCatalogue()
   return (
-    <MenuPage title="Activities">
+    <MenuPage title={messages.activities}>
       {answer ? (
         <Activities catalogue={answer} />
       ) : failure ? (
@@ -25,7 +27,7 @@ export function ActivitiesPage() {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.skeleton} label="Looking what is on">
+        <SkeletonGroup className={styles.skeleton} label={messages.lookingWhatIsOn}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
           <Skeleton shape="block" />
@@ -47,8 +49,8 @@ function Activities({ catalogue }: { readonly catalogue: Catalogue }) {
   })
   if (entries.length === 0) {
     return (
-      <EmptyState icon="gift" title="Nothing is on right now">
-        The next event stands here first. The games are open as always.
+      <EmptyState icon="gift" title={messages.nothingIsOnRightNow}>
+        {messages.theNextEventStandsHere}
       </EmptyState>
     )
   }
@@ -58,7 +60,7 @@ function Activities({ catalogue }: { readonly catalogue: Catalogue }) {
       {entries.map(
         ({ id, promotion, ...entry }) =>
           promotion.reward && (
-            <Card key={id} title="Rewards" flush>
+            <Card key={id} title={messages.rewards} flush>
               <Entry {...entry} promotion={promotion} badge={promotion.reward.badge(redDots)} />
             </Card>
           ),
@@ -83,7 +85,7 @@ const Entry = ({ promotion: { activity, pages }, title, endAt, badge }: EntryPro
   <ListRow
     icon={activity?.icon}
     title={title}
-    subtitle={endAt === -1 ? activity?.lead : `Until ${formatInstant(endAt)}`}
+    subtitle={endAt === -1 ? activity?.lead : formatMessage(messages.untilTime, { time: formatInstant(endAt) })}
     trailing={badge && <Badge tone="gold">{badge}</Badge>}
     href={pages[0].path}
   />

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '#platform/ui/button/button.tsx'
+import { messages } from './messages/en.ts'
 
 export type ClaimState = 'locked' | 'claimable' | 'done'
 
@@ -11,12 +12,18 @@ export interface ClaimButtonProps extends Pick<ButtonProps, 'size' | 'block' | '
 }
 
 /** Claimed, claimable, or not yet. */
-export function ClaimButton({ state, label = 'Claim', lockedLabel = 'Locked', onClaim, ...look }: ClaimButtonProps) {
+export function ClaimButton({
+  state,
+  label = messages.claim,
+  lockedLabel = messages.locked,
+  onClaim,
+  ...look
+}: ClaimButtonProps) {
   if (state === 'done') {
     return (
       // Stays the same element, so that the tapped button keeps the focus without a search for it in the tap's frame.
       <Button {...look} variant="secondary" icon="check" aria-disabled>
-        Claimed
+        {messages.claimed}
       </Button>
     )
   }

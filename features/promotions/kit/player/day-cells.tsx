@@ -7,6 +7,8 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import styles from './day-cells.module.css'
 import type { WireItem } from './reward-items.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type DayCell = {
   readonly day: number
@@ -63,14 +65,14 @@ const Cell = memo(function Cell({ cell, isFresh, pending, onClaim }: CellProps) 
       aria-busy={pending || undefined}
       onClick={() => onClaim(day)}
     >
-      <Face cell={cell} note="Claim" />
+      <Face cell={cell} note={messages.claim} />
     </button>
   )
 })
 
 /** A freshly claimed gift is stamped on the tapped button itself, which keeps the focus. */
 function TakenCell({ cell, isFresh }: Pick<CellProps, 'cell' | 'isFresh'>) {
-  const face = <Face cell={cell} icon="check-circle" note="Taken" />
+  const face = <Face cell={cell} icon="check-circle" note={messages.taken} />
   if (!isFresh) return <div className={classNames(styles.cell, styles.taken)}>{face}</div>
   return (
     <button type="button" className={classNames(styles.cell, styles.taken, styles.fresh)} aria-disabled>
@@ -87,7 +89,7 @@ interface FaceProps {
 
 const Face = ({ cell: { day, items }, icon = 'gift', note }: FaceProps) => (
   <>
-    <span className={styles.day}>Day {day}</span>
+    <span className={styles.day}>{formatMessage(messages.dayDay, { day })}</span>
     <Icon name={icon} size={26} />
     <span className={styles.gifts}>{items.map(nameOf).join(' + ')}</span>
     {note && <span className={styles.note}>{note}</span>}

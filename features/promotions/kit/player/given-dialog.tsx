@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Popup } from '#platform/ui/dialog/popup.tsx'
 import { RewardItems, type WireItem } from './reward-items.tsx'
+import { messages } from './messages/en.ts'
 
 export interface GivenDialogProps {
   /** The granted items; undefined closes it. */
@@ -21,10 +22,10 @@ export function GivenDialog({ items, ready = false, onClose }: GivenDialogProps)
       open={items !== undefined}
       ready={ready}
       onClose={onClose}
-      title="It is yours"
+      title={messages.itIsYours}
       actions={
         <Button block onClick={onClose}>
-          Thank you
+          {messages.thankYou}
         </Button>
       }
     >

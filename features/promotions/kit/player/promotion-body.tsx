@@ -6,6 +6,7 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { FailedReading } from './failed-reading.tsx'
+import { messages } from './messages/en.ts'
 import styles from './promotion-body.module.css'
 
 interface PromotionBodyProps<C extends Call> {
@@ -19,11 +20,11 @@ export function PromotionBody<C extends Call>({ query, children }: PromotionBody
   if (answer !== undefined) return children(answer)
   if (failure?.kind === 'refusal') {
     return (
-      <ErrorState icon="info" title="Tips">
+      <ErrorState icon="info" title={messages.tips}>
         {failureText(failure)}
         <span className={styles.way}>
           <ButtonLink href="/lobby/activity" variant="secondary" size="small">
-            See what is on
+            {messages.seeWhatIsOn}
           </ButtonLink>
         </span>
       </ErrorState>
@@ -31,7 +32,7 @@ export function PromotionBody<C extends Call>({ query, children }: PromotionBody
   }
   if (failure) return <FailedReading query={query} />
   return (
-    <SkeletonGroup className={styles.skeletons} label="Looking at the event">
+    <SkeletonGroup className={styles.skeletons} label={messages.lookingAtTheEvent}>
       <Skeleton shape="block" className={styles.tall} />
       <Skeleton shape="block" className={styles.low} />
       <Skeleton shape="block" className={styles.low} />

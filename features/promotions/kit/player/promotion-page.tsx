@@ -8,6 +8,8 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { LiveCountdown } from './live-countdown.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './promotion-page.module.css'
 
 export interface PromotionPageProps {
@@ -32,7 +34,7 @@ export function PromotionPage({ title, lead, icon, rule, ends, onEnd, children }
           <p className={styles.lead}>{lead}</p>
           {ends && <Ending {...ends} onEnd={onEnd} />}
           <ButtonLink href={`/rule/${rule}`} variant="ghost" size="small" icon="info">
-            How it works
+            {messages.howItWorks}
           </ButtonLink>
         </div>
         <span className={styles.emblem} aria-hidden="true">
@@ -55,7 +57,7 @@ interface EndingProps {
   onEnd: (() => void) | undefined
 }
 
-function Ending({ label = 'Ends in', known, onEnd }: EndingProps) {
+function Ending({ label = messages.endsIn, known, onEnd }: EndingProps) {
   if (known === undefined) {
     return (
       <p className={classNames(styles.ending, styles.awaited)} aria-hidden="true">
@@ -67,7 +69,7 @@ function Ending({ label = 'Ends in', known, onEnd }: EndingProps) {
   const { at, now } = known
   if (at === -1) return null
   return (
-    <p className={styles.ending} title={`${formatInstant(at)}, Manila time`}>
+    <p className={styles.ending} title={formatMessage(messages.timeManilaTime, { time: formatInstant(at) })}>
       <Icon name="clock" size={16} />
       <span>
         {label} <LiveCountdown at={at} told={now} label={label} onEnd={onEnd} />

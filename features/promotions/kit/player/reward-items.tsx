@@ -5,6 +5,8 @@ import type { rewardItemOut } from '#core/reward/wire-reward.ts'
 import type { InferOutput } from 'valibot'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './reward-items.module.css'
 
 export type WireItem = InferOutput<typeof rewardItemOut>
@@ -23,7 +25,9 @@ export function RewardItems({ items, compact = false }: RewardItemsProps) {
         <li key={index} className={styles.item}>
           <Icon name={iconOf(id)} size={compact ? 18 : 22} />
           <span className={styles.name}>{rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) })}</span>
-          {!compact && betRate > 0 && <span className={styles.play}>to be staked {betRate}×</span>}
+          {!compact && betRate > 0 && (
+            <span className={styles.play}>{formatMessage(messages.toBeStakedBetRate, { betRate })}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { FactTable } from '#platform/ui/fact-table/fact-table.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { readRule } from '../contract.ts'
+import { messages } from './messages/en.ts'
 import styles from './rule-page.module.css'
 
 /** The rules of a promotion as currently executed. */
@@ -16,14 +17,14 @@ export function RulePage() {
   const name = useRouteParameter('name')
   const { answer, failure, refresh, refreshing } = useCallQuery(readRule, { name })
   return (
-    <InnerPage title={answer?.title ?? 'Rules'}>
+    <InnerPage title={answer?.title ?? messages.rules}>
       {answer ? (
         answer.blocks.map((block) => <Block key={block.heading} block={block} />)
       ) : failure?.kind === 'refusal' ? (
         <ErrorState icon="info" title={failureText(failure)}>
           <span className={styles.way}>
             <ButtonLink href="/lobby/activity" variant="secondary" size="small">
-              See what is on
+              {messages.seeWhatIsOn}
             </ButtonLink>
           </span>
         </ErrorState>
@@ -32,7 +33,7 @@ export function RulePage() {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.skeleton} label="Reading the rules">
+        <SkeletonGroup className={styles.skeleton} label={messages.readingTheRules}>
           <Skeleton shape="text" />
           <Skeleton shape="text" />
           <Skeleton shape="text" />

@@ -1,4 +1,5 @@
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from './messages/en.ts'
 import styles from './sold-out.module.css'
 
 interface SoldOutProps {
@@ -12,7 +13,7 @@ export function SoldOut({ children = 'A payment for it that you have begun still
     <div className={styles.soldOut}>
       <Icon name="clock" size={20} />
       <p className={styles.words}>
-        <strong className={styles.title}>Sold out for now</strong>
+        <strong className={styles.title}>{messages.soldOutForNow}</strong>
         {children !== null && <span className={styles.note}>{children}</span>}
       </p>
     </div>

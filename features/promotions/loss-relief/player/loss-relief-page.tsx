@@ -15,6 +15,9 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { bankruptBonus } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './loss-relief-page.module.css'
 
 /** Offers for a player out of coins: a part of the day's loss, and a pack for an hour. */
@@ -28,11 +31,11 @@ export function LossReliefPage() {
   const sale = answer?.pack.isSoldOut ? null : answer?.pack.expireTime
   return (
     <PromotionPage
-      title="LossRelief"
-      lead="Out of coins? A little of what you lost today comes back."
+      title={messages.lossrelief}
+      lead={messages.outOfCoinsALittle}
       icon="bolt"
       rule="supply"
-      ends={answer && sale ? { known: { at: sale, now: answer.now }, label: 'The pack is there for' } : undefined}
+      ends={answer && sale ? { known: { at: sale, now: answer.now }, label: messages.thePackIsThereFor } : undefined}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>
@@ -53,23 +56,23 @@ type State = ResponseOf<typeof bankruptBonus>
 
 const rests = {
   hasCoins: {
-    title: 'You still have coins',
-    text: 'If your balance drops to zero, you can claim a refill here.',
+    title: messages.youStillHaveCoins,
+    text: messages.ifYourBalanceDropsTo,
   },
   inSafebox: {
-    title: 'You still have coins in your safebox',
-    text: 'If your balance and your safebox are empty, you can claim a refill here.',
+    title: messages.youStillHaveCoinsIn,
+    text: messages.ifYourBalanceAndYour,
   },
   underWay: {
-    title: 'You still have money on its way',
+    title: messages.youStillHaveMoneyOn,
     text: 'A bet is open or a withdrawal is being paid. Come back when it has ended.',
   },
   neverDeposited: {
-    title: 'Make your first deposit',
-    text: 'After that, you can claim a refill here when your balance drops to zero.',
+    title: messages.makeYourFirstDeposit,
+    text: messages.afterThatYouCanClaim,
   },
-  night: { title: 'Supply rests at night', text: 'It is here again from six in the morning, Manila time.' },
-  weekUsed: { title: 'Used for this week', text: 'A new week begins on Monday at midnight, Manila time.' },
+  night: { title: messages.supplyRestsAtNight, text: messages.itIsHereAgainFrom },
+  weekUsed: { title: messages.usedForThisWeek, text: 'A new week begins on Monday at midnight, Manila time.' },
 } as const
 
 function Resting({ because }: { readonly because: NonNullable<State['restsBecause']> }) {
@@ -96,25 +99,25 @@ function Offer({ state: { aid, pack, usedInWeek, perWeek }, pending, onClaim }: 
   const left = perWeek - usedInWeek
   return (
     <>
-      <Card title="A little of today">
+      <Card title={messages.aLittleOfToday}>
         <div className={styles.aid}>
           {aid.items.length > 0 ? (
             <RewardItems items={aid.items} />
           ) : (
-            <p className={styles.note}>You have lost nothing today, so there is nothing to give back.</p>
+            <p className={styles.note}>{messages.youHaveLostNothingToday}</p>
           )}
           <ClaimButton state={states[aid.status]} block loading={pending} onClaim={onClaim} />
         </div>
       </Card>
       {pack.status !== claimStatus.locked && (
-        <Card title="LossRelief pack">
+        <Card title={messages.lossreliefPack}>
           <div className={styles.pack}>
             <p className={styles.words}>
-              Your deposit of {formatMoney(pack.price)} is yours to play with. It brings besides:
+              {formatMessage(messages.yourDepositOfPriceIs, { price: formatMoney(pack.price) })}
             </p>
             <RewardItems items={pack.items} />
             {pack.status === claimStatus.done ? (
-              <p className={styles.note}>Bought. What it brings is in your balance.</p>
+              <p className={styles.note}>{messages.boughtWhatItBringsIs}</p>
             ) : pack.isSoldOut ? (
               <SoldOut />
             ) : (
@@ -123,15 +126,18 @@ function Offer({ state: { aid, pack, usedInWeek, perWeek }, pending, onClaim }: 
                 variant="secondary"
                 block
               >
-                {`Get it for ${formatMoney(pack.price)}`}
+                {formatMessage(messages.getItForPrice, { price: formatMoney(pack.price) })}
               </ButtonLink>
             )}
           </div>
         </Card>
       )}
       <p className={styles.foot}>
-        {left <= 0 ? 'Used for this week.' : `${left} of ${perWeek} times left this week.`} Play only with what you can
-        spare. <a href="/profile/limits">Limits and breaks</a>
+        {formatRich(messages.usedForThisWeek2Play, {
+          usedForThisWeek2:
+            left <= 0 ? messages.usedForThisWeek2 : formatMessage(messages.leftOfPerWeekTimes, { left, perWeek }),
+          limitsAndBreaks: <a href="/profile/limits">{messages.limitsAndBreaks}</a>,
+        })}
       </p>
     </>
   )

@@ -13,6 +13,8 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { claimChest, readMonthlyChests } from '../contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './monthly-chests-page.module.css'
 
 /** Chests opened by the month's deposits. */
@@ -25,11 +27,11 @@ export function MonthlyChestsPage() {
   const { answer } = query
   return (
     <PromotionPage
-      title="Monthly deposit chests"
-      lead="What you deposit in a month, and stake once, opens chests."
+      title={messages.monthlyDepositChests}
+      lead={messages.whatYouDepositInA}
       icon="wallet"
       rule="accumulated-recharge"
-      ends={{ label: 'The month ends in', known: answer && { at: answer.expireTime, now: answer.now } }}
+      ends={{ label: messages.theMonthEndsIn, known: answer && { at: answer.expireTime, now: answer.now } }}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>
@@ -38,7 +40,10 @@ export function MonthlyChestsPage() {
             <Card>
               <p className={styles.sum}>{formatMoney(sum)}</p>
               <p className={styles.note}>
-                counts this month{waiting > 0 ? `, and ${formatMoney(waiting)} once you have staked it` : ''}.
+                {formatMessage(messages.countsThisMonthText, {
+                  text:
+                    waiting > 0 ? formatMessage(messages.andWaitingOnceYouHave, { waiting: formatMoney(waiting) }) : '',
+                })}
               </p>
             </Card>
             <ul className={styles.tiers}>
@@ -75,13 +80,13 @@ function TierCard({ tier: { need, items, status, isSoldOut }, sum, pending, onCl
   return (
     <li className={styles.tier} data-state={states[status]}>
       <div className={styles.words}>
-        <ProgressBar label={`Deposit ${formatMoney(need)}`} value={sum} max={need} />
+        <ProgressBar label={formatMessage(messages.depositNeed, { need: formatMoney(need) })} value={sum} max={need} />
         <RewardItems items={items} compact />
       </div>
       <ClaimButton
         state={isSoldOut ? 'locked' : states[status]}
-        label="Open"
-        lockedLabel={isSoldOut ? 'Sold out' : 'Locked'}
+        label={messages.open}
+        lockedLabel={isSoldOut ? messages.soldOut : messages.locked}
         size="small"
         loading={pending && status === claimStatus.claimable}
         onClaim={onClaim}

@@ -4,6 +4,8 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { decidePrize, listPrizes } from '../staff-contract.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 interface DecidePrizeDialogProps {
   prize: { readonly id: number; readonly name: string }
@@ -26,17 +28,15 @@ export function DecidePrizeDialog({ prize: { id, name }, decision, onClose }: De
   return (
     <ReasonDialog
       open
-      title={isSent ? `Sent: ${name}` : `Refuse: ${name}`}
-      confirmLabel={isSent ? 'It was sent' : 'Give the points back'}
+      title={isSent ? formatMessage(messages.sentName, { name }) : formatMessage(messages.refuseName, { name })}
+      confirmLabel={isSent ? messages.itWasSent : messages.giveThePointsBack}
       destructive={!isSent}
       act={act}
       onClose={onClose}
     >
-      <p>
-        {isSent ? 'The player gets a letter that it is on its way.' : 'The player gets the points back, and a letter.'}
-      </p>
+      <p>{isSent ? messages.thePlayerGetsALetter : messages.thePlayerGetsThePoints}</p>
       <TextField
-        label="Said to the player"
+        label={messages.saidToThePlayer}
         maxLength={200}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}

@@ -18,6 +18,8 @@ import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listPrizes } from '../staff-contract.ts'
 import { DecidePrizeDialog } from './decide-prize-dialog.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './prizes-page.module.css'
 
 type Prize = ResponseOf<typeof listPrizes>['rows'][number]
@@ -27,8 +29,8 @@ type Stock = ResponseOf<typeof listPrizes>['stock'][number]
 const refreshEveryMs = 30_000
 
 const tabs = [
-  { id: 'prizes', label: 'Prizes' },
-  { id: 'stock', label: 'Taken this month' },
+  { id: 'prizes', label: messages.prizes },
+  { id: 'stock', label: messages.takenThisMonth },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -37,10 +39,8 @@ export function PrizesPage() {
   const [selected, setSelected] = useTab<TabId>(tabs, 'prizes')
   return (
     <>
-      <PageHead title="Points shop">
-        Prizes that are sent by hand, those that wait longest first. What is offered is set under Promotions.
-      </PageHead>
-      <Tabs id="pointsShop" label="Points shop" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <PageHead title={messages.pointsShop}>{messages.prizesThatAreSentBy}</PageHead>
+      <Tabs id="pointsShop" label={messages.pointsShop} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="pointsShop" tab={selected} className={styles.panel}>
         {selected === 'prizes' ? <Prizes /> : <StockOfMonth />}
       </TabPanel>
@@ -52,15 +52,15 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     name: 'state',
-    label: 'Show',
+    label: messages.show,
     options: [
-      { value: 'asked', label: 'Those that wait' },
-      { value: 'sent', label: 'Sent' },
-      { value: 'refused', label: 'Points back' },
-      { value: 'all', label: 'All' },
+      { value: 'asked', label: messages.thoseThatWait },
+      { value: 'sent', label: messages.sent },
+      { value: 'refused', label: messages.pointsBack },
+      { value: 'all', label: messages.all },
     ],
   },
-  { kind: 'number', name: 'playerId', label: 'Player id' },
+  { kind: 'number', name: 'playerId', label: messages.playerId },
 ]
 
 function Prizes() {
@@ -70,11 +70,11 @@ function Prizes() {
     <>
       <StaffList
         call={listPrizes}
-        label="Prizes"
+        label={messages.prizes}
         filters={filters}
         columns={may('pointsPrize.decide') ? [...prizeColumns, decideColumn(setChosen)] : prizeColumns}
         rowKey={({ id }) => id}
-        empty="No prize waits to be sent."
+        empty={messages.noPrizeWaitsToBe}
         sort="oldest"
         refreshEveryMs={refreshEveryMs}
       />
@@ -89,11 +89,11 @@ function StockOfMonth() {
     <>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
-        label="Stock of the month"
+        label={messages.stockOfTheMonth}
         columns={stockColumns}
         rows={answer?.stock ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? 'The shop offers nothing.' : 'Loading …'}
+        empty={answer ? messages.theShopOffersNothing : messages.loading}
         refreshing={refreshing}
       />
     </>
@@ -101,16 +101,16 @@ function StockOfMonth() {
 }
 
 const decideColumn = (onDecide: (choice: Choice) => void): Column<Prize> => ({
-  name: 'Decide',
+  name: messages.decide,
   tight: true,
   cell: (prize) =>
     prize.state === 'asked' && (
       <span className={styles.acts}>
         <Button size="small" variant="secondary" icon="check" onClick={() => onDecide({ prize, decision: 'sent' })}>
-          Sent
+          {messages.sent}
         </Button>
         <Button size="small" variant="secondary" icon="close" onClick={() => onDecide({ prize, decision: 'refused' })}>
-          Refuse
+          {messages.refuse}
         </Button>
       </span>
     ),
@@ -118,38 +118,40 @@ const decideColumn = (onDecide: (choice: Choice) => void): Column<Prize> => ({
 
 const prizeColumns: readonly Column<Prize>[] = [
   {
-    name: 'Asked (Manila)',
-    cell: ({ at, id }) => <TwoLines first={formatInstant(at)} second={`No. ${id}`} />,
+    name: messages.askedManila,
+    cell: ({ at, id }) => <TwoLines first={formatInstant(at)} second={formatMessage(messages.noId, { id })} />,
     tight: true,
     sorts: newestOrOldest,
   },
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  { name: messages.player, cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
-    name: 'Prize, for points',
+    name: messages.prizeForPoints,
     cell: ({ name, count, points }) => (
       <TwoLines first={count === 1 ? name : `${count} × ${name}`} second={formatHundredths(points)} />
     ),
   },
-  { name: 'State', cell: (prize) => <PrizeState {...prize} /> },
+  { name: messages.state, cell: (prize) => <PrizeState {...prize} /> },
 ]
 
 /** With the note to the player, and its author. */
 const PrizeState = ({ state, note, decidedBy }: Prize) =>
   state === 'asked' ? (
-    <Badge tone="warning">Waits</Badge>
+    <Badge tone="warning">{messages.waits}</Badge>
   ) : (
     <span className={styles.decided}>
-      <Badge {...(state === 'sent' && { tone: 'success' })}>{state === 'sent' ? 'Sent' : 'Points back'}</Badge>
+      <Badge {...(state === 'sent' && { tone: 'success' })}>
+        {state === 'sent' ? messages.sent : messages.pointsBack}
+      </Badge>
       <TwoLines first={note} second={decidedBy ?? ''} />
     </span>
   )
 
 const stockColumns: readonly Column<Stock>[] = [
-  { name: 'Offer', cell: ({ name }) => name },
-  { name: 'Taken', cell: ({ taken }) => taken.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: messages.offer, cell: ({ name }) => name },
+  { name: messages.taken, cell: ({ taken }) => taken.toLocaleString('en-PH'), tight: true, numeric: true },
   {
-    name: 'Of',
-    cell: ({ stock }) => (stock === 0 ? 'as many as wanted' : stock.toLocaleString('en-PH')),
+    name: messages.of,
+    cell: ({ stock }) => (stock === 0 ? messages.asManyAsWanted : stock.toLocaleString('en-PH')),
     tight: true,
     numeric: true,
   },

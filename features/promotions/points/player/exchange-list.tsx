@@ -5,20 +5,21 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import type { ShownExchange } from './shown-shop.ts'
+import { messages } from './messages/en.ts'
 import styles from './exchange-list.module.css'
 
 const words: Readonly<Record<ShownExchange['state'], { readonly tone: BadgeProps['tone']; readonly text: string }>> = {
-  done: { tone: 'success', text: 'Given' },
-  asked: { tone: 'warning', text: 'On its way' },
-  sent: { tone: 'success', text: 'Sent' },
-  refused: { tone: 'neutral', text: 'Points back' },
+  done: { tone: 'success', text: messages.given },
+  asked: { tone: 'warning', text: messages.onItsWay },
+  sent: { tone: 'success', text: messages.sent },
+  refused: { tone: 'neutral', text: messages.pointsBack },
 }
 
 /** Past exchanges, newest first. */
 export const ExchangeList = ({ exchanges }: { exchanges: readonly ShownExchange[] }) =>
   exchanges.length === 0 ? (
-    <EmptyState icon="history" title="Nothing exchanged yet">
-      What you take from the shop is listed here.
+    <EmptyState icon="history" title={messages.nothingExchangedYet}>
+      {messages.whatYouTakeFromThe}
     </EmptyState>
   ) : (
     <Card flush>

@@ -7,6 +7,8 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { exchangePoints, readPointsShop } from '../contract.ts'
 import { countMax } from '../shop-item.ts'
 import { contentText, hundredthsOf, priceText, type ShownItem } from './shown-shop.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './exchange-sheet.module.css'
 
 interface ExchangeSheetProps {
@@ -24,7 +26,9 @@ export function ExchangeSheet({ item, lottery, open, onClose }: ExchangeSheetPro
     onClaimed: ({ exchange }) => {
       setCount(1)
       toast(
-        exchange.state === 'asked' ? 'We send it to you. A letter tells you when.' : `Exchanged: ${exchange.name}.`,
+        exchange.state === 'asked'
+          ? messages.weSendItToYou
+          : formatMessage(messages.exchangedName, { name: exchange.name }),
         { tone: 'success' },
       )
       onClose()
@@ -40,22 +44,23 @@ export function ExchangeSheet({ item, lottery, open, onClose }: ExchangeSheetPro
       title={item.name}
       footer={
         <Button block loading={pending} onClick={() => claim({ id: item.id, count })}>
-          Exchange {priceText(item.points * count)}
+          {formatMessage(messages.exchangePrice, { price: priceText(item.points * count) })}
         </Button>
       }
     >
       <div className={styles.wish}>
         <p className={styles.content}>{contentText(item)}</p>
-        {item.isSent && (
-          <p className={styles.note}>Our staff sends it and writes to you. If that cannot be, your points come back.</p>
-        )}
-        {item.items.some(({ betRate }) => betRate > 0) && (
-          <p className={styles.note}>Coins have to be staked once before they can be withdrawn.</p>
-        )}
-        <div className={styles.count} role="group" aria-label="How many">
-          <IconButton icon="minus" label="One less" disabled={count <= 1} onClick={() => setCount(count - 1)} />
+        {item.isSent && <p className={styles.note}>{messages.ourStaffSendsItAnd}</p>}
+        {item.items.some(({ betRate }) => betRate > 0) && <p className={styles.note}>{messages.coinsHaveToBeStaked}</p>}
+        <div className={styles.count} role="group" aria-label={messages.howMany}>
+          <IconButton icon="minus" label={messages.oneLess} disabled={count <= 1} onClick={() => setCount(count - 1)} />
           <output className={styles.number}>{count}</output>
-          <IconButton icon="plus" label="One more" disabled={count >= most} onClick={() => setCount(count + 1)} />
+          <IconButton
+            icon="plus"
+            label={messages.oneMore}
+            disabled={count >= most}
+            onClick={() => setCount(count + 1)}
+          />
         </div>
       </div>
       {presenceDialog}

@@ -17,18 +17,20 @@ import { ExchangeList } from './exchange-list.tsx'
 import { ExchangeSheet } from './exchange-sheet.tsx'
 import type { ShownItem, ShownShop } from './shown-shop.ts'
 import { ShopShelf } from './shop-shelf.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './points-page.module.css'
 
 const tabs = [
-  { id: 'shop', label: 'Shop', icon: 'gift' },
-  { id: 'history', label: 'Exchanged', icon: 'history' },
+  { id: 'shop', label: messages.shop, icon: 'gift' },
+  { id: 'history', label: messages.exchanged, icon: 'history' },
 ] as const
 
 /** The player's points, the shop, and past exchanges. */
 export function PointsPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readPointsShop, {})
   return (
-    <InnerPage title="Points" wide>
+    <InnerPage title={messages.points} wide>
       {answer ? (
         <Shop shop={answer} />
       ) : failure ? (
@@ -36,7 +38,7 @@ export function PointsPage() {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.wait} label="Opening the shop">
+        <SkeletonGroup className={styles.wait} label={messages.openingTheShop}>
           <Skeleton shape="block" className={styles.waitHero} />
           <Skeleton shape="block" className={styles.waitShelf} />
         </SkeletonGroup>
@@ -56,13 +58,13 @@ function Shop({ shop }: { shop: ShownShop }) {
   return (
     <>
       <Balance shop={shop} />
-      <Tabs id="points" label="Points" tabs={tabs} selected={tab} onSelect={setTab} />
+      <Tabs id="points" label={messages.points} tabs={tabs} selected={tab} onSelect={setTab} />
       <TabPanel tabs="points" tab={tab}>
         {tab === 'history' ? (
           <ExchangeList exchanges={shop.exchanges} />
         ) : shop.items.length === 0 ? (
-          <EmptyState icon="gift" title="The shop is closed">
-            Your points stay with you.
+          <EmptyState icon="gift" title={messages.theShopIsClosed}>
+            {messages.yourPointsStayWithYou}
           </EmptyState>
         ) : (
           <ShopShelf shop={shop} onChoose={choose} />
@@ -82,16 +84,18 @@ function Shop({ shop }: { shop: ShownShop }) {
 }
 
 const Balance = ({ shop: { lottery, expiresAt } }: { shop: ShownShop }) => (
-  <section className={styles.hero} aria-label="Your points">
+  <section className={styles.hero} aria-label={messages.yourPoints}>
     <div className={styles.words}>
-      <p className={styles.small}>Your points</p>
+      <p className={styles.small}>{messages.yourPoints}</p>
       <p className={styles.points}>{formatHundredths(lottery)}</p>
-      <p className={styles.small}>One for every ₱10 that you play.</p>
+      <p className={styles.small}>{messages.oneForEveryPeso10}</p>
       {expiresAt !== null && (
-        <p className={styles.faint}>They last until {formatDay(dayOf(expiresAt))}, and longer with each that comes.</p>
+        <p className={styles.faint}>
+          {formatMessage(messages.theyLastUntilDateAnd, { date: formatDay(dayOf(expiresAt)) })}
+        </p>
       )}
       <ButtonLink href="/rule/points" variant="ghost" size="small" icon="info">
-        How it works
+        {messages.howItWorks}
       </ButtonLink>
     </div>
     <span className={styles.emblem} aria-hidden="true">

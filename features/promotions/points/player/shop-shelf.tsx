@@ -2,6 +2,8 @@ import { coinItem } from '#core/reward/reward-item.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { contentText, hindrance, priceText, type ShownItem, type ShownShop } from './shown-shop.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './shop-shelf.module.css'
 
 interface ShopShelfProps {
@@ -41,7 +43,9 @@ const Offer = ({ item, obstacle, onChoose }: OfferProps) => (
 )
 
 const leftText = ({ left }: ShownItem): string =>
-  left === null ? 'Exchange' : `${left.toLocaleString('en-PH')} left this month`
+  left === null
+    ? messages.exchange
+    : formatMessage(messages.valueLeftThisMonth, { value: left.toLocaleString('en-PH') })
 
 function iconOf({ items, isSent }: ShownItem): IconName {
   if (isSent) return 'gift'

@@ -9,6 +9,8 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import type { readSignInCards } from '../contract.ts'
 import styles from './card-choice.module.css'
 import { CardFace } from './card-face.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type State = ResponseOf<typeof readSignInCards>
 
@@ -19,8 +21,8 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
   if (cards.length === 0) {
     return (
       <Card>
-        <EmptyState icon="calendar" title="No card is left to buy">
-          You have had each of them once. Other events are on the list of activities.
+        <EmptyState icon="calendar" title={messages.noCardIsLeftTo}>
+          {messages.youHaveHadEachOf}
         </EmptyState>
       </Card>
     )
@@ -29,10 +31,10 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
   return (
     <>
       {signUpItems.length > 0 && (
-        <Card title="With your first card">
+        <Card title={messages.withYourFirstCard}>
           <div className={styles.first}>
             <RewardItems items={signUpItems} />
-            <p className={styles.note}>The sign-up bonus, for who has a verified identity.</p>
+            <p className={styles.note}>{messages.theSignUpBonusFor}</p>
           </div>
         </Card>
       )}
@@ -45,7 +47,7 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
       </ul>
       <p className={styles.note}>
         {cards.some(({ isSoldOut }) => isSoldOut) && 'A payment for a card that you have begun still counts. '}
-        The price is yours to play with at once. Claim one day at a time, within {lastsDays} days.
+        {messages.thePriceIsYoursTo} {lastsDays} {messages.days}
       </p>
     </>
   )
@@ -63,14 +65,14 @@ function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: Offe
   return (
     <article className={styles.offer} data-sold-out={isSoldOut || undefined}>
       <CardFace propId={propId} price={price}>
-        {formatMoney(total)} more in {days.length} days
+        {formatMessage(messages.totalMoreInLengthDays, { total: formatMoney(total), length: days.length })}
       </CardFace>
-      <ol className={styles.bars} aria-label="What each day brings">
+      <ol className={styles.bars} aria-label={messages.whatEachDayBrings}>
         {days.map(({ day, items }) => (
           <li key={day} className={styles.bar}>
             <span className={styles.column} style={shareOf((items[0]?.count ?? 0) / most)} />
             <span className={styles.amount}>
-              <span className="visually-hidden">Day {day}: </span>
+              <span className="visually-hidden">{formatMessage(messages.dayDay, { day })} </span>
               {formatMoney(wireCentavos(items[0]?.count ?? 0)).replace(/\.00$/, '')}
             </span>
           </li>
@@ -84,7 +86,7 @@ function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: Offe
           variant={isMain ? 'primary' : 'secondary'}
           block
         >
-          {`Get it for ${formatMoney(price)}`}
+          {formatMessage(messages.getItForPrice, { price: formatMoney(price) })}
         </ButtonLink>
       )}
     </article>

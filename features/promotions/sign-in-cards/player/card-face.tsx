@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { messages } from './messages/en.ts'
 import styles from './card-face.module.css'
 
 interface CardFaceProps {
@@ -16,7 +17,7 @@ export function CardFace({ propId, price, children }: CardFaceProps) {
   return (
     <div className={styles.face} data-prop={propId}>
       <div className={styles.words}>
-        <span className={styles.kind}>Sign-in card</span>
+        <span className={styles.kind}>{messages.signInCard}</span>
         <strong className={styles.price}>{formatMoney(price).replace(/\.00$/, '')}</strong>
         <span className={styles.line}>{children}</span>
       </div>

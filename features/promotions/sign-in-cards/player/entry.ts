@@ -1,6 +1,7 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const signInCardsEntry: PromotionEntry = {
   activity: { id: activityType.signUpBonus, lead: 'A part of your deposit again, day by day', icon: 'calendar' },
@@ -8,14 +9,14 @@ export const signInCardsEntry: PromotionEntry = {
     {
       path: '/activity/sign',
       desktopPath: '/lobby/activity/sign',
-      title: 'Sign-in cards',
+      title: messages.signInCards,
 
       screen: lazyScreen(() => import('./sign-page.tsx').then((m) => m.SignPage)),
     },
     {
       path: '/activity/signPay',
       desktopPath: '/lobby/activity/signPay',
-      title: 'Choose a card',
+      title: messages.chooseACard,
 
       screen: lazyScreen(() => import('./sign-pay-page.tsx').then((m) => m.SignPayPage)),
     },

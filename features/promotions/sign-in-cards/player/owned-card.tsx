@@ -8,6 +8,8 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import type { readSignInCards } from '../contract.ts'
 import { CardFace } from './card-face.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './sign-page.module.css'
 
 export type CardView = ResponseOf<typeof readSignInCards>['ownList'][number]
@@ -29,7 +31,11 @@ export function OwnedCard({ card, now, pending, onClaim }: OwnedCardProps) {
     <Card>
       <div className={styles.owned}>
         <CardFace propId={propId} price={price}>
-          {left === 0 ? 'Every day is claimed' : now < expireTime ? `Until ${formatInstant(expireTime)}` : 'Has ended'}
+          {left === 0
+            ? messages.everyDayIsClaimed
+            : now < expireTime
+              ? formatMessage(messages.untilTime, { time: formatInstant(expireTime) })
+              : messages.hasEnded}
         </CardFace>
         <DayCells days={days} pending={pending} onClaim={onClaim} />
         {signUp && (
@@ -59,19 +65,19 @@ function SignInCards({ signUp, pending, isOver, onClaim }: SignInCardsProps) {
   return (
     <div className={styles.signUp}>
       <div className={styles.words}>
-        <strong>With your first card</strong>
+        <strong>{messages.withYourFirstCard}</strong>
         <RewardItems items={signUp.items} compact />
-        {asksForIdentity && <span className={styles.faint}>It asks for a verified identity.</span>}
+        {asksForIdentity && <span className={styles.faint}>{messages.itAsksForAVerified}</span>}
       </div>
       {asksForIdentity ? (
         <ButtonLink href="/walletsKyc" size="small" variant="secondary">
-          Verify
+          {messages.verify}
         </ButtonLink>
       ) : (
         <ClaimButton
           size="small"
           state={states[signUp.status]}
-          lockedLabel={isOver ? 'Ended' : 'Locked'}
+          lockedLabel={isOver ? messages.ended : messages.locked}
           loading={pending}
           onClaim={onClaim}
         />
@@ -81,9 +87,7 @@ function SignInCards({ signUp, pending, isOver, onClaim }: SignInCardsProps) {
 }
 
 function noteOf(days: CardView['days'], left: number): string {
-  const rest = left === 1 ? 'One day is left' : `${left} days are left`
-  const today = days.some(({ status }) => status === claimStatus.claimable)
-    ? ''
-    : ' The next one opens at midnight in Manila.'
+  const rest = left === 1 ? messages.oneDayIsLeft : formatMessage(messages.leftDaysAreLeft, { left })
+  const today = days.some(({ status }) => status === claimStatus.claimable) ? '' : messages.theNextOneOpensAt
   return `${rest}.${today}`
 }

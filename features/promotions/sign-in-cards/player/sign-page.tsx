@@ -9,6 +9,8 @@ import { CardChoice } from './card-choice.tsx'
 import { OwnedCard } from './owned-card.tsx'
 import styles from './sign-page.module.css'
 import { useSignInCards } from './use-sign-in-cards.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** The player's cards, the current one first, or the choice of one. */
 export function SignPage() {
@@ -16,13 +18,13 @@ export function SignPage() {
   const { answer } = query
   return (
     <PromotionPage
-      title="Sign-in cards"
-      lead="Your deposit is yours to play with, and a part of it comes again, day by day."
+      title={messages.signInCards}
+      lead={messages.yourDepositIsYoursTo}
       icon="calendar"
       rule="signBonus"
       ends={
         answer?.ownList[0]?.isActive
-          ? { known: { at: answer.nextDayAt, now: answer.now }, label: 'The next day begins in' }
+          ? { known: { at: answer.nextDayAt, now: answer.now }, label: messages.theNextDayBeginsIn }
           : undefined
       }
       onEnd={() => void query.refresh()}
@@ -55,7 +57,7 @@ function Cards({ state: { ownList, cards, now }, pending, onClaim }: CardsProps)
     <>
       {ownList.length > 1 && (
         <SegmentedControl
-          label="Your cards"
+          label={messages.yourCards}
           options={ownList.map(({ id, price }) => ({
             value: String(id),
             label: formatMoney(price).replace(/\.00$/, ''),
@@ -67,9 +69,16 @@ function Cards({ state: { ownList, cards, now }, pending, onClaim }: CardsProps)
       <OwnedCard card={shown} now={now} pending={pending} onClaim={(day) => onClaim(shown.id, day)} />
       {cards.length > 0 && (
         <div className={styles.more}>
-          <p>{cards.length === 1 ? 'One more card' : `${cards.length} more cards`} for you</p>
+          <p>
+            {formatMessage(messages.oneMoreCardForYou, {
+              oneMoreCard:
+                cards.length === 1
+                  ? messages.oneMoreCard
+                  : formatMessage(messages.lengthMoreCards, { length: cards.length }),
+            })}
+          </p>
           <ButtonLink href="/activity/signPay" variant="secondary" size="small" iconEnd="chevron-right">
-            See the cards
+            {messages.seeTheCards}
           </ButtonLink>
         </div>
       )}

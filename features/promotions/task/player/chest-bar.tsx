@@ -5,6 +5,7 @@ import { rewardName } from '#core/reward/reward-name.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { readTasks } from '../contract.ts'
+import { messages } from './messages/en.ts'
 import styles from './chest-bar.module.css'
 
 type Board = Pick<ResponseOf<typeof readTasks>, 'achieveNum' | 'chests'>
@@ -20,12 +21,17 @@ interface ChestBarProps {
 export function ChestBar({ board: { achieveNum, chests }, pending, onOpen }: ChestBarProps) {
   const most = Math.max(1, ...chests.map(({ need }) => need))
   return (
-    <section className={styles.bar} aria-label="Achievement of the day">
+    <section className={styles.bar} aria-label={messages.achievementOfTheDay}>
       <p className={styles.head}>
-        <span>Today’s achievement</span>
+        <span>{messages.todaysAchievement}</span>
         <strong className={styles.points}>{achieveNum}</strong>
       </p>
-      <progress className={styles.track} value={Math.min(achieveNum, most)} max={most} aria-label="Achievement" />
+      <progress
+        className={styles.track}
+        value={Math.min(achieveNum, most)}
+        max={most}
+        aria-label={messages.achievement}
+      />
       <ol className={styles.chests}>
         {chests.map((chest) => (
           <li key={chest.id}>
@@ -65,9 +71,9 @@ const ChestButton = memo(function ChestButton({
         <Icon name={status === 'claimed' ? 'check' : 'gift'} size={24} />
       </span>
       <span className={styles.need}>
-        <span className="visually-hidden">Chest at </span>
+        <span className="visually-hidden">{messages.chestAt} </span>
         {need}
-        <span className="visually-hidden"> points: </span>
+        <span className="visually-hidden"> {messages.points} </span>
       </span>
       <span className={styles.content}>{content}</span>
       <span className="visually-hidden">{words[status]}</span>
@@ -75,4 +81,4 @@ const ChestButton = memo(function ChestButton({
   )
 })
 
-const words = { open: '', claimable: ', open it', claimed: ', opened' } as const
+const words = { open: '', claimable: messages.openIt, claimed: messages.opened } as const

@@ -1,21 +1,22 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 const taskPage = lazyScreen(() => import('./task-page.tsx').then((m) => m.TaskPage))
 
 export const taskEntry: PromotionEntry = {
-  activity: { id: activityType.tasks, lead: 'Small steps and the chests of the day', icon: 'check-circle' },
+  activity: { id: activityType.tasks, lead: messages.smallStepsAndTheChests, icon: 'check-circle' },
   pages: [
-    { path: '/profile/task', desktopPath: '/lobby/profile/task', title: 'Tasks', screen: taskPage },
+    { path: '/profile/task', desktopPath: '/lobby/profile/task', title: messages.tasks, screen: taskPage },
     {
       path: '/lobby/task',
       desktopPath: '/lobby/profile/task',
-      title: 'Tasks',
+      title: messages.tasks,
 
       screen: taskPage,
       frame: 'lobby',
     },
   ],
-  featured: { place: 2, when: 'onOrNothingKnown', text: 'Small steps, small rewards' },
+  featured: { place: 2, when: 'onOrNothingKnown', text: messages.smallStepsSmallRewards },
 }

@@ -13,11 +13,12 @@ import { claimTask, readTasks } from '../contract.ts'
 import { ChestBar } from './chest-bar.tsx'
 import { isDoable } from './task-look.ts'
 import { TaskRow } from './task-row.tsx'
+import { messages } from './messages/en.ts'
 import styles from './task-page.module.css'
 
 const tabs = [
-  { id: 'daily', label: 'Daily' },
-  { id: 'once', label: 'Once' },
+  { id: 'daily', label: messages.daily },
+  { id: 'once', label: messages.once },
 ] as const
 
 /** The player's tasks: daily, one-off, and the chests. */
@@ -26,11 +27,11 @@ export function TaskPage() {
   const { answer, refresh } = query
   return (
     <PromotionPage
-      title="Tasks"
-      lead="Small steps, small gifts. Each brings you nearer to today’s chests."
+      title={messages.tasks}
+      lead={messages.smallStepsSmallGiftsEach}
       icon="check-circle"
       rule="tasks"
-      ends={{ label: 'New tasks in', known: answer && { at: answer.endsAt, now: answer.now } }}
+      ends={{ label: messages.newTasksIn, known: answer && { at: answer.endsAt, now: answer.now } }}
       onEnd={() => void refresh()}
     >
       {answer ? <Board board={answer} /> : <WithoutBoard query={query} />}
@@ -41,7 +42,7 @@ export function TaskPage() {
 function WithoutBoard({ query }: { query: CallQuery<typeof readTasks> }) {
   if (query.failure) return <FailedReading query={query} />
   return (
-    <SkeletonGroup className={styles.wait} label="Reading your tasks">
+    <SkeletonGroup className={styles.wait} label={messages.readingYourTasks}>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} shape="block" className={styles.waitRow} />
       ))}
@@ -60,8 +61,8 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
   })
   if (!board.isOpen) {
     return (
-      <EmptyState icon="check-circle" title="No tasks now">
-        Tasks rest during a break, and when there are none.
+      <EmptyState icon="check-circle" title={messages.noTasksNow}>
+        {messages.tasksRestDuringABreak}
       </EmptyState>
     )
   }
@@ -72,11 +73,11 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
     <>
       <ChestBar board={board} pending={pending} onOpen={openChest} />
       <div>
-        <Tabs id="tasks" label="Tasks" tabs={tabs} selected={tab} onSelect={setTab} />
+        <Tabs id="tasks" label={messages.tasks} tabs={tabs} selected={tab} onSelect={setTab} />
         <TabPanel tabs="tasks" tab={tab} className={styles.panel}>
           {shown.length === 0 ? (
-            <EmptyState icon="check-circle" title="Nothing to do here">
-              The other list may have something.
+            <EmptyState icon="check-circle" title={messages.nothingToDoHere}>
+              {messages.theOtherListMayHave}
             </EmptyState>
           ) : (
             <Card flush>

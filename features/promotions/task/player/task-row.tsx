@@ -11,6 +11,8 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { actTask, readTasks } from '../contract.ts'
 import { socialAddress, taskIcon } from './task-look.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './task-row.module.css'
 
 export type ShownTask = ResponseOf<typeof readTasks>['tasks'][number]
@@ -38,7 +40,10 @@ export const TaskRow = memo(function TaskRow({ task, pending, onClaim }: TaskRow
         </div>
         {need > 1 && (
           <p className={styles.progress}>
-            {Math.min(progress, need).toLocaleString('en-PH')} of {need.toLocaleString('en-PH')}
+            {formatMessage(messages.valueOfValue2, {
+              value: Math.min(progress, need).toLocaleString('en-PH'),
+              value2: need.toLocaleString('en-PH'),
+            })}
           </p>
         )}
       </div>
@@ -67,7 +72,7 @@ function Go({ task: { id, type, jump, isAct } }: Pick<TaskRowProps, 'task'>) {
   if (address === undefined) {
     return jump !== '' && hasRoute(jump) ? (
       <ButtonLink href={jump} size="small" variant="secondary">
-        Go
+        {messages.go}
       </ButtonLink>
     ) : null
   }
@@ -77,7 +82,7 @@ function Go({ task: { id, type, jump, isAct } }: Pick<TaskRowProps, 'task'>) {
   }
   return (
     <Button size="small" variant="secondary" iconEnd="external" onClick={go}>
-      Go
+      {messages.go}
     </Button>
   )
 }

@@ -1,9 +1,10 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const vipEntry: PromotionEntry = {
-  activity: { id: activityType.vip, lead: 'Levels, gifts and higher limits', icon: 'crown' },
+  activity: { id: activityType.vip, lead: messages.levelsGiftsAndHigherLimits, icon: 'crown' },
   pages: [
     {
       path: '/profile/vip',
@@ -13,5 +14,5 @@ export const vipEntry: PromotionEntry = {
       screen: lazyScreen(() => import('./vip-page.tsx').then((m) => m.VipPage)),
     },
   ],
-  featured: { place: 3, when: 'always', text: 'Your level and what it brings' },
+  featured: { place: 3, when: 'always', text: messages.yourLevelAndWhatIt },
 }

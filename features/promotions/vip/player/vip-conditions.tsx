@@ -4,12 +4,14 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import type { ShownStanding, StandingProps } from './vip-standing.ts'
+import { messages } from './messages/en.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './vip-conditions.module.css'
 
 /** What this week's and this month's gifts still require. */
 export const VipConditions = ({ standing: { acting, week, month } }: StandingProps) =>
   acting === 0 ? null : (
-    <Card title="For your next gifts">
+    <Card title={messages.forYourNextGifts}>
       <div className={styles.bars}>
         <Condition name="This week" condition={week} />
         <Condition name="This month" condition={month} />
@@ -26,14 +28,17 @@ function Condition({ name, condition: { deposited, needed, endsAt } }: { name: s
         label={name}
         valueText={
           <>
-            <Money amount={deposited} /> of <Money amount={needed} />
+            {formatRich(messages.amountOfAmount2, {
+              amount: <Money amount={deposited} />,
+              amount2: <Money amount={needed} />,
+            })}
           </>
         }
         value={deposited}
         max={Math.max(needed, 1)}
       />
       <p className={styles.note}>
-        {deposited >= needed ? 'Deposited enough: the gift comes on' : 'Deposit this much, and a gift comes on'}{' '}
+        {deposited >= needed ? messages.depositedEnoughTheGiftComes : messages.depositThisMuchAndA}{' '}
         {formatDay(dayOf(endsAt))}.
       </p>
     </div>

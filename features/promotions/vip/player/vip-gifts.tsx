@@ -4,17 +4,20 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import type { ShownStanding } from './vip-standing.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type ShownGift = ShownStanding['gifts'][number]
 
-const nameOf = ({ kind, key }: ShownGift): string => (kind === 'level' ? `Reached VIP ${key}` : names[kind])
+const nameOf = ({ kind, key }: ShownGift): string =>
+  kind === 'level' ? formatMessage(messages.reachedVipKey, { key }) : names[kind]
 
-const names = { week: 'Gift of a week', month: 'Gift of a month', birthday: 'Birthday gift' } as const
+const names = { week: messages.giftOfAWeek, month: 'Gift of a month', birthday: messages.birthdayGift } as const
 
 /** Sent gifts, newest first. */
 export const VipGifts = ({ gifts }: { gifts: readonly ShownGift[] }) =>
   gifts.length === 0 ? null : (
-    <Card title="Your gifts" flush>
+    <Card title={messages.yourGifts} flush>
       {gifts.map((gift) => (
         <ListRow
           key={`${gift.kind} ${gift.key}`}
@@ -24,7 +27,7 @@ export const VipGifts = ({ gifts }: { gifts: readonly ShownGift[] }) =>
           trailing={
             <>
               <Money amount={gift.amount} tone="gold" />
-              {gift.isCapped && <Badge>Cap reached</Badge>}
+              {gift.isCapped && <Badge>{messages.capReached}</Badge>}
             </>
           }
         />

@@ -5,49 +5,54 @@ import { nextBetTarget } from '#features/play/player-level/player/index.ts'
 import { fromWireCentavos, toWireCentavos } from '#core/money/wire-centavos.ts'
 import { Money } from '#platform/ui/money/money.tsx'
 import { pointsText, type ShownStanding, type StandingProps } from './vip-standing.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './vip-hero.module.css'
 
 /** The player's position on both ladders, and the distance to the next step. */
 export function VipHero({ standing }: StandingProps) {
   const { vip, acting } = standing
   return (
-    <section className={styles.hero} aria-label="Your level">
+    <section className={styles.hero} aria-label={messages.yourLevel}>
       <div className={styles.head}>
         <span className={styles.medal} aria-hidden="true">
           <Icon name="crown" size={30} />
           <strong className={styles.number}>{vip}</strong>
         </span>
         <div>
-          <p className={styles.small}>Your level</p>
-          <h2 className={styles.level}>VIP {vip}</h2>
+          <p className={styles.small}>{messages.yourLevel}</p>
+          <h2 className={styles.level}>{formatMessage(messages.vipVip, { vip })}</h2>
         </div>
       </div>
       <NextStep standing={standing} />
       <PlayLadder standing={standing} />
-      {acting < vip && (
-        <p className={styles.note}>
-          A deposit was sent back. Until your points carry VIP {vip} again, gifts and privileges are those of VIP{' '}
-          {acting}.
-        </p>
-      )}
+      {acting < vip && <p className={styles.note}>{formatMessage(messages.aDepositWasSentBack, { vip, acting })}</p>}
     </section>
   )
 }
 
 function NextStep({ standing: { levels, vip, vipExp } }: StandingProps) {
   const next = levels[vip + 1]
-  if (next === undefined) return <p className={styles.small}>You are at the top. {pointsText(vipExp)} points.</p>
+  if (next === undefined)
+    return <p className={styles.small}>{formatMessage(messages.youAreAtTheTop, { points: pointsText(vipExp) })}</p>
   const missing = Math.max(0, next.exp - vipExp)
   return (
     <div className={styles.step}>
       <ProgressBar
-        label={`To VIP ${vip + 1}`}
-        valueText={`${pointsText(vipExp)} of ${pointsText(next.exp)} points`}
+        label={formatMessage(messages.toVipVip, { vip: vip + 1 })}
+        valueText={formatMessage(messages.pointsOfPoints2Points, {
+          points: pointsText(vipExp),
+          points2: pointsText(next.exp),
+        })}
         value={vipExp}
         max={next.exp}
       />
       <p className={styles.small}>
-        {pointsText(missing)} {missing === 1 ? 'point' : 'points'} to go. Each peso that you deposit is a point.
+        {formatMessage(messages.pointsValueToGoEach, {
+          points: pointsText(missing),
+          value: missing === 1 ? 'point' : 'points',
+        })}
       </p>
     </div>
   )
@@ -64,10 +69,10 @@ function PlayLadder({ standing: { bet, userLevel } }: { standing: Pick<ShownStan
   if (target === 0) return null
   return (
     <ProgressBar
-      label={`Play level ${userLevel}`}
+      label={formatMessage(messages.playLevelUserLevel, { userLevel })}
       valueText={
         <>
-          <Money amount={bet} /> of <Money amount={target} />
+          {formatRich(messages.amountOfAmount2, { amount: <Money amount={bet} />, amount2: <Money amount={target} /> })}
         </>
       }
       value={bet}

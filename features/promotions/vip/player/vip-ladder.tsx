@@ -2,13 +2,23 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { FactTable } from '#platform/ui/fact-table/fact-table.tsx'
 import { pointsText, shareText, type ShownLevel, type StandingProps } from './vip-standing.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
-const head = ['Level', 'Points', 'On reaching', 'Weekly', 'Monthly', 'Birthday', 'Withdrawals']
+const head = [
+  messages.level,
+  messages.points,
+  messages.onReaching,
+  messages.weekly,
+  messages.monthly,
+  messages.birthday,
+  messages.withdrawals,
+]
 
 /** Every level with its requirement and benefits. The player's own is highlighted. */
 export const VipLadder = ({ standing: { levels, vip } }: StandingProps) => (
-  <Card title="All levels">
-    <FactTable label="All levels" head={head} rows={levels.map(rowOf)} own={vip} />
+  <Card title={messages.allLevels}>
+    <FactTable label={messages.allLevels} head={head} rows={levels.map(rowOf)} own={vip} />
   </Card>
 )
 
@@ -19,7 +29,7 @@ const rowOf = (level: ShownLevel, at: number): readonly string[] => [
   shareText(level.weekly),
   amountText(level.monthly),
   amountText(level.birthday),
-  `${level.withdrawals} a day`,
+  formatMessage(messages.withdrawalsADay, { withdrawals: level.withdrawals }),
 ]
 
 const amountText = (amount: ShownLevel['levelUp']): string => (amount === 0 ? '–' : formatMoney(amount))

@@ -11,13 +11,15 @@ import { VipGifts } from './vip-gifts.tsx'
 import { VipHero } from './vip-hero.tsx'
 import { VipLadder } from './vip-ladder.tsx'
 import { VipPrivileges } from './vip-privileges.tsx'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './vip-page.module.css'
 
 /** The player's two ladders and their benefits. Gifts come by mail. */
 export function VipPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readVip, {})
   return (
-    <InnerPage title="VIP" twoColumns>
+    <InnerPage title={messages.vip} twoColumns>
       {answer ? (
         <>
           <div className={styles.column}>
@@ -26,8 +28,8 @@ export function VipPage() {
             <Card flush>
               <ListRow
                 icon="mail"
-                title="Gifts come by mail"
-                subtitle={`They wait there for ${answer.giftDays} days`}
+                title={messages.giftsComeByMail}
+                subtitle={formatMessage(messages.theyWaitThereForGift, { giftDays: answer.giftDays })}
                 href="/profile/email"
               />
             </Card>
@@ -43,7 +45,7 @@ export function VipPage() {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.column} label="Reading your level">
+        <SkeletonGroup className={styles.column} label={messages.readingYourLevel}>
           <Skeleton shape="block" className={styles.waitTall} />
           <Skeleton shape="block" className={styles.wait} />
         </SkeletonGroup>

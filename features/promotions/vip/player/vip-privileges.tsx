@@ -4,6 +4,8 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { shareText, type StandingProps } from './vip-standing.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './vip-privileges.module.css'
 
 /** The benefits of the level in effect. */
@@ -11,7 +13,7 @@ export function VipPrivileges({ standing: { acting, levels } }: StandingProps) {
   const level = levels[acting]
   if (level === undefined) return null
   return (
-    <Card title={`What VIP ${acting} brings`}>
+    <Card title={formatMessage(messages.whatVipActingBrings, { acting })}>
       <dl className={styles.grid}>
         <Privilege icon="withdraw" name="Withdrawals a day">
           {level.withdrawals}

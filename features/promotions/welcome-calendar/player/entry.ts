@@ -1,14 +1,15 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { messages } from './messages/en.ts'
 
 export const welcomeCalendarEntry: PromotionEntry = {
-  activity: { id: activityType.freeSign, lead: 'Free for new players, one each day', icon: 'calendar' },
+  activity: { id: activityType.freeSign, lead: messages.freeForNewPlayersOne, icon: 'calendar' },
   pages: [
     {
       path: '/activity/freeSign',
       desktopPath: '/lobby/activity/freeSign',
-      title: 'Daily sign-in',
+      title: messages.dailySignIn,
 
       screen: lazyScreen(() => import('./welcome-calendar-page.tsx').then((m) => m.WelcomeCalendarPage)),
     },

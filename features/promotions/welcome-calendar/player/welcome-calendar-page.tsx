@@ -5,6 +5,7 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { claimWelcomeCalendar, readWelcomeCalendar } from '../contract.ts'
+import { messages } from './messages/en.ts'
 import styles from './welcome-calendar-page.module.css'
 
 /** The new player's calendar: one cell per day. */
@@ -18,8 +19,8 @@ export function WelcomeCalendarPage() {
   const isLastNext = answer?.days.filter(({ status }) => status !== claimStatus.done).length === 1
   return (
     <PromotionPage
-      title="Seven days of gifts"
-      lead="A gift for each day you come, free for new players."
+      title={messages.sevenDaysOfGifts}
+      lead={messages.aGiftForEachDay}
       icon="calendar"
       rule="free-sign"
       ends={answer && { known: { at: answer.expireTime, now: answer.now } }}
@@ -32,10 +33,10 @@ export function WelcomeCalendarPage() {
               <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
               {needRecharge > 0 && (
                 <p className={styles.note}>
-                  The last day asks for one deposit of {formatMoney(needRecharge)} or more.
+                  {messages.theLastDayAsksFor} {formatMoney(needRecharge)} {messages.orMore}
                   {isLastNext && (
                     <ButtonLink href="/lobby/wallets/deposit" size="small">
-                      Deposit
+                      {messages.deposit}
                     </ButtonLink>
                   )}
                 </p>

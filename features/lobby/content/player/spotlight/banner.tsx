@@ -7,6 +7,8 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './banner.module.css'
 import { ClickLink } from '../click-link.tsx'
 import { useClickTarget } from '../use-click-target.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type BannerProps = { readonly ads: readonly LobbyAd[] }
 
@@ -23,8 +25,8 @@ export function Banner({ ads }: BannerProps) {
   return (
     <section
       className={styles.banner}
-      aria-label="Offers and news"
-      aria-roledescription="carousel"
+      aria-label={messages.offersAndNews}
+      aria-roledescription={messages.carousel}
       {...rotation.holdProps}
     >
       <ul ref={row} className={styles.row}>
@@ -61,7 +63,7 @@ function Dots({ ads, rotation }: { readonly ads: readonly LobbyAd[]; readonly ro
       <button
         type="button"
         className={styles.pause}
-        aria-label={stopped ? 'Let the pictures move' : 'Stop the pictures'}
+        aria-label={stopped ? messages.letThePicturesMove : messages.stopThePictures}
         onClick={() => setStopped(!stopped)}
       >
         <Icon name={stopped ? 'play' : 'pause'} size={14} />
@@ -71,7 +73,7 @@ function Dots({ ads, rotation }: { readonly ads: readonly LobbyAd[]; readonly ro
           key={ad.id}
           type="button"
           className={styles.dot}
-          aria-label={`Show ${ad.title}`}
+          aria-label={formatMessage(messages.showTitle, { title: ad.title })}
           aria-current={index === at}
           onClick={() => show(index)}
         />

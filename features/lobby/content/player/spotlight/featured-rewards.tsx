@@ -4,6 +4,7 @@ import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './featured-rewards.module.css'
 import { rewardEntries } from '../reward-entries.ts'
+import { messages } from '../messages/en.ts'
 
 /** The ways to rewards, as far as this shell has their pages. */
 export function FeaturedRewards() {
@@ -13,7 +14,7 @@ export function FeaturedRewards() {
   const entries = rewardEntries(promotions, player?.activityIds ?? []).filter(({ to }) => hasRoute(to))
   if (entries.length === 0) return null
   return (
-    <nav className={styles.rewards} aria-label="Rewards">
+    <nav className={styles.rewards} aria-label={messages.rewards}>
       {entries.map(({ to, title, text, icon }) => (
         <a key={to} className={styles.entry} href={to}>
           <span className={styles.disc}>

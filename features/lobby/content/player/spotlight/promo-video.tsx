@@ -12,6 +12,8 @@ import { ClickLink } from '../click-link.tsx'
 import { filmFor, guestViewer } from './film-for.ts'
 import styles from './promo-video.module.css'
 import { useClickTarget } from '../use-click-target.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /**
  * The operator's video for this player, if any. Nothing is loaded before it is requested, and it never starts by
@@ -41,7 +43,7 @@ function Film({ film }: { readonly film: WebConfiguration['appPromotionalVideoLi
           <button
             type="button"
             className={styles.play}
-            aria-label={`Play ${film.title}`}
+            aria-label={formatMessage(messages.playTitle, { title: film.title })}
             onClick={() => setPlaying(true)}
           >
             <ArtPicture picture={film.coverImg} sizes="(min-width: 64rem) 800px, 94vw" className={styles.picture} />

@@ -1,31 +1,39 @@
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type GameFact = { readonly name: string; readonly value: string; readonly hint?: string }
 
 /** What a player may want to know of a game before the first bet. */
 export function gameFacts(game: Game): readonly GameFact[] {
   return [
-    { name: 'Return to player', value: percent(game.rtp), hint: 'in the long run, over very many rounds' },
-    { name: 'Swings', value: swings[game.volatility] },
-    { name: 'Bets', value: `${formatMoney(game.stakeMin)} to ${formatMoney(game.stakeMax)}` },
-    { name: 'Largest win', value: `${brief(game.maxWin)} × the bet` },
-    { name: 'Counts for turnover', value: percent(game.turnoverWeight), hint: 'of each bet, towards a bonus' },
-    { name: 'Made by', value: game.brand },
+    { name: messages.returnToPlayer, value: percent(game.rtp), hint: messages.inTheLongRunOver },
+    { name: messages.swings, value: swings[game.volatility] },
+    {
+      name: messages.bets,
+      value: formatMessage(messages.stakeMinToStakeMax, {
+        stakeMin: formatMoney(game.stakeMin),
+        stakeMax: formatMoney(game.stakeMax),
+      }),
+    },
+    { name: messages.largestWin, value: formatMessage(messages.maxWinTheBet, { maxWin: brief(game.maxWin) }) },
+    { name: messages.countsForTurnover, value: percent(game.turnoverWeight), hint: messages.ofEachBetTowardsA },
+    { name: messages.madeBy, value: game.brand },
     ...(game.virtual === 1 ? [virtualFact] : []),
   ]
 }
 
 const virtualFact: GameFact = {
-  name: 'Virtual game',
-  value: 'Drawn by computer',
-  hint: 'no dealer, no camera, no real match',
+  name: messages.virtualGame,
+  value: messages.drawnByComputer,
+  hint: messages.noDealerNoCameraNo,
 }
 
 const swings = {
-  low: 'Small: many little wins',
-  medium: 'Medium',
-  high: 'Large: rare, bigger wins',
+  low: messages.smallManyLittleWins,
+  medium: messages.medium,
+  high: messages.largeRareBiggerWins,
 } as const satisfies Readonly<Record<Game['volatility'], string>>
 
 /** Ten-thousandths: 9,650 is 96.5%. */

@@ -7,13 +7,14 @@ import { maintenanceOf } from '../../rules.ts'
 import { gameFacts } from './game-facts.ts'
 import styles from './game-info-sheet.module.css'
 import { useLike } from '../likes/use-like.ts'
+import { messages } from '../messages/en.ts'
 
 export type GameInfoSheetProps = { readonly game: Game; readonly open: boolean; readonly onClose: () => void }
 
 const restTexts = {
   type: 'All games of this kind are being looked after. Please come back later.',
-  brand: 'All games of this brand are being looked after. Please come back later.',
-  game: 'This game is being looked after. Please come back later.',
+  brand: messages.allGamesOfThisBrand,
+  game: messages.thisGameIsBeingLooked,
 } as const
 
 /** What a game is, before it is played. */
@@ -50,7 +51,7 @@ function LikeRow({ game }: { readonly game: Game }) {
   const { liked, toggle } = useLike(game)
   return (
     <Button variant="secondary" size="small" icon="heart" aria-pressed={liked} onClick={toggle}>
-      {liked ? 'In your favorites' : 'Add to favorites'}
+      {liked ? messages.inYourFavorites : messages.addToFavorites}
     </Button>
   )
 }
@@ -64,7 +65,7 @@ function Ways({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   if (rests) {
     return (
       <Button variant="secondary" block onClick={onLeave}>
-        Back to the games
+        {messages.backToTheGames}
       </Button>
     )
   }
@@ -72,11 +73,11 @@ function Ways({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
     <div className={styles.ways}>
       {game.demo === 1 && (
         <ButtonLink href={demo} variant="secondary" block onClick={onLeave}>
-          Try the demo
+          {messages.tryTheDemo}
         </ButtonLink>
       )}
       <ButtonLink href={`/start?gameId=${game.id}`} icon="play" block onClick={onLeave}>
-        Play
+        {messages.play}
       </ButtonLink>
     </div>
   )

@@ -16,11 +16,12 @@ import { GridSkeleton } from '../grid-skeleton.tsx'
 import { likesStoreOf } from './likes-store.ts'
 import { useGames } from '../list/use-games.ts'
 import { useScene } from '#features/lobby/content/player/index.ts'
+import { messages } from '../messages/en.ts'
 
 type Choice = 'liked' | 'history'
 const choices: readonly Tab<Choice>[] = [
-  { id: 'liked', label: 'Liked', icon: 'heart' },
-  { id: 'history', label: 'Played last', icon: 'history' },
+  { id: 'liked', label: messages.liked, icon: 'heart' },
+  { id: 'history', label: messages.playedLast, icon: 'history' },
 ]
 
 export type FavouriteGamesProps = { readonly onInfo: (game: Game) => void }
@@ -31,8 +32,15 @@ export function FavouriteGames({ onInfo }: FavouriteGamesProps) {
   const games = useGames()
   const gameData = useFreshGameData()
   return (
-    <section className={styles.favourites} aria-label="Favorites">
-      <Tabs id="favourites" label="Favorites" look="pills" tabs={choices} selected={choice} onSelect={setChoice} />
+    <section className={styles.favourites} aria-label={messages.favorites}>
+      <Tabs
+        id="favourites"
+        label={messages.favorites}
+        look="pills"
+        tabs={choices}
+        selected={choice}
+        onSelect={setChoice}
+      />
       <TabPanel tabs="favourites" tab={choice} className={styles.panel}>
         {gameData ? (
           <GameShelf
@@ -52,7 +60,7 @@ export function FavouriteGames({ onInfo }: FavouriteGamesProps) {
   )
 }
 
-const labels: Readonly<Record<Choice, string>> = { liked: 'Liked games', history: 'Games played last' }
+const labels: Readonly<Record<Choice, string>> = { liked: messages.likedGames, history: messages.gamesPlayedLast }
 
 type GameData = Player['appGameDataUser']
 
@@ -64,7 +72,7 @@ function FindGame() {
   if (!hasRoute('/search')) return null
   return (
     <ButtonLink href="/search" variant="secondary" icon="search">
-      Find a game
+      {messages.findAGame}
     </ButtonLink>
   )
 }
@@ -81,13 +89,13 @@ function NothingYet({ choice }: { readonly choice: Choice }) {
 const empty = {
   liked: {
     scene: 'emptyFavourites',
-    title: 'Nothing liked yet',
-    text: 'Tap the heart on a game, and it will wait for you here.',
+    title: messages.nothingLikedYet,
+    text: messages.tapTheHeartOnA,
   },
   history: {
     scene: 'emptyRecords',
-    title: 'Nothing played yet',
-    text: 'The games you play will be listed here, the last one first.',
+    title: messages.nothingPlayedYet,
+    text: messages.theGamesYouPlayWill,
   },
 } as const satisfies Readonly<Record<Choice, object>>
 

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { useScene } from '#features/lobby/content/player/index.ts'
+import { messages } from '../messages/en.ts'
 
 /** What a guest would find among favourites, and the way to have it. */
 export function GuestFavourites() {
@@ -8,10 +9,10 @@ export function GuestFavourites() {
     <EmptyState
       icon="heart"
       picture={useScene('emptyFavourites')}
-      title="Your favorites live here"
-      action={<ButtonLink href="/login">Log in</ButtonLink>}
+      title={messages.yourFavoritesLiveHere}
+      action={<ButtonLink href="/login">{messages.logIn}</ButtonLink>}
     >
-      Log in to keep the games you like, and to find the ones you played last.
+      {messages.logInToKeepThe}
     </EmptyState>
   )
 }

@@ -4,6 +4,8 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './heart-button.module.css'
 import { useLike } from './use-like.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type HeartButtonProps = { readonly game: Game; readonly className?: string | undefined }
 
@@ -19,7 +21,7 @@ export function HeartButton({ game, className }: HeartButtonProps) {
     <button
       type="button"
       className={classNames(styles.heart, liked && styles.liked, tapped && styles.tapped, className)}
-      aria-label={`Favorite ${game.name}`}
+      aria-label={formatMessage(messages.favoriteName, { name: game.name })}
       aria-pressed={liked}
       onClick={tap}
     >

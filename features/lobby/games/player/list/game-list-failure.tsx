@@ -1,5 +1,6 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { gamesMessages } from '../../messages.ts'
+import { messages } from '../messages/en.ts'
 import styles from './game-list-failure.module.css'
 
 /** The rest of the games could not be fetched: what is here stays playable. */
@@ -8,7 +9,7 @@ export function GameListFailure({ onRetry }: { readonly onRetry: () => void }) {
     <div className={styles.failure} role="alert">
       <p>{gamesMessages['games.listFailed']}</p>
       <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </div>
   )

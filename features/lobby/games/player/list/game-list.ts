@@ -1,5 +1,6 @@
 import { gameType, lobbyTab } from '#core/enumerations/game-type.ts'
 import type { Game, GameBrand, GameTypeEntry } from '#features/office/web-configuration/player/index.ts'
+import { messages } from '../messages/en.ts'
 
 /** The one mark that a tile carries: hot before new. */
 export function badgeOf({ hot, recent }: Pick<Game, 'hot' | 'recent'>): 'hot' | 'new' | undefined {
@@ -40,7 +41,7 @@ export function lobbyTabs(types: readonly GameTypeEntry[]): readonly LobbyTabEnt
   const shown = types.filter(({ status }) => status).toSorted((a, b) => a.sort - b.sort)
   return [
     { id: lobbyTab.home, name: 'Home' },
-    { id: lobbyTab.favourites, name: 'Favorites' },
+    { id: lobbyTab.favourites, name: messages.favorites },
     ...shown.map(({ id, name }) => ({ id, name })),
   ]
 }

@@ -12,6 +12,8 @@ import { Notice } from '#platform/office-ui/notice.tsx'
 import { makeKey } from './passkey-browser.ts'
 import styles from '#platform/office-ui/reason-dialog.module.css'
 import { sealPassword } from './seal-password.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Asks for the password, then lets the browser create the key. */
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,30 +28,30 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
     <Dialog
       open
       onClose={onClose}
-      title="Add a passkey"
+      title={messages.addAPasskey}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button type="submit" form="add-passkey" loading={pending}>
-            Continue
+            {messages.continue}
           </Button>
         </>
       }
     >
       <form id="add-passkey" className={styles.body} onSubmit={(event) => void submit(event)} noValidate>
-        <p>Your browser will ask which device is to keep it.</p>
+        <p>{messages.yourBrowserWillAskWhich}</p>
         <TextField
-          label="Name of the device"
-          placeholder="Work laptop"
+          label={messages.nameOfTheDevice}
+          placeholder={messages.workLaptop}
           maxLength={60}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <PasswordField
-          label="Your password"
+          label={messages.yourPassword}
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
@@ -73,11 +75,11 @@ function useAddPasskey() {
     if (begun.kind !== 'answer') return begun.kind === 'signedOut' ? '' : failureText(begun)
     const { ticket, options } = begun.body
     const response = await makeKey(options)
-    if (!response) return 'No key was made. Try again, or choose another device.'
-    const reason = `Added by its owner: ${name}`
+    if (!response) return messages.noKeyWasMadeTry
+    const reason = formatMessage(messages.addedByItsOwnerName, { name })
     const kept = await client.send(addPasskey, { ticket, name, response, reason })
     if (kept.kind !== 'answer') return kept.kind === 'signedOut' ? '' : failureText(kept)
-    toast(`${name} signs you in from now on.`, { tone: 'success' })
+    toast(formatMessage(messages.nameSignsYouInFrom, { name }), { tone: 'success' })
     void refresh(listPasskeys)
     return undefined
   }

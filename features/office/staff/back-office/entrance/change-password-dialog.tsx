@@ -11,6 +11,7 @@ import { Notice } from '#platform/office-ui/notice.tsx'
 import styles from '#platform/office-ui/reason-dialog.module.css'
 import { sealPassword } from './seal-password.ts'
 import { useStaff } from '../staff-context.tsx'
+import { messages } from '../messages/en.ts'
 
 /** The old password and a new one. Needs no approval. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
@@ -27,30 +28,30 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
     <Dialog
       open
       onClose={onClose}
-      title="Change your password"
+      title={messages.changeYourPassword}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button type="submit" form="change-password" loading={pending}>
-            Change password
+            {messages.changePassword}
           </Button>
         </>
       }
     >
       <form id="change-password" className={styles.body} onSubmit={(event) => void submit(event)} noValidate>
-        <p>You stay signed in here. Everywhere else you are signed out.</p>
+        <p>{messages.youStaySignedInHere}</p>
         <PasswordField
-          label="Current password"
+          label={messages.currentPassword}
           autoComplete="current-password"
           value={old}
           onChange={(event) => setOld(event.currentTarget.value)}
         />
         <PasswordField
-          label="New password"
+          label={messages.newPassword}
           autoComplete="new-password"
-          hint="12 to 64 characters. A few words are better than a short riddle."
+          hint={messages.n12To64CharactersA}
           error={fault}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
@@ -75,13 +76,13 @@ function useChangePassword() {
         if (sealed.kind !== 'sealed') setFailure(failureText(sealed))
         return false
       }
-      const reason = 'Changed by its owner'
+      const reason = messages.changedByItsOwner
       const reply = await client.send(changeStaffPassword, {
         ...sealed.fields,
         oldPassword: sealedOld.fields.password,
         reason,
       })
-      if (reply.kind === 'answer') toast('Your password is changed.', { tone: 'success' })
+      if (reply.kind === 'answer') toast(messages.yourPasswordIsChanged, { tone: 'success' })
       else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
       return reply.kind === 'answer'
     } finally {

@@ -10,6 +10,7 @@ import { Notice } from '#platform/office-ui/notice.tsx'
 import { sealPassword } from './seal-password.ts'
 import styles from './sign-in-form.module.css'
 import { useFocusFirstEmpty } from './use-focus-first-empty.ts'
+import { messages } from '../messages/en.ts'
 
 type InvitationPageProps = { readonly token: string; readonly onAccepted: (email: string) => void }
 
@@ -34,7 +35,7 @@ export function InvitationPage({ token, onAccepted }: InvitationPageProps) {
     event.preventDefault()
     const wrong = staffPasswordFault(password, '')
     if (wrong) return setFault({ field: 'password', text: wrong.msg })
-    if (password !== again) return setFault({ field: 'again', text: 'The two passwords are different.' })
+    if (password !== again) return setFault({ field: 'again', text: messages.theTwoPasswordsAreDifferent })
     setFault(undefined)
     setPending(true)
     void accept().finally(() => setPending(false))
@@ -42,26 +43,26 @@ export function InvitationPage({ token, onAccepted }: InvitationPageProps) {
   const errorAt = (field: string) => (fault?.field === field ? fault.text : undefined)
 
   return (
-    <Entrance title="Choose your password">
+    <Entrance title={messages.chooseYourPassword}>
       <form ref={form} onSubmit={submit} className={styles.fields} noValidate>
         {errorAt('form') && <Notice tone="danger">{errorAt('form')}</Notice>}
         <PasswordField
-          label="New password"
+          label={messages.newPassword}
           autoComplete="new-password"
-          hint="12 to 64 characters. A few words are better than a short riddle."
+          hint={messages.n12To64CharactersA}
           error={errorAt('password')}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <PasswordField
-          label="The same again"
+          label={messages.theSameAgain}
           autoComplete="new-password"
           error={errorAt('again')}
           value={again}
           onChange={(event) => setAgain(event.currentTarget.value)}
         />
         <Button type="submit" block loading={pending}>
-          Set password
+          {messages.setPassword}
         </Button>
       </form>
     </Entrance>

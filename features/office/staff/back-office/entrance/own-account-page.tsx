@@ -20,6 +20,8 @@ import { hasPasskeys } from './passkey-browser.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useStaff } from '../staff-context.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Passkey = ResponseOf<typeof listPasskeys>['passkeys'][number]
 
@@ -29,18 +31,18 @@ export function OwnAccountPage() {
   const [changing, setChanging] = useState(false)
   return (
     <>
-      <PageHead title="My account">How you sign in here. Roles are given by an administrator.</PageHead>
+      <PageHead title={messages.myAccount}>{messages.howYouSignInHere}</PageHead>
       <div className={styles.cards}>
-        <Card title="Account">
+        <Card title={messages.account}>
           <FactList
             facts={[
-              { name: 'Name', value: name },
-              { name: 'E-mail', value: email },
-              { name: 'Roles', value: roles.map((role) => staffRoles[role]).join(', ') },
+              { name: messages.name, value: name },
+              { name: messages.eMail, value: email },
+              { name: messages.roles, value: roles.map((role) => staffRoles[role]).join(', ') },
             ]}
           />
           <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
-            Change password
+            {messages.changePassword}
           </Button>
         </Card>
         <Passkeys />
@@ -58,44 +60,41 @@ function Passkeys() {
   const [leaving, setLeaving] = useState<Passkey>()
   const remove = async ({ id, name }: Passkey, reason: string) => {
     const reply = await client.send(removePasskey, { id, reason })
-    if (reply.kind === 'answer') toast(`${name} opens nothing any more.`, { tone: 'success' })
+    if (reply.kind === 'answer') toast(formatMessage(messages.nameOpensNothingAnyMore, { name }), { tone: 'success' })
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listPasskeys)
     return reply
   }
   return (
-    <section className={styles.passkeys} aria-label="Passkeys">
+    <section className={styles.passkeys} aria-label={messages.passkeys}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Passkeys</h2>
+        <h2 className={styles.title}>{messages.passkeys}</h2>
         {hasPasskeys() && (
           <Button size="small" icon="plus" onClick={() => setAdding(true)}>
-            Add a passkey
+            {messages.addAPasskey}
           </Button>
         )}
       </div>
-      <p className={styles.about}>
-        A passkey of your phone, computer or security key takes the place of the code after your password. Should you
-        lose one, sign in with the code and remove it here; if you lost both, an administrator can send you a new link.
-      </p>
+      <p className={styles.about}>{messages.aPasskeyOfYourPhone}</p>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {!hasPasskeys() && <Notice tone="info">This browser has no passkeys under this address.</Notice>}
+      {!hasPasskeys() && <Notice tone="info">{messages.thisBrowserHasNoPasskeys}</Notice>}
       <DataTable
-        label="Passkeys"
+        label={messages.passkeys}
         columns={[...columns, removeColumn(setLeaving)]}
         rows={answer?.passkeys ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? 'You have none yet: the code of your authenticator app signs you in.' : 'Loading …'}
+        empty={answer ? messages.youHaveNoneYetThe : messages.loading}
       />
       {adding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
       {leaving && (
         <ReasonDialog
           open
-          title={`Remove ${leaving.name}?`}
-          confirmLabel="Remove"
+          title={formatMessage(messages.removeName, { name: leaving.name })}
+          confirmLabel={messages.remove}
           destructive
           act={(reason) => remove(leaving, reason)}
           onClose={() => setLeaving(undefined)}
         >
-          <p>It signs you in nowhere any more. Sessions that are open stay open.</p>
+          <p>{messages.itSignsYouInNowhere}</p>
         </ReasonDialog>
       )}
     </section>
@@ -103,20 +102,20 @@ function Passkeys() {
 }
 
 const columns: readonly Column<Passkey>[] = [
-  { name: 'Name', cell: ({ name }) => name },
-  { name: 'Added (Manila)', cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  { name: messages.name, cell: ({ name }) => name },
+  { name: messages.addedManila, cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
   {
-    name: 'Last used (Manila)',
-    cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : formatInstant(lastUsedAt)),
+    name: messages.lastUsedManila,
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? messages.never : formatInstant(lastUsedAt)),
     tight: true,
   },
 ]
 
 const removeColumn = (onChoose: (passkey: Passkey) => void): Column<Passkey> => ({
-  name: 'Action',
+  name: messages.action,
   cell: (passkey) => (
     <Button variant="secondary" size="small" icon="trash" onClick={() => onChoose(passkey)}>
-      Remove
+      {messages.remove}
     </Button>
   ),
   tight: true,

@@ -4,6 +4,8 @@ import styles from '#platform/office-ui/reason-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 import { useStaff } from '../staff-context.tsx'
 import type { SignedIn } from './use-staff-sign-in.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type RenewSessionDialogProps = {
   readonly open: boolean
@@ -16,13 +18,13 @@ export function RenewSessionDialog({ open, onSignedIn, onLeave }: RenewSessionDi
   const { email, name } = useStaff()
   const leave = (
     <Button variant="ghost" size="small" onClick={onLeave}>
-      Leave, and lose what was typed
+      {messages.leaveAndLoseWhatWas}
     </Button>
   )
   return (
-    <Dialog open={open} onClose={onLeave} dismissible={false} title="Please sign in again" actions={leave}>
+    <Dialog open={open} onClose={onLeave} dismissible={false} title={messages.pleaseSignInAgain} actions={leave}>
       <div className={styles.body}>
-        <p>Your session has ended, {name}. What you typed stays behind this window.</p>
+        <p>{formatMessage(messages.yourSessionHasEndedName, { name })}</p>
         {/* A new form each time, without the previous password. */}
         {open && <SignInForm email={email} onSignedIn={onSignedIn} />}
       </div>

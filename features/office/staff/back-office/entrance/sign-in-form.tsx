@@ -9,6 +9,7 @@ import { hasPasskeys } from './passkey-browser.ts'
 import styles from './sign-in-form.module.css'
 import { useFocusFirstEmpty } from './use-focus-first-empty.ts'
 import { type SignedIn, type StaffSignIn, useStaffSignIn } from './use-staff-sign-in.ts'
+import { messages } from '../messages/en.ts'
 
 type SignInFormProps = {
   /** The member who renews the session: the e-mail is then fixed. */
@@ -47,7 +48,7 @@ function PasswordStep({ signIn, email, emailDefault }: PasswordStepProps) {
   return (
     <form onSubmit={submit} className={styles.fields} noValidate>
       <TextField
-        label="E-mail"
+        label={messages.eMail}
         type="email"
         name="email"
         autoComplete="username"
@@ -56,14 +57,14 @@ function PasswordStep({ signIn, email, emailDefault }: PasswordStepProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <PasswordField
-        label="Password"
+        label={messages.password}
         name="password"
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <Button type="submit" block loading={signIn.pending}>
-        Continue
+        {messages.continue}
       </Button>
     </form>
   )
@@ -85,21 +86,21 @@ function CodeStep({ signIn }: { signIn: StaffSignIn }) {
       {enrolment && <EnrolmentGuide {...enrolment} />}
       {offersKey && (
         <Button block icon="lock" loading={signIn.pending} onClick={() => void signIn.giveKey()}>
-          Use a passkey
+          {messages.useAPasskey}
         </Button>
       )}
       <CodeField
-        label="Code from your authenticator app"
-        hint="Six digits. They change every 30 seconds."
+        label={messages.codeFromYourAuthenticatorApp}
+        hint={messages.sixDigitsTheyChangeEvery}
         value={code}
         onChange={setCode}
         onComplete={give}
       />
       <Button type="submit" variant={offersKey ? 'secondary' : 'primary'} block loading={signIn.pending}>
-        Sign in
+        {messages.signIn}
       </Button>
       <Button variant="ghost" block onClick={signIn.startOver}>
-        Back
+        {messages.back}
       </Button>
     </form>
   )

@@ -6,6 +6,7 @@ import { confirmPasskey } from '../../passkey-contract.ts'
 import { type CallFailure, failureText } from '#platform/office-ui/failure-text.ts'
 import { signWithKey } from './passkey-browser.ts'
 import { sealPassword } from './seal-password.ts'
+import { messages } from '../messages/en.ts'
 
 export type SignedIn = ResponseOf<typeof confirmCode>
 
@@ -58,7 +59,7 @@ export function useStaffSignIn(onSignedIn: (signedIn: SignedIn) => void): StaffS
       during(async () => {
         if (!step?.passkey) return
         const response = await signWithKey(step.passkey)
-        if (!response) return setFailure('No passkey was used. Try again, or give the code.')
+        if (!response) return setFailure(messages.noPasskeyWasUsedTry)
         const reply = await client.send(confirmPasskey, { ticket: step.ticket, response })
         if (reply.kind === 'answer') return onSignedIn(reply.body)
         fail(reply)

@@ -5,6 +5,8 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useMay } from '../staff-context.tsx'
 import { totalText } from '#platform/office-ui/list/total-text.ts'
 import { useListExport } from './use-list-export.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type ListExportButtonProps = {
   readonly list: string
@@ -24,23 +26,26 @@ export function ListExportButton({ list, question }: ListExportButtonProps) {
   return (
     <>
       <Button variant="ghost" size="small" icon="download" onClick={() => setOpen(true)}>
-        CSV
+        {messages.csv}
       </Button>
       <ReasonDialog
         open={open}
-        title="Save this list as a file?"
-        confirmLabel="Save the file"
+        title={messages.saveThisListAsA}
+        confirmLabel={messages.saveTheFile}
         act={run}
         onClose={close}
       >
-        <p>Every row that fits the filters, in this order. Who took it, when and why is in the audit log.</p>
+        <p>{messages.everyRowThatFitsThe}</p>
         {progress && (
           <ProgressBar
-            label="Rows fetched"
-            valueText={`${progress.done.toLocaleString('en-PH')} of ${totalText({
-              count: progress.total,
-              isExact: progress.isExact,
-            })}`}
+            label={messages.rowsFetched}
+            valueText={formatMessage(messages.valueOfTotal, {
+              value: progress.done.toLocaleString('en-PH'),
+              total: totalText({
+                count: progress.total,
+                isExact: progress.isExact,
+              }),
+            })}
             value={Math.min(progress.done, progress.total)}
             max={Math.max(progress.total, 1)}
           />

@@ -9,6 +9,7 @@ import { type CallFailure, failureText } from '#platform/office-ui/failure-text.
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import type { FilterValues } from '#platform/office-ui/list/list-filter.ts'
+import { messages } from '../messages/en.ts'
 import styles from './list-views.module.css'
 
 type ListState = { readonly values: FilterValues; readonly sort: string }
@@ -37,8 +38,8 @@ export function ListViews({ list, shown, onShow }: ListViewsProps) {
     <div className={styles.views}>
       {views.length > 0 && (
         <Select
-          label={<span className={styles.hidden}>View</span>}
-          placeholder="My views"
+          label={<span className={styles.hidden}>{messages.view}</span>}
+          placeholder={messages.myViews}
           options={views.map(({ name }) => ({ value: name, label: name }))}
           value={current}
           onChange={(event) => choose(event.currentTarget.value)}
@@ -46,11 +47,11 @@ export function ListViews({ list, shown, onShow }: ListViewsProps) {
       )}
       {current === '' ? (
         <Button variant="ghost" size="small" icon="star" onClick={() => setNaming(true)}>
-          Keep this view
+          {messages.keepThisView}
         </Button>
       ) : (
         <Button variant="ghost" size="small" icon="trash" onClick={() => void forget()}>
-          Forget this view
+          {messages.forgetThisView}
         </Button>
       )}
       {naming && <NameDialog list={list} shown={shown} onSaved={refresh} onClose={() => setNaming(false)} />}
@@ -85,22 +86,22 @@ function NameDialog({ list, shown, onSaved, onClose }: NameDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Keep this view"
+      title={messages.keepThisView}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button type="submit" form={id}>
-            Keep
+            {messages.keep}
           </Button>
         </>
       }
     >
       <form id={id} className={styles.form} onSubmit={(event) => void save(event)}>
-        <p>Filters and order as they stand now, for you alone. A view of the same name is replaced.</p>
+        <p>{messages.filtersAndOrderAsThey}</p>
         <TextField
-          label="Name"
+          label={messages.name}
           maxLength={60}
           autoComplete="off"
           value={name}

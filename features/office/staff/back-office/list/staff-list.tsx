@@ -18,6 +18,8 @@ import styles from './staff-list.module.css'
 import { totalText } from '#platform/office-ui/list/total-text.ts'
 import { useListKeys } from '#platform/office-ui/list/use-list-keys.ts'
 import { type GivenQuestion, type ListRow, type StaffListReading, useStaffList } from './use-staff-list.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type StaffListProps<C extends StaffListCall> = {
   readonly call: C
@@ -85,7 +87,7 @@ function ListFailure({ answer, failure, answeredAt }: CallQuery<StaffListCall>) 
   return (
     <Notice tone={isStale ? 'warning' : 'danger'}>
       {failureText(failure)}
-      {isStale && ` What is shown was read at ${formatTime(instant(answeredAt))}.`}
+      {isStale && formatMessage(messages.whatIsShownWasRead, { time: formatTime(instant(answeredAt)) })}
     </Notice>
   )
 }
@@ -105,8 +107,8 @@ function ListBar<C extends StaffListCall>({ call, list, onHelp }: ListBarProps<C
       </p>
       <ListViews list={call.path} shown={list} onShow={list.show} />
       <ListExportButton list={call.path} question={list.question} />
-      <IconButton icon="refresh" label="Read again" onClick={() => void refresh()} />
-      <IconButton icon="help" label="Keys" onClick={onHelp} />
+      <IconButton icon="refresh" label={messages.readAgain} onClick={() => void refresh()} />
+      <IconButton icon="help" label={messages.keys} onClick={onHelp} />
     </div>
   )
 }
@@ -116,14 +118,14 @@ function ListRows<C extends StaffListCall>(props: StaffListProps<C> & { readonly
   const { answer } = list.query
   const rows: readonly ListRow<C>[] = answer?.rows ?? []
   if (draw && rows.length > 0) return draw(rows)
-  const isNothing = isFiltered(filters, list.values) ? 'Nothing fits these filters.' : empty
+  const isNothing = isFiltered(filters, list.values) ? messages.nothingFitsTheseFilters : empty
   return (
     <DataTable
       label={label}
       columns={columns}
       rows={rows}
       rowKey={rowKey}
-      empty={answer ? isNothing : 'Loading …'}
+      empty={answer ? isNothing : messages.loading}
       sort={list.sort}
       onSort={(sort) => list.show({ sort })}
     />
@@ -132,5 +134,9 @@ function ListRows<C extends StaffListCall>(props: StaffListProps<C> & { readonly
 
 const countText = (before: number, shown: number, total: string): string =>
   shown === 0
-    ? 'No rows'
-    : `${(before + 1).toLocaleString('en-PH')}–${(before + shown).toLocaleString('en-PH')} of ${total}`
+    ? messages.noRows
+    : formatMessage(messages.valueValue2OfTotal, {
+        value: (before + 1).toLocaleString('en-PH'),
+        value2: (before + shown).toLocaleString('en-PH'),
+        total,
+      })

@@ -5,6 +5,8 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { beginListExport, continueListExport } from '../../list-contract.ts'
 import { saveFile } from '#platform/office-ui/list/save-file.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type ExportProgress = { readonly done: number; readonly total: number; readonly isExact: boolean }
 type Question = Readonly<Record<string, string | number | boolean>>
@@ -46,7 +48,7 @@ export function useListExport(list: string, question: Question): ListExport {
     setProgress(undefined)
     if (!signal.aborted) {
       saveFile(`${list}-${exportId}.csv`, parts)
-      toast(`${done.toLocaleString('en-PH')} rows saved.`, { tone: 'success' })
+      toast(formatMessage(messages.valueRowsSaved, { value: done.toLocaleString('en-PH') }), { tone: 'success' })
     }
     return begun
   }

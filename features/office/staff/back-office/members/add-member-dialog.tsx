@@ -6,6 +6,7 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { linkSentText } from './link-sent-text.ts'
 import { useRosterAction } from './use-roster-action.ts'
+import { messages } from '../messages/en.ts'
 
 export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
   const act = useRosterAction()
@@ -15,16 +16,16 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
   const add = (reason: string) =>
     act(addStaff, { name, email, roles: [...roles], reason }, ({ goes }) => linkSentText(goes, email))
   return (
-    <ReasonDialog open title="Add a member" confirmLabel="Invite" act={add} onClose={onClose}>
+    <ReasonDialog open title={messages.addAMember} confirmLabel={messages.invite} act={add} onClose={onClose}>
       <TextField
-        label="Name"
+        label={messages.name}
         autoComplete="off"
         maxLength={80}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
-        label="E-mail"
+        label={messages.eMail}
         type="email"
         autoComplete="off"
         maxLength={200}

@@ -11,6 +11,8 @@ import type { RosterMember } from './roster-member.ts'
 import { useMay, useStaff } from '../staff-context.tsx'
 import { StaffLinkDialog, type StaffLink } from './staff-link-dialog.tsx'
 import { useRosterAction } from './use-roster-action.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Offer = {
   readonly act: MemberAct
@@ -25,24 +27,24 @@ const isAskedByOther = ({ linkAskedBy }: RosterMember, { email }: Staff): boolea
   linkAskedBy !== null && linkAskedBy !== email
 
 const offers: readonly Offer[] = [
-  { act: 'roles', text: 'Change roles', permission: 'staff.setRoles', isOffered: isOther },
-  { act: 'link', text: 'Send a new link', permission: 'staff.newLink', isOffered: (member) => !isOut(member) },
+  { act: 'roles', text: messages.changeRoles, permission: 'staff.setRoles', isOffered: isOther },
+  { act: 'link', text: messages.sendANewLink, permission: 'staff.newLink', isOffered: (member) => !isOut(member) },
   {
     act: 'handOver',
-    text: 'Hand link over',
+    text: messages.handLinkOver,
     permission: 'staff.handOverLink',
     isOffered: (member, viewer) => isOther(member, viewer) && !isOut(member) && isAskedByOther(member, viewer),
   },
   {
     act: 'endSessions',
-    text: 'End sessions',
+    text: messages.endSessions,
     permission: 'staff.endSessions',
     isOffered: ({ liveSessions }) => liveSessions > 0,
   },
-  { act: 'lift', text: 'Lift suspension', permission: 'staff.lift', isOffered: isOut },
+  { act: 'lift', text: messages.liftSuspension, permission: 'staff.lift', isOffered: isOut },
   {
     act: 'suspend',
-    text: 'Suspend',
+    text: messages.suspend,
     permission: 'staff.suspend',
     isOffered: (member, viewer) => isOther(member, viewer) && !isOut(member),
   },
@@ -82,32 +84,34 @@ function MemberDialogs({ member: { id: staffId, ...member }, open, onLink, onClo
       <MemberLinkDialogs member={{ id: staffId, ...member }} open={open} onLink={onLink} onClose={onClose} />
       <ReasonDialog
         open={open === 'endSessions'}
-        title={`Sign ${name} out everywhere?`}
-        confirmLabel="End sessions"
+        title={formatMessage(messages.signNameOutEverywhere, { name })}
+        confirmLabel={messages.endSessions}
         destructive
-        act={(reason) => act(endStaffSessions, { staffId, reason }, `${name} is signed out everywhere.`)}
+        act={(reason) =>
+          act(endStaffSessions, { staffId, reason }, formatMessage(messages.nameIsSignedOutEverywhere, { name }))
+        }
         onClose={onClose}
       >
-        What was typed and not sent is kept on the screen until the next sign-in there.
+        {messages.whatWasTypedAndNot}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'suspend'}
-        title={`Suspend ${name}?`}
-        confirmLabel="Suspend"
+        title={formatMessage(messages.suspendName, { name })}
+        confirmLabel={messages.suspend}
         destructive
-        act={(reason) => act(suspendStaff, { staffId, reason }, `${name} is suspended.`)}
+        act={(reason) => act(suspendStaff, { staffId, reason }, formatMessage(messages.nameIsSuspended, { name }))}
         onClose={onClose}
       >
-        Every session ends at once, and no link opens until the suspension is lifted.
+        {messages.everySessionEndsAtOnce}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'lift'}
-        title={`Let ${name} in again?`}
-        confirmLabel="Lift"
-        act={(reason) => act(liftStaffSuspension, { staffId, reason }, 'The suspension is lifted.')}
+        title={formatMessage(messages.letNameInAgain, { name })}
+        confirmLabel={messages.lift}
+        act={(reason) => act(liftStaffSuspension, { staffId, reason }, messages.theSuspensionIsLifted)}
         onClose={onClose}
       >
-        Password, phone and roles are as they were.
+        {messages.passwordPhoneAndRolesAre}
       </ReasonDialog>
     </>
   )

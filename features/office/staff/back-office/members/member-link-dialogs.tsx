@@ -3,6 +3,8 @@ import { linkSentText } from './link-sent-text.ts'
 import type { MemberDialogsProps } from './member-dialogs.ts'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useRosterAction } from './use-roster-action.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** Dialogs for a link that is sent to its member or handed over for another administrator. */
 export function MemberLinkDialogs({
@@ -13,7 +15,7 @@ export function MemberLinkDialogs({
 }: MemberDialogsProps) {
   const act = useRosterAction()
   const handOver = async (reason: string) => {
-    const reply = await act(handOverStaffLink, { staffId, reason }, 'The link is made.')
+    const reply = await act(handOverStaffLink, { staffId, reason }, messages.theLinkIsMade)
     if (reply.kind === 'answer') onLink(reply.body)
     return reply
   }
@@ -21,22 +23,21 @@ export function MemberLinkDialogs({
     <>
       <ReasonDialog
         open={open === 'link'}
-        title={`Send ${name} a new link?`}
-        confirmLabel="Send the link"
+        title={formatMessage(messages.sendNameANewLink, { name })}
+        confirmLabel={messages.sendTheLink}
         act={(reason) => act(makeStaffLink, { staffId, reason }, ({ goes }) => linkSentText(goes, member.email))}
         onClose={onClose}
       >
-        It goes to {member.email} alone. It sets a new password and forgets the enrolled phone and every passkey. Until
-        it is used, the old ones work.
+        {formatMessage(messages.itGoesToEmailAlone, { email: member.email })}
       </ReasonDialog>
       <ReasonDialog
         open={open === 'handOver'}
-        title={`Hand ${name} their link?`}
-        confirmLabel="Show the link"
+        title={formatMessage(messages.handNameTheirLink, { name })}
+        confirmLabel={messages.showTheLink}
         act={handOver}
         onClose={onClose}
       >
-        {member.linkAskedBy} has asked for it. It is shown to you once: make sure it reaches {name} and nobody else.
+        {formatMessage(messages.linkAskedByHasAsked, { linkAskedBy: member.linkAskedBy ?? '', name })}
       </ReasonDialog>
     </>
   )

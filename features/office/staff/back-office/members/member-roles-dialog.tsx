@@ -5,6 +5,8 @@ import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import type { RosterMember } from './roster-member.ts'
 import { useRosterAction } from './use-roster-action.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type MemberRolesDialogProps = { readonly member: RosterMember; readonly onClose: () => void }
 
@@ -16,18 +18,18 @@ export function MemberRolesDialog({ member, onClose }: MemberRolesDialogProps) {
   return (
     <ReasonDialog
       open
-      title={`Roles of ${member.name}`}
-      confirmLabel="Save"
+      title={formatMessage(messages.rolesOfName, { name: member.name })}
+      confirmLabel={messages.save}
       act={(reason) =>
         act(
           setStaffRoles,
           { staffId: member.id, roles: [...roles], expected: [...began], reason },
-          'The roles are saved.',
+          messages.theRolesAreSaved,
         )
       }
       onClose={onClose}
     >
-      <p>They act at once on what the member does. New areas open in the navigation with the next sign-in.</p>
+      <p>{messages.theyActAtOnceOn}</p>
       <RoleChoice roles={roles} onChange={setRoles} />
     </ReasonDialog>
   )

@@ -2,6 +2,7 @@ import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { allStaffRoles, type StaffRole, staffRoles } from '../../roles.ts'
 import { dutyJoinedBy } from '../../separated-duties.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
+import { messages } from '../messages/en.ts'
 import styles from './role-choice.module.css'
 
 type RoleChoiceProps = {
@@ -15,7 +16,7 @@ export function RoleChoice({ roles, onChange }: RoleChoiceProps) {
     onChange(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role])
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Roles</legend>
+      <legend className={styles.legend}>{messages.roles}</legend>
       <div className={styles.roles}>
         {allStaffRoles.map((role) => (
           <Checkbox key={role} checked={roles.includes(role)} onChange={() => toggle(role)}>
@@ -23,7 +24,7 @@ export function RoleChoice({ roles, onChange }: RoleChoiceProps) {
           </Checkbox>
         ))}
       </div>
-      {dutyJoinedBy(roles) && <Notice tone="warning">One person may not both ask for something and approve it.</Notice>}
+      {dutyJoinedBy(roles) && <Notice tone="warning">{messages.onePersonMayNotBoth}</Notice>}
     </fieldset>
   )
 }

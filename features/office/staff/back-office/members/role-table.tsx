@@ -2,6 +2,8 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { isPermission, type Permission, permissions, permits } from '../../permissions.ts'
 import { allStaffRoles, staffRoles } from '../../roles.ts'
 import { separatedDuties } from '../../separated-duties.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './role-table.module.css'
 
 const rows = Object.keys(permissions).filter(isPermission)
@@ -10,14 +12,12 @@ const rows = Object.keys(permissions).filter(isPermission)
 export function RoleTable() {
   return (
     <>
-      <p className={styles.about}>
-        Each line is an action, and its name in the audit log. {duties()} never meet in one person.
-      </p>
-      <div className={styles.frame} role="region" aria-label="What each role may do" tabIndex={0}>
+      <p className={styles.about}>{formatMessage(messages.eachLineIsAnAction, { value: duties() })}</p>
+      <div className={styles.frame} role="region" aria-label={messages.whatEachRoleMayDo} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Action</th>
+              <th scope="col">{messages.action}</th>
               {allStaffRoles.map((role) => (
                 <th key={role} scope="col" className={styles.role}>
                   <span>{staffRoles[role]}</span>
@@ -47,4 +47,5 @@ function PermissionRow({ permission }: { readonly permission: Permission }) {
   )
 }
 
-const duties = (): string => separatedDuties.map(({ makes, approves }) => `${makes} and ${approves}`).join(', ')
+const duties = (): string =>
+  separatedDuties.map(({ makes, approves }) => formatMessage(messages.makesAndApproves, { makes, approves })).join(', ')

@@ -5,6 +5,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { CopyButton } from '#platform/ui/copy/copy-button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { Notice } from '#platform/office-ui/notice.tsx'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './staff-link-dialog.module.css'
 
 export type StaffLink = { readonly token: string; readonly expiresAt: Instant }
@@ -18,22 +20,22 @@ export function StaffLinkDialog({ link, onClose }: { readonly link: StaffLink; r
       open
       onClose={onClose}
       dismissible={false}
-      title="The link to hand over"
+      title={messages.theLinkToHandOver}
       actions={
         <>
-          <CopyButton text={address} label="Copy" shownIn={shown} />
-          <Button onClick={onClose}>Done</Button>
+          <CopyButton text={address} label={messages.copy} shownIn={shown} />
+          <Button onClick={onClose}>{messages.done}</Button>
         </>
       }
     >
       <div className={styles.body}>
-        <Notice tone="warning">
-          This link is shown only once. Whoever opens it sets the password, so hand it over in person.
-        </Notice>
+        <Notice tone="warning">{messages.thisLinkIsShownOnly}</Notice>
         <p ref={shown} className={styles.link}>
           {address}
         </p>
-        <p className={styles.until}>It opens once, until {formatInstant(link.expiresAt)} in Manila.</p>
+        <p className={styles.until}>
+          {formatMessage(messages.itOpensOnceUntilTime, { time: formatInstant(link.expiresAt) })}
+        </p>
       </div>
     </Dialog>
   )

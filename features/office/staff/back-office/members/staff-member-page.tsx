@@ -15,6 +15,8 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import type { RosterMember } from './roster-member.ts'
 import styles from './staff-member-page.module.css'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Session = ResponseOf<typeof listStaffSessions>['sessions'][number]
 
@@ -26,10 +28,10 @@ export function StaffMemberPage() {
   return (
     <>
       <p className={styles.back}>
-        <a href="/staff">All members</a>
+        <a href="/staff">{messages.allMembers}</a>
       </p>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer && !member && <Notice tone="warning">There is no such member.</Notice>}
+      {answer && !member && <Notice tone="warning">{messages.thereIsNoSuchMember}</Notice>}
       {member && <MemberCards member={member} />}
     </>
   )
@@ -42,41 +44,41 @@ function MemberCards({ member }: { readonly member: RosterMember }) {
       <PageHead title={member.name} actions={<MemberActions member={member} />}>
         <span className={styles.about}>
           <MemberStateBadge state={member.state} />
-          {member.isDemo && <Badge>Demo</Badge>}
+          {member.isDemo && <Badge>{messages.demo}</Badge>}
           <span>{member.email}</span>
         </span>
       </PageHead>
       <div className={styles.cards}>
-        <Card title="Account">
+        <Card title={messages.account}>
           <FactList
             facts={[
-              { name: 'Roles', value: member.roles.map((role) => staffRoles[role]).join(', ') },
-              { name: 'Authenticator app', value: member.hasPhone ? 'Enrolled' : 'Not yet' },
+              { name: messages.roles, value: member.roles.map((role) => staffRoles[role]).join(', ') },
+              { name: messages.authenticatorApp, value: member.hasPhone ? messages.enrolled : messages.notYet },
               ...(member.linkAskedBy === null
                 ? []
                 : [
                     {
-                      name: 'Link waiting',
-                      value: `Asked for by ${member.linkAskedBy}; another administrator hands it over`,
+                      name: messages.linkWaiting,
+                      value: formatMessage(messages.askedForByLinkAsked, { linkAskedBy: member.linkAskedBy }),
                     },
                   ]),
-              { name: 'Member since (Manila)', value: formatInstant(member.createdAt) },
+              { name: messages.memberSinceManila, value: formatInstant(member.createdAt) },
               {
-                name: 'Last action (Manila)',
-                value: member.lastActionAt === null ? 'Never' : formatInstant(member.lastActionAt),
+                name: messages.lastActionManila,
+                value: member.lastActionAt === null ? messages.never : formatInstant(member.lastActionAt),
               },
             ]}
           />
         </Card>
         <section>
-          <h2 className={styles.title}>Last sessions</h2>
+          <h2 className={styles.title}>{messages.lastSessions}</h2>
           {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
           <DataTable
-            label="Sessions"
+            label={messages.sessions}
             columns={columns}
             rows={answer?.sessions ?? []}
             rowKey={({ id }) => id}
-            empty={answer ? 'Never signed in.' : 'Loading …'}
+            empty={answer ? messages.neverSignedIn : messages.loading}
           />
         </section>
       </div>
@@ -86,12 +88,12 @@ function MemberCards({ member }: { readonly member: RosterMember }) {
 
 const columns: readonly Column<Session>[] = [
   {
-    name: 'State',
-    cell: ({ isLive }) => <Badge tone={isLive ? 'success' : 'neutral'}>{isLive ? 'Live' : 'Over'}</Badge>,
+    name: messages.state,
+    cell: ({ isLive }) => <Badge tone={isLive ? 'success' : 'neutral'}>{isLive ? messages.live : messages.over}</Badge>,
     tight: true,
   },
-  { name: 'Since (Manila)', cell: ({ startedAt }) => formatInstant(startedAt), tight: true },
-  { name: 'Last action', cell: ({ lastActionAt }) => formatInstant(lastActionAt), tight: true },
-  { name: 'From', cell: ({ ip }) => ip, tight: true },
-  { name: 'Browser', cell: ({ userAgent }) => userAgent || '–' },
+  { name: messages.sinceManila, cell: ({ startedAt }) => formatInstant(startedAt), tight: true },
+  { name: messages.lastAction, cell: ({ lastActionAt }) => formatInstant(lastActionAt), tight: true },
+  { name: messages.from, cell: ({ ip }) => ip, tight: true },
+  { name: messages.browser, cell: ({ userAgent }) => userAgent || '–' },
 ]

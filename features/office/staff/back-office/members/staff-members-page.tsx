@@ -19,10 +19,12 @@ import type { RosterMember } from './roster-member.ts'
 import { useMay } from '../staff-context.tsx'
 import styles from './staff-members-page.module.css'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const tabs = [
-  { id: 'members', label: 'Members' },
-  { id: 'roles', label: 'What each role may do' },
+  { id: 'members', label: messages.members },
+  { id: 'roles', label: messages.whatEachRoleMayDo },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -33,15 +35,15 @@ export function StaffMembersPage() {
   const [adding, setAdding] = useState(false)
   const add = selected === 'members' && may('staff.add') && (
     <Button size="small" icon="plus" onClick={() => setAdding(true)}>
-      Add member
+      {messages.addMember}
     </Button>
   )
   return (
     <>
-      <PageHead title="Staff" actions={add}>
-        Who comes in, with which roles, and from where.
+      <PageHead title={messages.staff} actions={add}>
+        {messages.whoComesInWithWhich}
       </PageHead>
-      <Tabs id="staff" label="Staff" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <Tabs id="staff" label={messages.staff} tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="staff" tab={selected} className={styles.panel}>
         {selected === 'members' ? <MembersTable /> : <RoleTable />}
       </TabPanel>
@@ -51,25 +53,25 @@ export function StaffMembersPage() {
 }
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'email', label: 'E-mail begins with' },
+  { kind: 'text', name: 'email', label: messages.eMailBeginsWith },
   {
     kind: 'choice',
     name: 'role',
-    label: 'Role',
+    label: messages.role,
     options: [
-      { value: 'all', label: 'Every role' },
+      { value: 'all', label: messages.everyRole },
       ...Object.entries(staffRoles).map(([value, label]) => ({ value, label })),
     ],
   },
   {
     kind: 'choice',
     name: 'state',
-    label: 'State',
+    label: messages.state,
     options: [
-      { value: 'all', label: 'Any state' },
-      { value: 'active', label: 'Active' },
-      { value: 'invited', label: 'Invited' },
-      { value: 'suspended', label: 'Suspended' },
+      { value: 'all', label: messages.anyState },
+      { value: 'active', label: messages.active },
+      { value: 'invited', label: messages.invited },
+      { value: 'suspended', label: messages.suspended },
     ],
   },
 ]
@@ -77,18 +79,18 @@ const filters: readonly ListFilter[] = [
 const MembersTable = () => (
   <StaffList
     call={listStaff}
-    label="Members"
+    label={messages.members}
     filters={filters}
     columns={columns}
     rowKey={({ id }) => id}
-    empty="Nobody fits."
+    empty={messages.nobodyFits}
     sort="oldest"
   />
 )
 
 const columns: readonly Column<RosterMember>[] = [
   {
-    name: 'Member',
+    name: messages.member,
     cell: ({ id, name, email }) => (
       <>
         <a href={`/staff/${id}`}>{name}</a>
@@ -98,23 +100,29 @@ const columns: readonly Column<RosterMember>[] = [
     ),
     sorts: newestOrOldest,
   },
-  { name: 'Roles', cell: ({ roles }) => roles.map((role) => staffRoles[role]).join(', ') },
+  { name: messages.roles, cell: ({ roles }) => roles.map((role) => staffRoles[role]).join(', ') },
   {
-    name: 'State',
+    name: messages.state,
     cell: ({ state, isDemo }) => (
       <>
-        <MemberStateBadge state={state} /> {isDemo && <Badge>Demo</Badge>}
+        <MemberStateBadge state={state} /> {isDemo && <Badge>{messages.demo}</Badge>}
       </>
     ),
     tight: true,
   },
-  { name: 'Authenticator', cell: ({ hasPhone }) => (hasPhone ? 'Enrolled' : 'Not yet'), tight: true },
   {
-    name: 'Last action (Manila)',
+    name: messages.authenticator,
+    cell: ({ hasPhone }) => (hasPhone ? messages.enrolled : messages.notYet),
+    tight: true,
+  },
+  {
+    name: messages.lastActionManila,
     cell: ({ lastActionAt, liveSessions }) => (
       <TwoLines
-        first={lastActionAt === null ? 'Never' : formatInstant(lastActionAt)}
-        second={liveSessions === 0 ? 'Not signed in' : `Signed in on ${liveSessions}`}
+        first={lastActionAt === null ? messages.never : formatInstant(lastActionAt)}
+        second={
+          liveSessions === 0 ? messages.notSignedIn : formatMessage(messages.signedInOnLiveSessions, { liveSessions })
+        }
       />
     ),
     tight: true,

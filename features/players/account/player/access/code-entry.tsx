@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import { CodeField } from '#platform/ui/code-field/code-field.tsx'
 import type { CodeRequest } from './use-one-time-code.ts'
+import { messages } from '../messages/en.ts'
 
 export type CodeEntryProps = {
   readonly label?: string
@@ -12,7 +13,7 @@ export type CodeEntryProps = {
   readonly error?: string | undefined
 }
 
-export function CodeEntry({ label = 'Code from the message', sent, ...field }: CodeEntryProps) {
+export function CodeEntry({ label = messages.codeFromTheMessage, sent, ...field }: CodeEntryProps) {
   const id = useId()
   useEffect(() => {
     if (sent) document.getElementById(id)?.focus()

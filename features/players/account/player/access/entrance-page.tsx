@@ -7,6 +7,7 @@ import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import { customerService } from '../customer-service.ts'
 import styles from './entrance-page.module.css'
+import { messages } from '../messages/en.ts'
 import sky from './night-sky.module.css'
 
 export type EntrancePageProps = {
@@ -26,9 +27,9 @@ export function EntrancePage({ title, lead, children, otherWay }: EntrancePagePr
     <div className={styles.page}>
       <div className={sky.sky} />
       <header className={styles.bar}>
-        <IconButton icon="back" label="Back" onClick={back} />
+        <IconButton icon="back" label={messages.back} onClick={back} />
         <Wordmark name={operatorName} />
-        <a className={styles.service} href={customerService} aria-label="Customer service">
+        <a className={styles.service} href={customerService} aria-label={messages.customerService}>
           <Icon name="headset" />
         </a>
       </header>

@@ -7,6 +7,8 @@ import { MobileField } from './mobile-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SendCodeButton } from './send-code-button.tsx'
 import { usePasswordReset } from './use-password-reset.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 /** First the number; the other fields appear once its code is on the way. */
 export function ForgetForm() {
@@ -22,13 +24,13 @@ export function ForgetForm() {
     <form id={form.id} className={styles.form} onSubmit={act} noValidate>
       <MobileField
         {...form.text('mobile')}
-        label="Mobile number"
+        label={messages.mobileNumber}
         suffix={sent && <SendCodeButton oneTimeCode={oneTimeCode} onClick={sendCode} />}
       />
       {sent && (
         <>
           <p className={styles.soft} role="status">
-            If {sent.maskedMobile} belongs to an account, its code is on the way. It is valid for 5 minutes.
+            {formatMessage(messages.ifMaskedMobileBelongsTo, { maskedMobile: sent.maskedMobile })}
           </p>
           <CodeEntry
             sent={oneTimeCode.sent}
@@ -36,13 +38,13 @@ export function ForgetForm() {
             onChange={(code) => form.set('code', code)}
             error={form.errorOf('code')}
           />
-          <NewPasswordFields form={form} label="New password" />
+          <NewPasswordFields form={form} label={messages.newPassword} />
         </>
       )}
       {failure && <FormNotice text={failure} />}
       {sent ? (
         <Button type="submit" size="large" block loading={pending}>
-          Set new password
+          {messages.setNewPassword}
         </Button>
       ) : (
         <SendCodeButton type="submit" size="large" variant="primary" block oneTimeCode={oneTimeCode} />

@@ -18,6 +18,7 @@ import { useAgreement } from '../agreement/use-agreement.ts'
 import { useLeaveEntrance } from './use-leave-entrance.ts'
 import { usePrefilledSignIn } from './use-prefilled-sign-in.ts'
 import { type SignInFailure, type UnlockCode, useSignIn } from './use-sign-in.ts'
+import { messages } from '../messages/en.ts'
 
 /**
  * An uncontrolled form, read when it is sent: values filled in by the password manager, perhaps before hydration, count
@@ -70,7 +71,7 @@ export function LoginForm() {
         <UnlockPart account={locked} onCode={takeCode} disabled={busy} onFailed={() => setLocked(undefined)} />
       )}
       <Button type="submit" size="large" block loading={busy}>
-        Log in
+        {messages.logIn}
       </Button>
       <Late
         wanted={lineLogin !== null}
@@ -109,7 +110,7 @@ function CredentialFields() {
   return (
     <>
       <TextField
-        label="Mobile number or username"
+        label={messages.mobileNumberOrUsername}
         name="account"
         maxLength={usernameInputLengthMax}
         autoComplete="username"
@@ -119,18 +120,18 @@ function CredentialFields() {
         enterKeyHint="next"
       />
       <PasswordField
-        label="Password"
+        label={messages.password}
         name="password"
         maxLength={passwordLengthMax}
         autoComplete="current-password"
         enterKeyHint="go"
       />
       <Link to="/forget" className={styles.aside}>
-        Forgot your password?
+        {messages.forgotYourPassword}
       </Link>
       <div className={styles.pair}>
-        <Checkbox name="keepSignedIn">Keep me signed in</Checkbox>
-        <Checkbox name="rememberPassword">Remember password</Checkbox>
+        <Checkbox name="keepSignedIn">{messages.keepMeSignedIn}</Checkbox>
+        <Checkbox name="rememberPassword">{messages.rememberPassword}</Checkbox>
       </div>
     </>
   )

@@ -5,15 +5,19 @@ import { localStore } from '#platform/browser/storage/safe-storage.ts'
 import { EntrancePage } from './entrance-page.tsx'
 import { recordFirstEnter } from './first-enter.ts'
 import { LoginForm } from './login-form.tsx'
+import { messages } from '../messages/en.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 
 export function LoginPage() {
   useEffect(() => recordFirstEnter(localStore, systemClock.now()), [])
   return (
     <EntrancePage
-      title="Log in"
+      title={messages.logIn}
       otherWay={
         <>
-          New here? <Link to="/register">Create an account</Link>
+          {formatRich(messages.newHereCreateAnAccount, {
+            createAnAccount: <Link to="/register">{messages.createAnAccount}</Link>,
+          })}
         </>
       }
     >

@@ -2,6 +2,8 @@ import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
 import { passwordFault } from '../../rules.ts'
 import { useAccountConfiguration } from '../account-configuration.ts'
 import type { Form } from '../use-form.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type NewPasswordFieldsProps = {
   readonly form: Form<'password' | 'password2'>
@@ -10,7 +12,7 @@ export type NewPasswordFieldsProps = {
 }
 
 /** A new password with its rules ticked while typing, and a confirmation. */
-export function NewPasswordFields({ form, label = 'Password' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, label = messages.password }: NewPasswordFieldsProps) {
   const configuration = useAccountConfiguration()
   const { passwordLengthMin: min, passwordLengthMax: max } = configuration
   const fault = passwordFault(form.values.password.trim(), configuration)
@@ -23,13 +25,13 @@ export function NewPasswordFields({ form, label = 'Password' }: NewPasswordField
         maxLength={max}
         autoComplete="new-password"
         rules={[
-          { text: `${min} to ${max} characters`, met: longEnough },
-          { text: 'Not easy to guess', met: longEnough && fault === undefined },
+          { text: formatMessage(messages.minToMaxCharacters, { min, max }), met: longEnough },
+          { text: messages.notEasyToGuess, met: longEnough && fault === undefined },
         ]}
       />
       <PasswordField
         {...form.text('password2')}
-        label={`${label}, once more`}
+        label={formatMessage(messages.labelOnceMore, { label })}
         maxLength={max}
         autoComplete="new-password"
       />

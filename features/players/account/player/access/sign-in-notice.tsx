@@ -4,6 +4,8 @@ import { signIn } from '../../contract.ts'
 import { customerService } from '../customer-service.ts'
 import { FormNotice } from '../form-notice.tsx'
 import type { SignInFailure } from './use-sign-in.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type SignInNoticeProps = {
   readonly failure: SignInFailure
@@ -21,20 +23,22 @@ export function SignInNotice({ failure: { text, errcode, until }, onUnlock, onWi
     <FormNotice text={text}>
       {errcode === locked && (
         <>
-          {until !== undefined && <p>The lock ends at {formatTime(until)}.</p>}
+          {until !== undefined && <p>{formatMessage(messages.theLockEndsAtTime, { time: formatTime(until) })}</p>}
           {onUnlock && (
             <Button variant="secondary" size="small" onClick={onUnlock}>
-              Unlock with a code
+              {messages.unlockWithACode}
             </Button>
           )}
         </>
       )}
       {errcode === excluded && (
         <Button variant="secondary" size="small" onClick={onWithdraw}>
-          Log in to withdraw
+          {messages.logInToWithdraw}
         </Button>
       )}
-      {(errcode === suspended || errcode === excluded) && <a href={customerService}>Contact customer service</a>}
+      {(errcode === suspended || errcode === excluded) && (
+        <a href={customerService}>{messages.contactCustomerService}</a>
+      )}
     </FormNotice>
   )
 }

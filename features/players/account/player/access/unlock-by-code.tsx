@@ -9,6 +9,7 @@ import { MobileField } from './mobile-field.tsx'
 import { SendCodeButton } from './send-code-button.tsx'
 import { useOneTimeCode } from './use-one-time-code.ts'
 import type { UnlockCode } from './use-sign-in.ts'
+import { messages } from '../messages/en.ts'
 
 export type UnlockByCodeProps = {
   /** As typed into the form: if it is a number, the code goes there. */
@@ -38,9 +39,9 @@ export function UnlockByCode({ account, onCode, disabled }: UnlockByCodeProps) {
   }
   return (
     <fieldset className={styles.section} disabled={disabled}>
-      <legend>Unlock with a code</legend>
+      <legend>{messages.unlockWithACode}</legend>
       <MobileField
-        label="Mobile number of this account"
+        label={messages.mobileNumberOfThisAccount}
         name="mobile"
         value={mobile}
         onChange={(event) => setMobile(event.currentTarget.value.trim())}
@@ -50,8 +51,8 @@ export function UnlockByCode({ account, onCode, disabled }: UnlockByCodeProps) {
       {oneTimeCode.sent && (
         <CodeEntry
           sent={oneTimeCode.sent}
-          label="Code"
-          hint="The last digit signs you in with the password above."
+          label={messages.code}
+          hint={messages.theLastDigitSignsYou}
           value={code}
           onChange={type}
         />

@@ -5,6 +5,8 @@ import { useSession } from '#platform/browser/session/session-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { signIn } from '../../contract.ts'
 import { playerStoreOf } from '../player-store.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type SignedIn = ResponseOf<typeof signIn>
 
@@ -22,4 +24,4 @@ export function useBeginSession(): (signedIn: SignedIn) => void {
 const lastSignInReadingMs = 6000
 
 const lastSignInText = ({ at, device, place }: NonNullable<SignedIn['lastSignIn']>): string =>
-  `Last sign-in: ${[formatInstant(at), device, place].filter(Boolean).join(' · ')}`
+  formatMessage(messages.lastSignInValue, { value: [formatInstant(at), device, place].filter(Boolean).join(' · ') })

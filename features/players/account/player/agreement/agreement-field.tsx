@@ -4,6 +4,7 @@ import { Link } from '#platform/browser/router/link.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { AgreementSheetLate } from './agreement-sheet-late.tsx'
 import type { Agreement } from './use-agreement.ts'
+import { messages } from '../messages/en.ts'
 
 export type AgreementFieldProps = {
   readonly agreement: Agreement
@@ -25,13 +26,13 @@ export function AgreementField({ agreement, error }: AgreementFieldProps) {
         onChange={(event) => agreement.tick(event.currentTarget.checked)}
         error={error}
       >
-        I am {minimumAge} or older and agree to the{' '}
+        {messages.iAm} {minimumAge} {messages.orOlderAndAgreeTo}{' '}
         <Link to="/terms-of-use" onClick={readHere}>
-          Terms of Use
+          {messages.termsOfUse}
         </Link>{' '}
-        and the{' '}
+        {messages.andThe}{' '}
         <Link to="/privacy-policy" onClick={readHere}>
-          Privacy Policy
+          {messages.privacyPolicy}
         </Link>
         .
       </Checkbox>

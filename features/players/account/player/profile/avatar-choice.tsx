@@ -1,5 +1,7 @@
 import { Avatar } from '#platform/ui/avatar/avatar.tsx'
 import { avatarFaces } from '#platform/ui/avatar/avatar-faces.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './avatar-choice.module.css'
 
 export type AvatarChoiceProps = {
@@ -11,7 +13,7 @@ export type AvatarChoiceProps = {
 export function AvatarChoice({ chosen, onChoose }: AvatarChoiceProps) {
   return (
     <fieldset className={styles.choice}>
-      <legend className="visually-hidden">Avatar</legend>
+      <legend className="visually-hidden">{messages.avatar}</legend>
       {avatarFaces.map((_, index) => {
         const avatar = index + 1
         return (
@@ -23,7 +25,7 @@ export function AvatarChoice({ chosen, onChoose }: AvatarChoiceProps) {
               value={avatar}
               checked={avatar === chosen}
               onChange={() => onChoose(avatar)}
-              aria-label={`Avatar ${avatar}`}
+              aria-label={formatMessage(messages.avatarAvatar, { avatar })}
             />
             <Avatar id={avatar} size={60} />
           </label>

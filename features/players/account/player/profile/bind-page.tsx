@@ -13,6 +13,8 @@ import { MobileField } from '../access/mobile-field.tsx'
 import { SendCodeButton } from '../access/send-code-button.tsx'
 import { useMobileBinding } from './use-mobile-binding.ts'
 import { WithPlayer } from '../with-player.tsx'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type BindPageProps = {
   /** Another feature's content above the form. */
@@ -25,10 +27,16 @@ export type BindPageProps = {
 export function BindPage({ above, waiting = false }: BindPageProps) {
   const isSettled = useSettled(waiting)
   return (
-    <InnerPage title="Bind a mobile number">
+    <InnerPage title={messages.bindAMobileNumber}>
       <WithPlayer>
         {({ mobile }) =>
-          mobile ? <Bound mobile={mobile} /> : isSettled ? <BindForm above={above} /> : <Spinner label="Loading" />
+          mobile ? (
+            <Bound mobile={mobile} />
+          ) : isSettled ? (
+            <BindForm above={above} />
+          ) : (
+            <Spinner label={messages.loading} />
+          )
         }
       </WithPlayer>
     </InnerPage>
@@ -37,8 +45,12 @@ export function BindPage({ above, waiting = false }: BindPageProps) {
 
 function Bound({ mobile }: { readonly mobile: string }) {
   return (
-    <EmptyState icon="check-circle" title={mobile} action={<ButtonLink href="/lobby/home">Go to the lobby</ButtonLink>}>
-      This number is bound to your account. Customer service can change it.
+    <EmptyState
+      icon="check-circle"
+      title={mobile}
+      action={<ButtonLink href="/lobby/home">{messages.goToTheLobby}</ButtonLink>}
+    >
+      {messages.thisNumberIsBoundTo}
     </EmptyState>
   )
 }
@@ -53,10 +65,12 @@ function BindForm({ above }: { readonly above: ReactNode }) {
     <>
       {above}
       <form id={form.id} className={styles.form} onSubmit={act} noValidate>
-        <p className={styles.soft}>{accountMessages['login.phoneNoOtpTip']} For a day after, withdrawals rest.</p>
+        <p className={styles.soft}>
+          {formatMessage(messages.valueForADayAfter, { value: accountMessages['login.phoneNoOtpTip'] })}
+        </p>
         <MobileField
           {...form.text('mobile')}
-          label="Mobile number"
+          label={messages.mobileNumber}
           suffix={<SendCodeButton oneTimeCode={oneTimeCode} onClick={sendCode} />}
         />
         <CodeEntry
@@ -67,7 +81,7 @@ function BindForm({ above }: { readonly above: ReactNode }) {
         />
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending}>
-          Bind this number
+          {messages.bindThisNumber}
         </Button>
       </form>
       {presenceDialog}

@@ -9,6 +9,8 @@ import { NewPasswordFields } from '../access/new-password-fields.tsx'
 import type { Player } from '../player-store.ts'
 import { SendCodeButton } from '../access/send-code-button.tsx'
 import { usePasswordChange } from './use-password-change.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type ChangePasswordSheetProps = {
   readonly player: Player
@@ -18,7 +20,7 @@ export type ChangePasswordSheetProps = {
 
 export function ChangePasswordSheet({ player, open, onClose }: ChangePasswordSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title="Change password">
+    <Sheet open={open} onClose={onClose} title={messages.changePassword}>
       <ChangePasswordForm mobile={player.mobile} onDone={onClose} />
     </Sheet>
   )
@@ -35,13 +37,13 @@ function ChangePasswordForm({ mobile, onDone }: ChangePasswordFormProps) {
   }
   return (
     <form id={form.id} className={styles.form} onSubmit={act} noValidate>
-      <PasswordField {...form.text('oldPassword')} label="Present password" autoComplete="current-password" />
-      <NewPasswordFields form={form} label="New password" />
+      <PasswordField {...form.text('oldPassword')} label={messages.presentPassword} autoComplete="current-password" />
+      <NewPasswordFields form={form} label={messages.newPassword} />
       {mobile && (
         <div className={styles.codeRow}>
           <CodeEntry
             sent={oneTimeCode.sent}
-            label={`Code for ${mobile}`}
+            label={formatMessage(messages.codeForMobile, { mobile })}
             value={form.values.code}
             onChange={(code) => form.set('code', code)}
             error={form.errorOf('code')}
@@ -49,10 +51,10 @@ function ChangePasswordForm({ mobile, onDone }: ChangePasswordFormProps) {
           <SendCodeButton variant="secondary" oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
         </div>
       )}
-      <p className={styles.soft}>Your other devices are signed out, and withdrawals rest for a day.</p>
+      <p className={styles.soft}>{messages.yourOtherDevicesAreSigned}</p>
       {failure && <FormNotice text={failure} />}
       <Button type="submit" block loading={pending}>
-        Change password
+        {messages.changePassword}
       </Button>
     </form>
   )

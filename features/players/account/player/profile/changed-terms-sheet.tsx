@@ -14,6 +14,7 @@ import { AgreementSheetLate } from '../agreement/agreement-sheet-late.tsx'
 import styles from './changed-terms-sheet.module.css'
 import { failureText, type RefusalTexts } from '../failure-text.ts'
 import { useChangePlayer } from '../use-player.ts'
+import { messages } from '../messages/en.ts'
 
 const putOffKey = 'changedTermsPutOff'
 const wasPutOff = (): boolean => sessionStore.read(putOffKey, v.boolean()) === true
@@ -43,19 +44,19 @@ export function ChangedTermsSheet() {
       <Sheet
         open={open && !reading}
         onClose={putOff}
-        title="Our terms have changed"
+        title={messages.ourTermsHaveChanged}
         footer={
           <div className={styles.ways}>
             <Button block loading={pending} onClick={() => setReading(true)} data-first-focus>
-              Read and agree
+              {messages.readAndAgree}
             </Button>
             <Button variant="ghost" block disabled={pending} onClick={putOff}>
-              Later
+              {messages.later}
             </Button>
           </div>
         }
       >
-        <p className={styles.text}>Please read the new version before you play on. Your balance is yours either way.</p>
+        <p className={styles.text}>{messages.pleaseReadTheNewVersion}</p>
       </Sheet>
       <AgreementSheetLate
         open={reading}

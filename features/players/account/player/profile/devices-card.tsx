@@ -13,6 +13,8 @@ import { listSessions } from '../../contract.ts'
 import { failureText } from '../failure-text.ts'
 import styles from './profile.module.css'
 import { useEndSession } from '../use-end-session.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 type Sessions = ResponseOf<typeof listSessions>
 type Device = Sessions['sessions'][number]
@@ -22,13 +24,13 @@ export function DevicesCard() {
   const { answer, failure, refreshing, refresh } = useCallQuery(listSessions, {})
   if (answer) return <Devices {...answer} />
   return (
-    <Card title="Devices">
+    <Card title={messages.devices}>
       {failure ? (
         <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <Spinner label="Loading" />
+        <Spinner label={messages.loading} />
       )}
     </Card>
   )
@@ -40,12 +42,12 @@ function Devices({ sessions, history }: Sessions) {
   const ending = useEndSession(() => setAsked(undefined))
   const endAll = (
     <Button variant="ghost" size="small" onClick={() => setAsked('others')}>
-      End all others
+      {messages.endAllOthers}
     </Button>
   )
   return (
     <>
-      <Card title="Devices" action={others.length > 0 && endAll} flush>
+      <Card title={messages.devices} action={others.length > 0 && endAll} flush>
         {sessions.map((session) => (
           <DeviceRow key={session.id} device={session} onEnd={() => setAsked(session)} />
         ))}
@@ -53,16 +55,20 @@ function Devices({ sessions, history }: Sessions) {
       <SignInHistory history={history} />
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked === 'others' ? 'End all other sessions?' : 'End this session?'}
-        confirmLabel="End"
-        cancelLabel="Keep"
+        title={asked === 'others' ? messages.endAllOtherSessions : messages.endThisSession}
+        confirmLabel={messages.end}
+        cancelLabel={messages.keep}
         onConfirm={() => void ending.end(asked === 'others' ? undefined : asked?.id)}
         onCancel={() => setAsked(undefined)}
         busy={ending.pending}
         destructive
       >
-        {asked === 'others' ? 'All your other devices are' : `${asked?.device ?? 'The device'} is`} signed out at once.
-        If it was not you, change your password too.
+        {formatMessage(messages.allYourOtherDevicesAreSigned, {
+          allYourOtherDevicesAre:
+            asked === 'others'
+              ? messages.allYourOtherDevicesAre
+              : formatMessage(messages.deviceIs, { device: asked?.device ?? messages.theDevice }),
+        })}
       </ConfirmDialog>
     </>
   )
@@ -73,30 +79,40 @@ const deviceIcons = { phone: 'device', desktop: 'globe', app: 'device' } as cons
 function DeviceRow({ device, onEnd }: { readonly device: Device; readonly onEnd: () => void }) {
   const { current, deviceKind, place, lastActionAt } = device
   const end = (
-    <Button variant="secondary" size="small" onClick={onEnd} aria-label={`End ${device.device}`}>
-      End
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={onEnd}
+      aria-label={formatMessage(messages.endDevice, { device: device.device })}
+    >
+      {messages.end}
     </Button>
   )
   return (
     <ListRow
       icon={deviceIcons[deviceKind]}
       title={device.device}
-      subtitle={[place, current ? 'Active now' : `Active ${formatInstant(lastActionAt)}`].filter(Boolean).join(' · ')}
-      trailing={current ? <Badge tone="success">This device</Badge> : end}
+      subtitle={[
+        place,
+        current ? messages.activeNow : formatMessage(messages.activeTime, { time: formatInstant(lastActionAt) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      trailing={current ? <Badge tone="success">{messages.thisDevice}</Badge> : end}
     />
   )
 }
 
 function SignInHistory({ history }: Pick<Sessions, 'history'>) {
   return (
-    <Card title="Sign-in history" flush>
+    <Card title={messages.signInHistory} flush>
       <ul className={styles.history}>
         {history.map(({ at, device, place, succeeded }) => (
           <li key={`${at} ${device} ${succeeded}`}>
             <ListRow
               title={device}
               subtitle={[formatInstant(at), place].filter(Boolean).join(' · ')}
-              trailing={succeeded ? undefined : <Badge tone="danger">Wrong password</Badge>}
+              trailing={succeeded ? undefined : <Badge tone="danger">{messages.wrongPassword}</Badge>}
             />
           </li>
         ))}

@@ -15,6 +15,7 @@ import styles from '../form.module.css'
 import type { Player } from '../player-store.ts'
 import { useForm } from '../use-form.ts'
 import { useChangePlayer } from '../use-player.ts'
+import { messages } from '../messages/en.ts'
 
 export type EditProfileSheetProps = {
   readonly player: Player
@@ -24,7 +25,7 @@ export type EditProfileSheetProps = {
 
 export function EditProfileSheet({ player, open, onClose }: EditProfileSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title="Edit profile">
+    <Sheet open={open} onClose={onClose} title={messages.editProfile}>
       <EditProfileForm player={player} onDone={onClose} />
     </Sheet>
   )
@@ -62,14 +63,14 @@ function EditProfileForm({ player, onDone }: EditProfileFormProps) {
       <AvatarChoice chosen={avatar} onChoose={setAvatar} />
       <TextField
         {...form.text('nickname')}
-        label="Nickname"
-        hint="Other players see it: 2 to 20 characters."
+        label={messages.nickname}
+        hint={messages.otherPlayersSeeIt2}
         maxLength={20}
         autoComplete="nickname"
       />
       {failure && <FormNotice text={failure} />}
       <Button type="submit" block loading={pending}>
-        Save
+        {messages.save}
       </Button>
     </form>
   )

@@ -5,6 +5,7 @@ import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { EditProfileSheet } from './edit-profile-sheet.tsx'
 import type { Player } from '../player-store.ts'
+import { messages } from '../messages/en.ts'
 import styles from './profile.module.css'
 
 export function ProfileCard({ player }: { readonly player: Player }) {
@@ -17,9 +18,9 @@ export function ProfileCard({ player }: { readonly player: Player }) {
           <h2 className={styles.nickname}>{player.nickname}</h2>
           <p className={styles.account}>{player.account}</p>
         </div>
-        <IconButton icon="edit" label="Edit profile" variant="filled" onClick={() => setEditing(true)} />
+        <IconButton icon="edit" label={messages.editProfile} variant="filled" onClick={() => setEditing(true)} />
       </div>
-      <CopyRow label="User ID" value={String(player.id)} />
+      <CopyRow label={messages.userId} value={String(player.id)} />
       <EditProfileSheet player={player} open={editing} onClose={() => setEditing(false)} />
     </Card>
   )

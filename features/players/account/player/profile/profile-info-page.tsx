@@ -10,12 +10,13 @@ import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { WithPlayer } from '../with-player.tsx'
+import { messages } from '../messages/en.ts'
 
 /** The player's profile, and the sessions signed in as the player. */
 export function ProfileInfoPage() {
   const [leaving, setLeaving] = useState(false)
   return (
-    <InnerPage title="Profile" twoColumns>
+    <InnerPage title={messages.profile} twoColumns>
       <WithPlayer>
         {(player) => (
           <>
@@ -41,7 +42,7 @@ function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
   return (
     isSettled && (
       <Button variant="secondary" icon="logout" block onClick={onLeave}>
-        Log out
+        {messages.logOut}
       </Button>
     )
   )

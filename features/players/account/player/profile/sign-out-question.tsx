@@ -4,6 +4,7 @@ import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSession } from '#platform/browser/session/session-context.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
 import { signOut } from '../../contract.ts'
+import { messages } from '../messages/en.ts'
 
 export type SignOutQuestionProps = {
   readonly open: boolean
@@ -25,14 +26,14 @@ export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
   return (
     <ConfirmDialog
       open={open}
-      title="Log out?"
-      confirmLabel="Log out"
-      cancelLabel="Stay"
+      title={messages.logOut2}
+      confirmLabel={messages.logOut}
+      cancelLabel={messages.stay}
       onConfirm={() => void leave()}
       onCancel={onClose}
       busy={pending}
     >
-      Your balance stays safe. To play again, log in with your password.
+      {messages.yourBalanceStaysSafeTo}
     </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { type DeclarationId, eligibilityDeclarations } from '#features/players/legal/player/index.ts'
 import { FieldMessage } from '#platform/ui/field/field-message.tsx'
+import { messages } from '../messages/en.ts'
 import styles from '../form.module.css'
 
 export type DeclarationsFieldProps = {
@@ -15,8 +16,8 @@ export function DeclarationsField({ given, onChange, error }: DeclarationsFieldP
   const messageId = useId()
   return (
     <fieldset className={styles.section} aria-describedby={messageId}>
-      <legend>May you play?</legend>
-      <p className={styles.soft}>The law asks us to hear each of these from you. Tick those that are true.</p>
+      <legend>{messages.mayYouPlay}</legend>
+      <p className={styles.soft}>{messages.theLawAsksUsTo}</p>
       <div className={styles.choices}>
         {eligibilityDeclarations.map(({ id, text }) => (
           <Checkbox

@@ -21,6 +21,9 @@ import { SendCodeButton } from '../access/send-code-button.tsx'
 import { SiteField } from '../access/site-field.tsx'
 import { useLeaveEntrance } from '../access/use-leave-entrance.ts'
 import { useRegistration } from './use-registration.ts'
+import { messages } from '../messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 
 type Registration = ReturnType<typeof useRegistration>
 
@@ -45,16 +48,20 @@ export function RegisterForm() {
         <FormNotice text={failure.text}>
           {failure.errcode === register.refusals.alreadyRegistered && (
             <p>
-              <Link to="/login" data={{ account: form.values.account.trim() }}>
-                Log in
-              </Link>{' '}
-              or <Link to="/forget">reset the password</Link>
+              {formatRich(messages.logInOrResetThe, {
+                logIn: (
+                  <Link to="/login" data={{ account: form.values.account.trim() }}>
+                    {messages.logIn}
+                  </Link>
+                ),
+                resetThePassword: <Link to="/forget">{messages.resetThePassword}</Link>,
+              })}
             </p>
           )}
         </FormNotice>
       )}
       <Button type="submit" size="large" block loading={registration.pending || leaving} disabled={!agreement.agreed}>
-        Create account
+        {messages.createAccount}
       </Button>
     </form>
   )
@@ -70,15 +77,15 @@ function AccountFields({ registration: { form, oneTimeCode, sendCode } }: { read
       {registersByMobile(configuration) ? (
         <MobileField
           {...form.text('account')}
-          label="Mobile number"
+          label={messages.mobileNumber}
           hint={registerType === 'phoneNoOtp' && !withCode ? accountMessages['login.phoneNoOtpTip'] : undefined}
           suffix={withCode && <SendCodeButton oneTimeCode={oneTimeCode} onClick={sendCode} />}
         />
       ) : (
         <TextField
           {...form.text('account')}
-          label="Username"
-          hint={`${min} to ${max} letters and digits`}
+          label={messages.username}
+          hint={formatMessage(messages.minToMaxLettersAnd, { min, max })}
           maxLength={max}
           autoComplete="username"
           autoCapitalize="none"
@@ -102,7 +109,7 @@ function AboutYouFields({ registration: { form, declared, declare } }: { readonl
   return (
     <>
       <DateField
-        label="Date of birth"
+        label={messages.dateOfBirth}
         value={form.values.birthDate}
         onChange={(birthDate) => form.set('birthDate', birthDate)}
         yearMin={birthYearMin}

@@ -1,16 +1,14 @@
 import { Link } from '#platform/browser/router/link.tsx'
 import { EntrancePage } from '../access/entrance-page.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { messages } from '../messages/en.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 
 export function RegisterPage() {
   return (
     <EntrancePage
-      title="Create your account"
-      otherWay={
-        <>
-          Already a player? <Link to="/login">Log in</Link>
-        </>
-      }
+      title={messages.createYourAccount}
+      otherWay={<>{formatRich(messages.alreadyAPlayerLogIn, { logIn: <Link to="/login">{messages.logIn}</Link> })}</>}
     >
       <RegisterForm />
     </EntrancePage>

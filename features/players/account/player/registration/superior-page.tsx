@@ -13,11 +13,12 @@ import styles from '../form.module.css'
 import { InnerPage } from '../inner-page.tsx'
 import { useChangePlayer } from '../use-player.ts'
 import { WithPlayer } from '../with-player.tsx'
+import { messages } from '../messages/en.ts'
 
 /** The player's inviter: entered once, then read-only. */
 export function SuperiorPage() {
   return (
-    <InnerPage title="Who invited you">
+    <InnerPage title={messages.whoInvitedYou}>
       <WithPlayer>{({ pid }) => (pid === null ? <SuperiorForm /> : <Superior pid={pid} />)}</WithPlayer>
     </InnerPage>
   )
@@ -26,7 +27,7 @@ export function SuperiorPage() {
 function Superior({ pid }: { readonly pid: number }) {
   return (
     <Card flush>
-      <CopyRow label="Superior ID" value={String(pid)} />
+      <CopyRow label={messages.superiorId} value={String(pid)} />
     </Card>
   )
 }
@@ -55,12 +56,9 @@ function SuperiorForm() {
   return (
     <Card>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p className={styles.soft}>
-          Invited by a friend? Enter their user ID. You’ll find it in their profile. You can do this once, within seven
-          days of registering and before your first deposit.
-        </p>
+        <p className={styles.soft}>{messages.invitedByAFriendEnter}</p>
         <TextField
-          label="Your friend’s user ID"
+          label={messages.yourFriendsUserId}
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}
@@ -69,7 +67,7 @@ function SuperiorForm() {
           onChange={({ target }) => setText(target.value.trim())}
         />
         <Button type="submit" size="large" block loading={pending}>
-          Save
+          {messages.save}
         </Button>
       </form>
     </Card>

@@ -1,0 +1,27 @@
+/** What the screens of this feature say. */
+export const messages = {
+  // switches-page.tsx
+  allPlay: 'All play',
+  gamesCanBeStartedAnd: 'Games can be started, and bets are taken.',
+  noGameStartsAndNo: 'No game starts and no bet is taken. What was staked is settled.',
+  deposits: 'Deposits',
+  playersCanBeginDeposits: 'Players can begin deposits.',
+  noDepositBeginsPaymentsUnder: 'No deposit begins. Payments under way are credited.',
+  withdrawals: 'Withdrawals',
+  playersCanAskForWithdrawals: 'Players can ask for withdrawals.',
+  noWithdrawalBeginsThoseUnder: 'No withdrawal begins. Those under way go on.',
+  switches: 'Switches',
+  forTheMomentInWhich: 'For the moment in which something has to stop. Each acts at once, everywhere.',
+  oneGameOneBrandOne: 'One game, one brand, one kind',
+  maintenanceInTheCatalogue: 'Maintenance in the catalogue.',
+  toTheCatalogue: 'To the catalogue',
+  onePlayer: 'One player',
+  suspensionAndWhatMayBe: 'Suspension, and what may be done, on the player’s own page.',
+  toThePlayers: 'To the players',
+  open: 'Open',
+  stopped: 'Stopped',
+  stop: 'Stop',
+  openAgain: 'Open again',
+  openValueAgain: 'Open {value} again?',
+  stopValue: 'Stop {value}?',
+} as const
