@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Fault } from '../fault.ts'
-import { isTest, type TextFile } from '../text-files.ts'
+import { isCode, isTest, type TextFile } from '../text-files.ts'
 
 /** A file below this length that one file imports says less on its own than in the place that uses it. */
 const linesMin = 15
@@ -14,14 +14,13 @@ const isCatalogue = /\/messages\/[a-z]+\.ts$/
 /** A call's handler and a job stand alone, however short: a file each. A door lists and holds nothing. */
 const standsAlone = /^export const \w+(Handler|Jobs?)\b/m
 const isDoor = /(^|\/)index\.ts$/
-const isCode = /\.tsx?$/
 const imported = /^(import|export)\b[^;'"]*?from '([^']+)'|\b(import)\(\s*'([^']+)'\)|^(import) '([^']+)'/gm
 
 type Import = { readonly of: string; readonly by: string; readonly isPlain: boolean }
 
 /** Companions: short files with one importer beside them and no test of their own. They belong into that importer. */
 export function findCompanions(files: readonly TextFile[]): Fault[] {
-  const code = new Map(files.filter(({ path }) => isCode.test(path)).map(({ path, text }) => [path, text]))
+  const code = new Map(files.filter(({ path }) => isCode(path)).map(({ path, text }) => [path, text]))
   const imports = [...code].flatMap(([path, text]) => importsOf(path, text))
   const importsByFile = Map.groupBy(imports, ({ of }) => of)
   return [...code].flatMap(([path, text]) => {
