@@ -3,19 +3,23 @@ import { foldModules, type ProductModule } from './fold-modules.ts'
 
 const job = (name: string) => ({ name, when: { dailyAt: '00:05' }, run: async () => undefined }) as const
 const calls = { handlers: [], refusalTexts: {} }
+const lever = { isOpen: async () => true, set: async () => false }
 const queue = (name: string) => ({ name, label: name, count: async () => ({ count: 0n, oldest: null }) })
 
 test('what modules give is gathered part by part, and a module may leave out any of them', () => {
   const modules: ProductModule[] = [
     { name: 'mail', player: calls, desk: calls, jobs: [job('mail.send')] },
     { name: 'risk', desk: calls, jobs: [job('risk.look')], queues: [queue('cases')] },
+    { name: 'deposit', switches: { deposits: lever } },
+    { name: 'withdrawal', switches: { withdrawals: lever } },
     { name: 'reward' },
   ]
-  const { player, desk, jobs, queues, consumers } = foldModules(modules)
+  const { player, desk, jobs, queues, switches, consumers } = foldModules(modules)
   expect(player.map(({ name }) => name)).toEqual(['mail'])
   expect(desk.map(({ name }) => name)).toEqual(['mail', 'risk'])
   expect(jobs.map(({ name }) => name)).toEqual(['mail.send', 'risk.look'])
   expect(queues.map(({ name }) => name)).toEqual(['cases'])
+  expect(switches).toEqual({ deposits: lever, withdrawals: lever })
   expect(consumers).toEqual([])
 })
 

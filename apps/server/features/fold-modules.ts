@@ -7,7 +7,7 @@ import type {
   AuditVocabulary,
   WorkQueues,
 } from '#features/office/staff/server/index.ts'
-import type { Switch, Switches } from '#features/office/web-configuration/server/index.ts'
+import type { Switches } from '#features/office/web-configuration/server/index.ts'
 import type { HouseChecks } from '#ledger'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
@@ -25,8 +25,6 @@ export function foldModules(modules: readonly ProductModule[]) {
   requireOwnNames(modules)
   const all = <Part>(partOf: (module: ProductModule) => readonly Part[] | undefined): readonly Part[] =>
     modules.flatMap((module) => partOf(module) ?? [])
-  const switches = all(({ switches: own }) => own && [own])
-  const meanings = all(({ auditMeanings }) => auditMeanings && [auditMeanings])
   return {
     player: all(({ name, player }): NamedCalls[] | undefined => player && [{ name, ...player }]),
     desk: all(({ name, desk }): NamedCalls[] | undefined => desk && [{ name, ...desk }]),
@@ -36,9 +34,9 @@ export function foldModules(modules: readonly ProductModule[]) {
     approvalKinds: all(({ approvalKinds }) => approvalKinds),
     queues: all(({ queues }) => queues),
     checks: all(({ checks }) => checks),
-    switches: switches.reduce<Readonly<Record<string, Switch>>>((known, own) => ({ ...known, ...own }), {}),
+    switches: Object.fromEntries(all(({ switches }) => switches && Object.entries(switches))),
     auditMeanings: (line: AuditLine): AuditMeanings =>
-      meanings.reduce<AuditMeanings>((known, meaningsOf) => ({ ...known, ...meaningsOf(line) }), {}),
+      Object.fromEntries(all(({ auditMeanings }) => auditMeanings && Object.entries(auditMeanings(line)))),
     register: (server: FastifyInstance): void => {
       for (const { register } of modules) register?.(server)
     },
