@@ -27,8 +27,9 @@ export type DepositGate = {
 }
 
 /** Whether the first deposit waits until the player has proven who they are: where the operator asks for that, and in green mode. */
-export const waitsForIdentity = ({ kycGate, mode }: { readonly kycGate: string; readonly mode: string }): boolean =>
-  kycGate === 'deposit' || mode === 'green'
+export const waitsForIdentity = ({ kycGate, mode }: IdentityGate): boolean => kycGate === 'deposit' || mode === 'green'
+
+type IdentityGate = { readonly kycGate: 'withdraw' | 'deposit'; readonly mode: 'normal' | 'green' }
 
 /** The first reason against a deposit. */
 export function refuseDeposit(amount: Centavos, channel: PaidBy | undefined, gate: DepositGate) {
