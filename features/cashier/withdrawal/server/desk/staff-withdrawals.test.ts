@@ -109,6 +109,19 @@ test('a withdrawal above the rules waits in the queue, with every proof on its p
   ])
 })
 
+test('a player who shares an account with another waits for a person, who sees with whom, also after it was removed', async () => {
+  const [other, player] = [await cashier.readyPlayer(), await cashier.readyPlayer()]
+  await cashier.bind(player, { cardNum: other.mobile })
+  await office.site.house.db.pool.query('update bank_account set removed_at = now() where player_id = $1', [other.id])
+  const { orderId } = cashier.orderOf(await cashier.withdraw(player))
+  await cashier.runJobs()
+  expect(await stateOf(player, orderId)).toMatchObject({ order: { status: 'MANUAL_REVIEW' } })
+  expect(await view(orderId)).toMatchObject({
+    reviewReasons: expect.arrayContaining(['sharedAccount']),
+    linkedPlayers: [other.id],
+  })
+})
+
 test('an event that is not what was sent is found, and the provider asked again says how it stands, once', async () => {
   const { player, orderId } = await waiting()
   await approve(orderId)
