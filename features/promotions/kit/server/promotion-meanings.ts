@@ -3,7 +3,7 @@ import type { PromotionKind } from '../promotion-kind.ts'
 import type { SettingField } from '../setting-field.ts'
 
 /** What the names of settings mean in the audit log, for each promotion by its own fields. */
-export function promotionMeanings(kinds: readonly PromotionKind[]): AuditMeaningsOf {
+export function promotionMeanings(kinds: readonly Pick<PromotionKind, 'key' | 'fields'>[]): AuditMeaningsOf {
   const ofPromotion = new Map(kinds.map(({ key, fields }) => [`promotion:${key}`, fieldMeanings(fields)]))
   return ({ subject }) => ofPromotion.get(subject) ?? {}
 }
