@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pesos } from '#core/money/centavos.ts'
 import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { getOpenTradeInfo, getTradeInfo } from '../contract.ts'
+import { readDepositInfo } from './read-deposit-info.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -56,4 +58,21 @@ test('only what has arrived is told, the newest first, and nobody by their name'
   expect(own).toMatchObject({ deposited: 30_050, isVerified: false, mayPrompt: true, list: body.list })
   await site.set({ depositsOpen: false })
   expect(await open()).toMatchObject({ deposit: { isOpen: false } })
+})
+
+test('deposits are told between the least and the most that any shown way takes', async () => {
+  const way = (amountMin: bigint, amountMax: bigint, isShown = true) => ({
+    isShown,
+    amountMin: pesos(amountMin),
+    amountMax: pesos(amountMax),
+  })
+  await site.set({})
+  const ways = [way(200n, 5_000n), way(100n, 3_000n), way(300n, 9_000n), way(1n, 90_000n, false)]
+  expect(await readDepositInfo(site.house.db, ways)).toEqual({
+    isOpen: true,
+    amountMin: pesos(100n),
+    amountMax: pesos(9_000n),
+  })
+  const none = { isOpen: false, amountMin: null, amountMax: null }
+  expect(await readDepositInfo(site.house.db, [way(1n, 90_000n, false)])).toEqual(none)
 })

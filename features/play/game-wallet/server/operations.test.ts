@@ -167,6 +167,14 @@ describe('sessions', () => {
     expect(await house.ask('authenticate', { launchToken: 'y'.repeat(43), gameCode })).toMatchObject({ code: 4 })
   })
 
+  test('a session that opens in green mode is told the longer pause between two spins', async () => {
+    const { id } = await house.newPlayer(100)
+    await house.site.set({ mode: 'green' })
+    const launchToken = await house.launch(id)
+    expect(await house.ask('authenticate', { launchToken, gameCode })).toMatchObject({ limits: { spinMsMin: 2_500 } })
+    await house.site.set({})
+  })
+
   test('a new launch ends the bets of the older session', async () => {
     const { player, round } = await played()
     await house.launch(player.id)
