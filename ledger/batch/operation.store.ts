@@ -32,8 +32,8 @@ export async function operationFind(db: Queryable, keys: readonly OperationKey[]
   const sources = new Set(keys.map(({ source }) => source))
   const rows = await db.rows(find, [[...sources], keys.map(({ key }) => key)])
   if (sources.size === 1) return rows.map(operationOf)
-  const asked = new Set(keys.map(nameOf))
-  return rows.filter((row) => asked.has(nameOf(row))).map(operationOf)
+  const names = new Set(keys.map(nameOf))
+  return rows.filter((row) => names.has(nameOf(row))).map(operationOf)
 }
 
 type ReferredRow = OperationRow & {
@@ -88,7 +88,7 @@ export const operationInsert = statement(
 /** The unique key fails the whole statement if another operation has used a key meanwhile. */
 export function operationValues(at: Instant, list: readonly NewOperation[]): readonly SqlValue[] {
   // Empty arrays make every row read null.
-  const told = list.some(({ facts }) => facts !== undefined) ? list : []
+  const described = list.some(({ facts }) => facts !== undefined) ? list : []
   return [
     sqlTime(at),
     ...keyArrays(list),
@@ -97,13 +97,13 @@ export function operationValues(at: Instant, list: readonly NewOperation[]): rea
     list.map(({ answerJson }) => answerJson),
     list.map(({ firstSeq }) => firstSeq),
     list.map(({ transferCount }) => transferCount),
-    told.map(({ facts }) => facts?.act),
-    told.map(({ facts }) => facts?.state),
-    told.map(({ facts }) => facts?.amount),
-    told.map(({ facts }) => facts?.subject),
-    told.map(({ facts }) => facts?.refersTo),
-    told.map(({ facts }) => facts?.follows),
-    told.map(({ facts }) => facts?.movedSeq),
+    described.map(({ facts }) => facts?.act),
+    described.map(({ facts }) => facts?.state),
+    described.map(({ facts }) => facts?.amount),
+    described.map(({ facts }) => facts?.subject),
+    described.map(({ facts }) => facts?.refersTo),
+    described.map(({ facts }) => facts?.follows),
+    described.map(({ facts }) => facts?.movedSeq),
   ]
 }
 

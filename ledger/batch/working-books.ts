@@ -70,9 +70,9 @@ export class WorkingBooks {
   }
 
   /** What the transfers would do, or why they are refused. Throws for transfers that the chart forbids. */
-  prepare(playerId: bigint, operation: OperationKey, wanted: readonly Transfer[]): PreparedPosting | LedgerRefusal {
+  prepare(playerId: bigint, operation: OperationKey, requested: readonly Transfer[]): PreparedPosting | LedgerRefusal {
     const book = this.book(playerId)
-    const posting = decidePosting(book, wanted)
+    const posting = decidePosting(book, requested)
     if (posting === 'insufficientFunds') return posting
     const closing = this.#prepareClosings(playerId, posting.steps)
     if (typeof closing === 'string') return closing

@@ -14,7 +14,7 @@ export type PublicMovement = {
 
 // Must match the condition of the partial index literally.
 const list = statement<PublicMovement>(
-  'ledgerTransferListTold',
+  'ledgerTransferListPublic',
   `select player_id as "playerId", at, reason, amount from ledger_transfer
    where reason in ('deposit', 'withdrawalSettle', 'award', 'jackpotWin') and at >= $1 order by at desc limit $2`,
 )

@@ -73,10 +73,10 @@ async function write(tx: Transaction, work: Work, now: Instant): Promise<void> {
   const changed = touched.flatMap(({ requirements }) =>
     requirements.filter((requirement) => knownRequirements.get(requirement.id) !== requirement),
   )
-  const told = new Set(changed.map(({ playerId }) => playerId))
+  const announced = new Set(changed.map(({ playerId }) => playerId))
   const events = [
     ...touched
-      .filter(({ playerId }) => told.has(playerId))
+      .filter(({ playerId }) => announced.has(playerId))
       .map(({ playerId, requirements }) => turnoverChanged(playerId, requirements)),
     ...roundCountedEvents(countingsOf(work), new Map(touched.map(({ playerId, validBet }) => [playerId, validBet]))),
   ]

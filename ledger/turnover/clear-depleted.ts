@@ -47,9 +47,9 @@ export async function clearPoor(
     cleared.push(...active.map((requirement) => clearDepleted(requirement, { withdrawals, now })))
   }
   await requirementSave(tx, cleared)
-  const told = [...new Set(cleared.map(({ playerId }) => playerId))]
+  const playerIds = [...new Set(cleared.map(({ playerId }) => playerId))]
   await publish(
     tx,
-    told.map((playerId) => turnoverChanged(playerId, [])),
+    playerIds.map((playerId) => turnoverChanged(playerId, [])),
   )
 }

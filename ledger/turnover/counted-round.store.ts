@@ -86,6 +86,6 @@ export async function countedRoundSave(
           fills.map(({ validBet }) => validBet),
           fills.map(({ counted }) => counted),
         ]),
-    ].filter((asked) => asked !== false),
+    ].filter((write) => write !== false),
   )
 }

@@ -45,13 +45,13 @@ const newPlayer = (): bigint => ++lastPlayer
 const newKey = (): string => `key-${++lastKey}`
 const once = basisPoints(10_000)
 
-type Wish = Partial<CreditToPlay> & { readonly playerId: bigint }
+type CreditChange = Partial<CreditToPlay> & { readonly playerId: bigint }
 
 /** Credits 100.00 with a requirement of one turn, or what is passed instead. */
-const credit = (wish: Wish): Promise<void> =>
+const credit = (change: CreditChange): Promise<void> =>
   db.transaction(async (tx) => {
     const key = newKey()
-    const wished: CreditToPlay = {
+    const credited: CreditToPlay = {
       source: 'deposit',
       sourceId: key,
       title: 'Deposit',
@@ -59,15 +59,21 @@ const credit = (wish: Wish): Promise<void> =>
       rate: once,
       now,
       terms: { kind: 'deposit' },
-      ...wish,
+      ...change,
     }
-    const transfer = { reason: 'deposit', from: 'psp:test', to: 'coin', amount: wished.credit, reference: key } as const
-    await post(tx, { playerId: wish.playerId, source: 'test', key, now, transfers: [transfer] })
-    await addRequirement(tx, wished)
+    const transfer = {
+      reason: 'deposit',
+      from: 'psp:test',
+      to: 'coin',
+      amount: credited.credit,
+      reference: key,
+    } as const
+    await post(tx, { playerId: change.playerId, source: 'test', key, now, transfers: [transfer] })
+    await addRequirement(tx, credited)
   })
 const bonusTerms = { kind: 'bonus', returnsTo: 'promo:welcome' } as const
-const bonus = (wish: Wish): Promise<void> =>
-  credit({ source: 'promo:welcome', title: 'Bonus', terms: bonusTerms, ...wish })
+const bonus = (change: CreditChange): Promise<void> =>
+  credit({ source: 'promo:welcome', title: 'Bonus', terms: bonusTerms, ...change })
 
 const spend = (playerId: bigint, amount: Centavos) =>
   db.transaction((tx) =>
@@ -134,7 +140,7 @@ describe('a credit', () => {
     ['weights that are not there', { terms: { kind: 'deposit', weightsId: 'none' } }, 'no weights called none'],
     ['a return to no promotion', { terms: { kind: 'bonus', returnsTo: 'promo:NO' } }, 'account of a promotion'],
     ['nothing', { credit: zeroCentavos }, 'needs no play'],
-  ])('with %s is a defect and leaves nothing behind', async (_, wish, message) => {
+  ])('with %s is a defect and leaves nothing behind', async (_, change, message) => {
     const playerId = newPlayer()
     await credit({ playerId, sourceId: 'order-2' })
     const wrong = db.transaction((tx) =>
@@ -147,7 +153,7 @@ describe('a credit', () => {
         rate: once,
         now,
         terms: { kind: 'deposit' },
-        ...wish,
+        ...change,
       }),
     )
     await expect(wrong).rejects.toThrow(message)
@@ -156,8 +162,8 @@ describe('a credit', () => {
 
   test('given ten times at once asks once', async () => {
     const playerId = newPlayer()
-    const wish = { playerId, source: 'deposit', sourceId: 'o', title: 'x', credit: pesos(1n), rate: once, now }
-    await atOnce(10, () => db.transaction((tx) => addRequirement(tx, { ...wish, terms: { kind: 'deposit' } })))
+    const requirement = { playerId, source: 'deposit', sourceId: 'o', title: 'x', credit: pesos(1n), rate: once, now }
+    await atOnce(10, () => db.transaction((tx) => addRequirement(tx, { ...requirement, terms: { kind: 'deposit' } })))
     expect(await requirementListAll(db, playerId)).toHaveLength(1)
   })
 

@@ -124,8 +124,8 @@ test('whoever needs a database says so when there is none', () => {
 })
 
 test('production runs the embedded database only where it is asked for', () => {
-  const asked = { ...production, DATABASE_URL: undefined, EMBEDDED_POSTGRES: 'true' }
-  expect(readConfiguration(asked).database.url).toBeUndefined()
+  const settings = { ...production, DATABASE_URL: undefined, EMBEDDED_POSTGRES: 'true' }
+  expect(readConfiguration(settings).database.url).toBeUndefined()
 })
 
 test('production starts with settings of its own, and without demonstration data', () => {

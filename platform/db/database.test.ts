@@ -195,12 +195,12 @@ describe('what a transaction sends with its commit', () => {
 
   test.each(times)('is committed with everything before it, time %i', async (time) => {
     const key = `lastly ${time}`
-    const told = await single.transaction(async (tx) => {
+    const result = await single.transaction(async (tx) => {
       await addRow(tx, 'before', key)
       tx.sendWithCommit(() => [addRow(tx, 'last', key), addRow(tx, 'very last', key)])
       return 'done'
     })
-    expect([told, await namesOf(key)]).toEqual(['done', ['before', 'last', 'very last']])
+    expect([result, await namesOf(key)]).toEqual(['done', ['before', 'last', 'very last']])
   })
 
   test.each(times)('undoes everything when a part of it fails, with the error of that part, time %i', async (time) => {
@@ -347,16 +347,16 @@ describe('a connection that is cut', () => {
   })
 
   test('in the pool is told to the owner of the pool and replaced', async () => {
-    const told: Error[] = []
+    const errors: Error[] = []
     const other = openDatabase({
       url: place.url,
       poolMax: 1,
       applicationName: 'idle',
-      onError: (error) => told.push(error),
+      onError: (error) => errors.push(error),
     })
     const pid = await pidOf(other)
     await db.rows(terminate, [pid])
-    await expect.poll(() => told.length).toBeGreaterThan(0)
+    await expect.poll(() => errors.length).toBeGreaterThan(0)
     expect(await pidOf(other)).not.toBe(pid)
     await other.close()
   })

@@ -79,7 +79,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     pool,
-    rows: (asked, values) => runStatement(pool, asked, values).then(({ rows }) => rows),
+    rows: (query, values) => runStatement(pool, query, values).then(({ rows }) => rows),
     together: (send) => send(),
     transaction: (work, transactionOptions = {}) => transact({ pool, transport }, work, transactionOptions),
     reading: (work) => readOn({ pool, transport }, work),
@@ -108,7 +108,7 @@ async function readOn<T>(connections: Connections, work: (db: Queryable) => Prom
   const { connection, release } = await connect(connections, {})
   try {
     return await work({
-      rows: (asked, values) => connection.rows(asked, values),
+      rows: (query, values) => connection.rows(query, values),
       together: (send) => connection.together(send),
     })
   } finally {
@@ -161,7 +161,7 @@ function beginWith<T>(connection: StatementConnection, work: Work<T>, options: T
   const { readsFirst = false } = options
   const together: Transaction['together'] = (send) => connection.together(send)
   const sendWithCommit: Transaction['sendWithCommit'] = (send) => connection.sendWithCommit(send)
-  const rows: Transaction['rows'] = (asked, values) => connection.rows(asked, values)
+  const rows: Transaction['rows'] = (query, values) => connection.rows(query, values)
   if (!readsFirst) return rows(begin).then(() => work({ transaction: true, together, sendWithCommit, rows }))
   return together(() => {
     let hasBegun = false
@@ -170,8 +170,8 @@ function beginWith<T>(connection: StatementConnection, work: Work<T>, options: T
     })
     // A caller who awaits rows gets the error; work without statements does not need it.
     begun.catch(() => undefined)
-    const rowsBegun: Transaction['rows'] = (asked, values) =>
-      hasBegun ? rows(asked, values) : Promise.all([rows(asked, values), begun]).then(([found]) => found)
+    const rowsBegun: Transaction['rows'] = (query, values) =>
+      hasBegun ? rows(query, values) : Promise.all([rows(query, values), begun]).then(([found]) => found)
     return work({ transaction: true, together, sendWithCommit, rows: rowsBegun })
   })
 }

@@ -29,12 +29,12 @@ const doubled = gathered<number, { doubled: number }>({
 
 /** With the names of all statements that reach the database. */
 function watched(on: Queryable) {
-  const asked: string[] = []
-  const rows: Queryable['rows'] = (wanted, values) => {
-    asked.push(wanted.name)
-    return on.rows(wanted, values)
+  const names: string[] = []
+  const rows: Queryable['rows'] = (query, values) => {
+    names.push(query.name)
+    return on.rows(query, values)
   }
-  return { asked, on: { ...on, rows } satisfies Queryable }
+  return { names, on: { ...on, rows } satisfies Queryable }
 }
 
 test('a gathered reading asked by itself answers by itself', async () => {
@@ -43,7 +43,7 @@ test('a gathered reading asked by itself answers by itself', async () => {
 })
 
 test('what is asked in the same moment is one statement, also after others have answered, and each has its own rows', async () => {
-  const { asked, on } = watched(db)
+  const { names, on } = watched(db)
   const gathering = new Gathering(on)
   const twice = async (n: number) => {
     const [first] = await doubled(gathering, n)
@@ -51,11 +51,11 @@ test('what is asked in the same moment is one statement, also after others have 
   }
   const answers = await Promise.all([1, 2, 3, 0].map(twice))
   expect(answers).toEqual([[{ doubled: 4 }], [{ doubled: 8 }], [{ doubled: 12 }], []])
-  expect(asked).toEqual(['testDouble', 'testDouble'])
+  expect(names).toEqual(['testDouble', 'testDouble'])
 })
 
 test('what was asked before is not asked again, by any reading and any statement', async () => {
-  const { asked, on } = watched(db)
+  const { names, on } = watched(db)
   const gathering = new Gathering(on)
   await doubled(gathering, 7)
   expect(await Promise.all([doubled(gathering, 7), doubled(gathering, 7)])).toEqual([
@@ -65,7 +65,7 @@ test('what was asked before is not asked again, by any reading and any statement
   const [one, same] = await Promise.all([gathering.rows(double, [[1]]), gathering.rows(double, [[1]])])
   expect(one).toEqual(same)
   await gathering.rows(double, [[2]])
-  expect(asked).toEqual(['testDouble', 'testDouble', 'testDouble'])
+  expect(names).toEqual(['testDouble', 'testDouble', 'testDouble'])
 })
 
 test('who asks while others are read waits for them and is read with all who wait, on one connection', async () => {
@@ -74,8 +74,8 @@ test('who asks while others are read waits for them and is read with all who wai
     {
       reading: (work) =>
         db.reading(async (on) => {
-          const { asked, on: seen } = watched(on)
-          batches.push(asked)
+          const { names, on: seen } = watched(on)
+          batches.push(names)
           return work(seen)
         }),
     },

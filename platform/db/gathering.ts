@@ -16,7 +16,7 @@ export function gathered<Key, Row extends object>(
   reading: BatchQuery<Key, Row>,
 ): (db: Queryable, key: Key) => Promise<Row[]> {
   return async (db, key) => {
-    if (db instanceof Gathering) return db.ask(reading, key)
+    if (db instanceof Gathering) return db.read(reading, key)
     return (await reading.read(db, [key])).map(withoutPlace)
   }
 }
@@ -41,21 +41,21 @@ type KeyRequest = {
 export class Gathering implements Queryable {
   readonly #db: Queryable
   readonly #known = new Map<string, Promise<unknown[]>>()
-  readonly #asked = new Map<object, Map<string, Promise<object[]>>>()
+  readonly #answers = new Map<object, Map<string, Promise<object[]>>>()
   #sends: (() => void)[] = []
-  readonly #wanted = new Map<object, KeyRequest[]>()
+  readonly #openKeys = new Map<object, KeyRequest[]>()
 
   constructor(db: Queryable) {
     this.#db = db
   }
 
-  rows<Row>(asked: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
-    const name = `${asked.name} ${textOfValues(values)}`
+  rows<Row>(query: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
+    const name = `${query.name} ${textOfValues(values)}`
     const before = this.#known.get(name)
     // Under one name there is one statement, whose rows are of one type.
     if (before !== undefined) return before as Promise<Row[]>
     const answer = new Promise<Row[]>((resolve, reject) => {
-      this.#later(() => void this.#db.rows(asked, values).then(resolve, reject))
+      this.#later(() => void this.#db.rows(query, values).then(resolve, reject))
     })
     this.#known.set(name, answer)
     return answer
@@ -65,29 +65,29 @@ export class Gathering implements Queryable {
     return send()
   }
 
-  ask<Key, Row extends object>(reading: BatchQuery<Key, Row>, key: Key): Promise<Row[]> {
-    const asked = this.#asked.get(reading) ?? new Map<string, Promise<object[]>>()
-    this.#asked.set(reading, asked)
+  read<Key, Row extends object>(reading: BatchQuery<Key, Row>, key: Key): Promise<Row[]> {
+    const answers = this.#answers.get(reading) ?? new Map<string, Promise<object[]>>()
+    this.#answers.set(reading, answers)
     const text = reading.textOf(key)
-    const before = asked.get(text)
+    const before = answers.get(text)
     // One reading has rows of one type.
     if (before !== undefined) return before as Promise<Row[]>
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
-    asked.set(text, promise)
-    this.#want(reading, { key, resolve: resolve as KeyRequest['resolve'], reject })
+    answers.set(text, promise)
+    this.#enqueue(reading, { key, resolve: resolve as KeyRequest['resolve'], reject })
     return promise
   }
 
-  #want<Key, Row extends object>(reading: BatchQuery<Key, Row>, wanted: KeyRequest): void {
-    const others = this.#wanted.get(reading)
+  #enqueue<Key, Row extends object>(reading: BatchQuery<Key, Row>, request: KeyRequest): void {
+    const others = this.#openKeys.get(reading)
     if (others !== undefined) {
-      others.push(wanted)
+      others.push(request)
       return
     }
-    const all = [wanted]
-    this.#wanted.set(reading, all)
+    const all = [request]
+    this.#openKeys.set(reading, all)
     this.#later(() => {
-      this.#wanted.delete(reading)
+      this.#openKeys.delete(reading)
       void answerAll(this.#db, reading, all)
     })
   }

@@ -47,7 +47,7 @@ const byName = listQuery<{ id: bigint }>()({
 })
 
 type Question = Parameters<typeof list.read>[1]
-const asked = { filter: {}, sort: 'newest', after: null, limit: 10, countMax: 1_000 } as const satisfies Question
+const question = { filter: {}, sort: 'newest', after: null, limit: 10, countMax: 1_000 } as const satisfies Question
 
 /** Every page from the first to the last, one after the other. */
 async function all(read: (after: Question['after']) => ReturnType<typeof list.read>): Promise<bigint[]> {
@@ -62,27 +62,27 @@ async function all(read: (after: Question['after']) => ReturnType<typeof list.re
 }
 
 test.each(['newest', 'oldest', 'largest'] as const)('%s: page by page every row comes once', async (sort) => {
-  const ids = await all((after) => list.read(db, { ...asked, sort, after }))
+  const ids = await all((after) => list.read(db, { ...question, sort, after }))
   expect(ids).toHaveLength(95)
   expect(new Set(ids).size).toBe(95)
 })
 
 test('rows that a text tells apart come once, too', async () => {
-  const ids = await all((after) => byName.read(db, { ...asked, sort: 'largest', after }))
+  const ids = await all((after) => byName.read(db, { ...question, sort: 'largest', after }))
   expect(new Set(ids).size).toBe(95)
 })
 
 test('what is added before the place shifts nothing behind it', async () => {
-  const first = await list.read(db, asked)
+  const first = await list.read(db, question)
   await db.pool.query(`insert into listed values (1000, 'late', now() + interval '1 day', 1)`)
-  const second = await list.read(db, { ...asked, after: first.next })
+  const second = await list.read(db, { ...question, after: first.next })
   await db.pool.query('delete from listed where id = 1000')
   expect(second.rows[0]?.id).toBe((first.rows.at(-1)?.id ?? 0n) - 1n)
 })
 
 test('filters hold together, a switch takes no value, and one value may stand twice', async () => {
   const read = async (filter: Question['filter']) =>
-    (await list.read(db, { ...asked, filter, sort: 'oldest' })).rows.map(({ id }) => Number(id))
+    (await list.read(db, { ...question, filter, sort: 'oldest' })).rows.map(({ id }) => Number(id))
   expect(await read({ between: 30, even: true })).toEqual([30, 32, 34, 36, 38])
   expect(await read({ between: 30, even: false, amount: 3 })).toEqual([31, 38])
   expect(await read({ between: 30, amount: undefined })).toHaveLength(10)
@@ -92,7 +92,7 @@ test('an instant is asked for as it is, beside other values', async () => {
   await db.pool.query(`insert into listed values (2000, 'later', timestamptz '2026-11-22 00:00:00+00', 3)`)
   const read = async (since: string) => {
     const filter = { amount: 3, since: instant(Date.parse(since)) }
-    return (await list.read(db, { ...asked, filter })).rows.map(({ id }) => Number(id))
+    return (await list.read(db, { ...question, filter })).rows.map(({ id }) => Number(id))
   }
   expect(await read('2026-11-22T00:00:00Z')).toEqual([2000])
   expect(await read('2026-11-22T00:00:00.001Z')).toEqual([])
@@ -104,5 +104,5 @@ test.each([
   { countMax: 94, total: { count: 94, isExact: false } },
   { countMax: 0, total: { count: 0, isExact: false } },
 ])('counted to $countMax, the total is $total', async ({ countMax, total }) => {
-  expect((await list.read(db, { ...asked, countMax })).total).toEqual(total)
+  expect((await list.read(db, { ...question, countMax })).total).toEqual(total)
 })

@@ -49,7 +49,7 @@ type ListRequest = {
   readonly conditions: readonly string[]
   readonly values: readonly SqlValue[]
   readonly mask: string
-  readonly planned: <Row>(asked: Statement<Row>) => Statement<Row>
+  readonly planned: <Row>(query: Statement<Row>) => Statement<Row>
 }
 
 /**
@@ -61,10 +61,10 @@ export const listQuery =
   <Filter extends string, Sort extends string>(list: Definition<Filter, Sort>) => ({
     /** One page, and with the first of them how many rows there are. */
     async read(db: Queryable, question: ListQuestion<Filter, Sort>): Promise<ListPage<Row>> {
-      const asked = listRequestOf(list, question.filter)
+      const request = listRequestOf(list, question.filter)
       const [found, total] = await Promise.all([
-        db.rows(...pageOf<Row>(list, asked, question)),
-        question.after === null ? count(db, list, asked, question.countMax) : null,
+        db.rows(...pageOf<Row>(list, request, question)),
+        question.after === null ? count(db, list, request, question.countMax) : null,
       ])
       const rows = found.slice(0, question.limit)
       const last = rows.at(-1)
@@ -73,16 +73,16 @@ export const listQuery =
     },
   })
 
-function listRequestOf(list: Definition<string, string>, wanted: Readonly<Record<string, SqlValue>>): ListRequest {
+function listRequestOf(list: Definition<string, string>, filter: Readonly<Record<string, SqlValue>>): ListRequest {
   const conditions: string[] = []
   const values: SqlValue[] = []
   let mask = ''
-  let planned: ListRequest['planned'] = (asked) => asked
+  let planned: ListRequest['planned'] = (query) => query
   for (const [name, condition] of Object.entries(list.filters)) {
-    const value = wanted[name]
-    const isAsked = value !== undefined && value !== false
-    mask += isAsked ? '1' : '0'
-    if (!isAsked) continue
+    const value = filter[name]
+    const isUsed = value !== undefined && value !== false
+    mask += isUsed ? '1' : '0'
+    if (!isUsed) continue
     if (list.plannedEachTime?.includes(name)) planned = plannedEachTime
     if (condition.includes('$')) values.push(condition.includes('$time') ? sqlTime(instant(Number(value))) : value)
     conditions.push(condition.replaceAll(/\$(time)?/g, () => `$${values.length}`))

@@ -4,17 +4,17 @@ import type { SqlValue } from './queryable.ts'
 import type { Statement } from './statement.ts'
 import type { QueryTimeout } from './statement-transport.ts'
 
-/** One statement, asked in the way that the driver documents. */
+/** One statement, sent in the way that the driver documents. */
 export async function runStatement<Row>(
   on: pg.Pool | pg.PoolClient,
-  asked: Statement<Row>,
+  query: Statement<Row>,
   values: readonly SqlValue[] = [],
   queryTimeout: QueryTimeout = {},
 ): Promise<pg.QueryResult<Row & pg.QueryResultRow>> {
   return on.query<Row & pg.QueryResultRow>({
     ...queryTimeout,
-    ...(asked.isPlannedEachTime ? {} : { name: asked.name }),
-    text: asked.text,
+    ...(query.isPlannedEachTime ? {} : { name: query.name }),
+    text: query.text,
     values: values.map(driverValue),
   })
 }

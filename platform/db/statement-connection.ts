@@ -19,10 +19,10 @@ export class StatementConnection implements Queryable {
     this.#send = send
   }
 
-  rows<Row>(asked: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
+  rows<Row>(query: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       // The rows are as the statement declares them, whose store's test proves it.
-      const pending = { statement: asked, values, resolve: resolve as PendingStatement['resolve'], reject }
+      const pending = { statement: query, values, resolve: resolve as PendingStatement['resolve'], reject }
       if (this.#gathered === undefined) this.#send([pending])
       else this.#gathered.push(pending)
     })

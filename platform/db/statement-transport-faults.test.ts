@@ -51,8 +51,8 @@ describe.each([
     await proxy.ref?.close()
   })
 
-  const isAway = async (asked: Promise<unknown>): Promise<boolean> =>
-    asked.then(
+  const isAway = async (query: Promise<unknown>): Promise<boolean> =>
+    query.then(
       () => false,
       (error: unknown) => isDatabaseAway(error),
     )
@@ -88,9 +88,9 @@ describe.each([
     const attempt = far.transaction(async (tx) => {
       const [found] = await tx.rows(backend)
       await putRow(tx, { group, key: 'lost', used: 1 })
-      const asked = tx.together(() => [tx.rows(sleep, [0.1]), putRow(tx, { group, key: 'never', used: 1 })])
+      const queries = tx.together(() => [tx.rows(sleep, [0.1]), putRow(tx, { group, key: 'never', used: 1 })])
       await observer.rows(terminate, [found?.pid ?? 0])
-      return Promise.all(asked)
+      return Promise.all(queries)
     })
     expect(await isAway(attempt)).toBe(true)
     expect(await rowsOf(observer, group)).toEqual([])

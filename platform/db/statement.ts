@@ -12,4 +12,4 @@ export type Statement<Row> = {
 
 export const statement = <Row = never>(name: string, text: string): Statement<Row> => ({ name, text })
 
-export const plannedEachTime = <Row>(asked: Statement<Row>): Statement<Row> => ({ ...asked, isPlannedEachTime: true })
+export const plannedEachTime = <Row>(query: Statement<Row>): Statement<Row> => ({ ...query, isPlannedEachTime: true })

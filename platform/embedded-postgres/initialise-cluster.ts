@@ -17,10 +17,10 @@ export function initialiseCluster(site: ClusterSite): void {
   const marked = readMark(site)
   if (marked === undefined) createCluster(site)
   else refuseOtherMajorVersion(site)
-  const wanted = provisioningDigest(site)
-  if (marked === wanted) return
+  const digest = provisioningDigest(site)
+  if (marked === digest) return
   provision(site)
-  writeAs(site.account, join(site.clusterDir, mark), wanted)
+  writeAs(site.account, join(site.clusterDir, mark), digest)
 }
 
 function createCluster(site: ClusterSite): void {

@@ -34,9 +34,9 @@ export async function answerOnce(
   { call, playerId, reqId, input, now }: Wish,
   carryOut: () => Promise<OutcomeOf<Call> | PreparedAnswer>,
 ): Promise<OutcomeOf<Call> | PreparedAnswer | WrittenAnswer> {
-  const asked = digestOf(call, input)
-  const known = await answeredWishTake(tx, { playerId, reqId, asked, now })
-  if (known !== undefined) return known.asked.equals(asked) ? written(known.answer) : usedBefore
+  const digest = digestOf(call, input)
+  const known = await answeredWishTake(tx, { playerId, reqId, asked: digest, now })
+  if (known !== undefined) return known.asked.equals(digest) ? written(known.answer) : usedBefore
   const outcome = await carryOut()
   if (outcome.kind !== 'answer') return outcome
   const body = v.parse(call.response, outcome.body)

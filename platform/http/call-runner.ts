@@ -81,8 +81,8 @@ async function carryOut(handler: Handler, context: Context, options: CallRunnerO
   const { call } = handler
   const outcome = await inScope(handler, context, options.db)
   if (outcome.kind === 'refusal') {
-    const { identity: holder, ...asked } = context
-    await options.afterRefusal?.({ call, refusal: outcome.refusal, holder, ...asked })
+    const { identity: holder, ...request } = context
+    await options.afterRefusal?.({ call, refusal: outcome.refusal, holder, ...request })
   }
   return replyOf(call, outcome, options)
 }

@@ -37,14 +37,14 @@ function send({ method = 'POST', path, body = '', chunked = false }: RawRequest)
   const length = chunked ? {} : { 'content-length': Buffer.byteLength(body) }
   const headers = { 'content-type': 'text/plain', 'x-say': 'hello', ...length }
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => resolve(`${response.statusCode} ${Buffer.concat(chunks).toString('utf8')}`))
     })
-    asked.on('error', reject)
-    if (chunked) asked.flushHeaders()
-    asked.end(body)
+    outgoing.on('error', reject)
+    if (chunked) outgoing.flushHeaders()
+    outgoing.end(body)
   })
 }
 

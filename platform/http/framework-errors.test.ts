@@ -24,25 +24,30 @@ async function exchange(text: string): Promise<string> {
   return answer
 }
 
-const asked = (line: string, headers = '') => `${line} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n${headers}\r\n`
+const requestText = (line: string, headers = '') =>
+  `${line} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n${headers}\r\n`
 
 test.each([
-  { what: 'an address that cannot be read', text: asked('GET /%zz'), status: 400 },
-  { what: 'an address that is too long', text: asked(`GET /${'x'.repeat(30_000)}`), status: 431 },
-  { what: 'a part of an address that is too long', text: asked(`GET /of/${'x'.repeat(300)}`), status: 414 },
-  { what: 'headers that are too large', text: asked('GET /call', `x-filler: ${'x'.repeat(30_000)}\r\n`), status: 431 },
-  { what: 'an unknown path', text: asked('GET /nowhere'), status: 404 },
-  { what: 'another method', text: asked('DELETE /call'), status: 405 },
-  { what: 'a method that does not exist', text: asked('BREW /call'), status: 400 },
+  { what: 'an address that cannot be read', text: requestText('GET /%zz'), status: 400 },
+  { what: 'an address that is too long', text: requestText(`GET /${'x'.repeat(30_000)}`), status: 431 },
+  { what: 'a part of an address that is too long', text: requestText(`GET /of/${'x'.repeat(300)}`), status: 414 },
+  {
+    what: 'headers that are too large',
+    text: requestText('GET /call', `x-filler: ${'x'.repeat(30_000)}\r\n`),
+    status: 431,
+  },
+  { what: 'an unknown path', text: requestText('GET /nowhere'), status: 404 },
+  { what: 'another method', text: requestText('DELETE /call'), status: 405 },
+  { what: 'a method that does not exist', text: requestText('BREW /call'), status: 400 },
   { what: 'no HTTP at all', text: 'hello, is anybody there?\r\n\r\n', status: 400 },
   {
     what: 'a body of another type',
-    text: asked('POST /call', 'content-type: text/x\r\ncontent-length: 0\r\n'),
+    text: requestText('POST /call', 'content-type: text/x\r\ncontent-length: 0\r\n'),
     status: 400,
   },
   {
     what: 'no JSON',
-    text: `${asked('POST /call', 'content-type: application/json\r\ncontent-length: 1\r\n')}{`,
+    text: `${requestText('POST /call', 'content-type: application/json\r\ncontent-length: 1\r\n')}{`,
     status: 400,
   },
 ])('$what is answered in our shape, with our headers: $status', async ({ text, status }) => {

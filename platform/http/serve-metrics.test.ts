@@ -9,13 +9,13 @@ async function ask(given: string | undefined, request: { remoteAddress?: string;
   const server = fastify()
   serveMetrics(server, createMetrics({ version: 'test' }), given)
   const { statusCode, body } = await server.inject({ url: '/metrics', ...request })
-  return { statusCode, isTold: body.includes('build_info') }
+  return { statusCode, isServed: body.includes('build_info') }
 }
 
 test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
   'without a token they are told to %s',
   async (address) => {
-    expect(await ask(undefined, { remoteAddress: address })).toEqual({ statusCode: 200, isTold: true })
+    expect(await ask(undefined, { remoteAddress: address })).toEqual({ statusCode: 200, isServed: true })
   },
 )
 
@@ -25,15 +25,15 @@ test.each([
   { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } },
   { remoteAddress: '127.0.0.1', headers: { forwarded: 'for=203.0.113.7' } },
 ])('without a token they are not told to %o', async (request) => {
-  expect(await ask(undefined, request)).toEqual({ statusCode: 401, isTold: false })
+  expect(await ask(undefined, request)).toEqual({ statusCode: 401, isServed: false })
 })
 
 test('with a token they are told to whoever brings it, and to nobody else', async () => {
   const from = { remoteAddress: '10.0.0.7' }
-  expect((await ask(token, { ...from, headers: { authorization: `Bearer ${token}` } })).isTold).toBe(true)
+  expect((await ask(token, { ...from, headers: { authorization: `Bearer ${token}` } })).isServed).toBe(true)
   expect(await ask(token, { ...from, headers: { authorization: 'Bearer wrong' } })).toEqual({
     statusCode: 401,
-    isTold: false,
+    isServed: false,
   })
-  expect(await ask(token, { remoteAddress: '127.0.0.1' })).toEqual({ statusCode: 401, isTold: false })
+  expect(await ask(token, { remoteAddress: '127.0.0.1' })).toEqual({ statusCode: 401, isServed: false })
 })

@@ -14,10 +14,10 @@ const insert = statement<{ id: bigint }>(
   `with added as (
      insert into job (name, key, payload, due_at, run_at) values ($1, $2, $3::jsonb, $4, $4)
      on conflict (name, key) do nothing returning id, run_at
-   ), told as materialized (
+   ), notified as materialized (
      select pg_notify('${scheduledChannel}', '') from added where run_at <= clock_timestamp() + interval '1 second'
    )
-   select id from added left join told on true`,
+   select id from added left join notified on true`,
 )
 
 /** False if a run with the same job and key already exists. */

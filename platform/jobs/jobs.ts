@@ -65,7 +65,7 @@ export function createJobs(options: JobsOptions): Jobs {
       }
       return lookAfter
     },
-    onFault: toldOf(log),
+    onFault: logFault(log),
     pauseAfterFault: lookAfterDefault,
   })
 
@@ -99,7 +99,7 @@ export function createJobs(options: JobsOptions): Jobs {
   }
 }
 
-const toldOf = (log: Log) => (error: unknown) => {
+const logFault = (log: Log) => (error: unknown) => {
   if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: jobs wait')
   else log.error({ err: error }, 'polling for jobs failed and continues')
 }

@@ -7,8 +7,8 @@ export function useTab<Id extends string>(
   keep: readonly string[] = [],
 ): readonly [Id, (id: Id) => void] {
   const { query, write } = useAddress()
-  const asked = query.get('tab')
-  const selected = tabs.find(({ id }) => id === asked)?.id ?? first
+  const requestedTab = query.get('tab')
+  const selected = tabs.find(({ id }) => id === requestedTab)?.id ?? first
   const kept = [...query].filter(([name]) => keep.includes(name))
   return [selected, (id) => write(new URLSearchParams([...(id === first ? [] : [['tab', id]]), ...kept]))]
 }

@@ -79,12 +79,12 @@ const sequence = statement<InboxBatch>(
      returning lane, topic
    ), place as (
      select coalesce(array_agg(distinct lane || ' ' || topic), '{}') as list from moved
-   ), told as materialized (
+   ), notified as materialized (
      select pg_notify('${sequencedChannel}', case when length(text) < 7900 then text else '${everyPlace}' end)
      from place cross join array_to_string(list, ',') as text where list <> '{}'
    )
    select (select coalesce(sum(event_count), 0)::int from taken) as taken, place.list as places
-   from place left join told on true`,
+   from place left join notified on true`,
 )
 
 /**

@@ -8,12 +8,12 @@ import { isPrivateAddress } from './private-address.ts'
 
 let server: Server
 let port: number
-let asked: string[] = []
+let requests: string[] = []
 const long = 'x'.repeat(2_000)
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     if (request.url === '/silent') return
     if (request.url === '/moved') return void response.writeHead(302, { location: '/there' }).end()
     response.end(request.url === '/long' ? long : 'here')
@@ -26,7 +26,7 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 
 const production = new Set<string>()
@@ -80,7 +80,7 @@ describe('an address that somebody entered', () => {
     async (...addresses) => {
       const call = createCallOutside(production, named(...addresses))
       expect(await call(get(`http://games.example.ph:${port}/`))).toBeUndefined()
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 
@@ -96,7 +96,7 @@ describe('an answer', () => {
   test('that leads elsewhere is not followed', async () => {
     const call = createCallOutside('all')
     expect(await call(get(`http://127.0.0.1:${port}/moved`))).toMatchObject({ status: 302 })
-    expect(asked).toEqual(['GET /moved'])
+    expect(requests).toEqual(['GET /moved'])
   })
 
   test.each(['/long', '/silent'])('that is too long or does not come is none: %s', async (path) => {

@@ -35,8 +35,8 @@ function boundMemory(): void {
   const memory = (globalThis as unknown as Runtime).WebAssembly.Memory.prototype
   const grow = Reflect.get(memory, 'grow')
   memory.grow = function boundedGrow(this: Memory, pages: number): number {
-    const wanted = this.buffer.byteLength + pages * pageBytes
-    if (wanted > memoryBytesMax) throw new RangeError('the document needs too much memory')
+    const bytesNeeded = this.buffer.byteLength + pages * pageBytes
+    if (bytesNeeded > memoryBytesMax) throw new RangeError('the document needs too much memory')
     return grow.call(this, pages)
   }
 }

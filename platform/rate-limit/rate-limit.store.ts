@@ -22,21 +22,21 @@ export type UsedRow = LimitKey & { readonly used: number; readonly expires_at: I
 // last place between the read and the lock. Rows are written in sorted order to prevent deadlocks.
 const take = statement<TakenRow>(
   'rateLimitTake',
-  `with wanted as (
+  `with attempts as (
      select * from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::timestamptz[])
        as w (name, key, cost, max, expires_at)
    ), refused as (
      select w.name, w.key, coalesce(r.expires_at, w.expires_at) as expires_at
-     from wanted w left join rate_limit r on r.name = w.name and r.key = w.key and r.expires_at > $6
+     from attempts w left join rate_limit r on r.name = w.name and r.key = w.key and r.expires_at > $6
      where coalesce(r.used, 0) + w.cost > w.max
    ), taken as (
      insert into rate_limit as r (name, key, used, expires_at)
-     select name, key, cost, expires_at from wanted where not exists (select from refused) order by name, key
+     select name, key, cost, expires_at from attempts where not exists (select from refused) order by name, key
      on conflict (name, key) do update set
        used = case when r.expires_at > $6 then r.used else 0 end + excluded.used,
        expires_at = case when r.expires_at > $6 then r.expires_at else excluded.expires_at end
      where case when r.expires_at > $6 then r.used else 0 end + excluded.used
-       <= (select w.max from wanted w where w.name = r.name and w.key = r.key)
+       <= (select w.max from attempts w where w.name = r.name and w.key = r.key)
      returning name, key, expires_at
    )
    select name, key, expires_at, false as taken from refused

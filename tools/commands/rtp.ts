@@ -74,11 +74,11 @@ const text = ({ rtp, within, hitRate, deviation, maxWin }: MeasuredReturn): stri
  * games/proofs.
  */
 await runCommand(async () => {
-  const [options, wanted] = [
+  const [options, codes] = [
     process.argv.slice(2).filter(isOption),
     process.argv.slice(2).filter((word) => !isOption(word)),
   ]
-  const named = [...titles, ...tables].filter(({ code }) => wanted.length === 0 || wanted.includes(code))
+  const named = [...titles, ...tables].filter(({ code }) => codes.length === 0 || codes.includes(code))
   if (options.includes('--measure')) for (const title of named) measureAnew(title)
   else for (const title of named) print(title)
 })

@@ -53,7 +53,7 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
     })
     // The job would do it within a minute; the first visitor should not wait for that.
     await syncSources(
-      { ...house, sources: async (db) => catalogueSources(await wallet.listAsked(db), house.configuration) },
+      { ...house, sources: async (db) => catalogueSources(await wallet.listProvidersWithUrl(db), house.configuration) },
       house.clock.now(),
     )
     const { sandboxUrl } = site

@@ -11,8 +11,8 @@ const timeoutMs = 10_000
 
 /** Deposits through the public calls and pays on the provider's own page, as a player with sandbox money would. */
 export async function depositForDemo(client: Client, amount: Centavos): Promise<void> {
-  const wanted = { amount: toWireCentavos(amount), version: 4, rechargeType: firstChannel } as const
-  const { orderId, payUrl } = await askForDemo(client, beginDeposit, wanted)
+  const request = { amount: toWireCentavos(amount), version: 4, rechargeType: firstChannel } as const
+  const { orderId, payUrl } = await askForDemo(client, beginDeposit, request)
   if (payUrl === null) throw new Error(`deposit ${orderId} of the demonstration has no page to pay on`)
   await fetch(payUrl, {
     method: 'POST',

@@ -22,11 +22,11 @@ async function install(root) {
 function isInstalled(root) {
   const installedPath = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedPath)) return false
-  const wanted = packages(join(root, 'package-lock.json'))
+  const locked = packages(join(root, 'package-lock.json'))
   const installed = packages(installedPath)
   return (
-    Object.entries(installed).every(([path, { optional }]) => path in wanted || optional === true) &&
-    Object.entries(wanted).every(([path, entry]) => path === '' || isSatisfied(entry, installed[path]))
+    Object.entries(installed).every(([path, { optional }]) => path in locked || optional === true) &&
+    Object.entries(locked).every(([path, entry]) => path === '' || isSatisfied(entry, installed[path]))
   )
 }
 
@@ -34,12 +34,12 @@ function isInstalled(root) {
  * Some registries lack the binaries for other kinds of machine. The lockfile names those by version alone, so that it is whole
  * for every npm; whether a machine got them is its registry's affair.
  */
-function isSatisfied(wanted, installed) {
+function isSatisfied(locked, installed) {
   if (installed === undefined) {
-    return wanted.optional === true && (wanted.integrity === undefined || !isForThisMachine(wanted))
+    return locked.optional === true && (locked.integrity === undefined || !isForThisMachine(locked))
   }
-  if (wanted.version !== installed.version) return false
-  return wanted.integrity === undefined || wanted.integrity === installed.integrity
+  if (locked.version !== installed.version) return false
+  return locked.integrity === undefined || locked.integrity === installed.integrity
 }
 
 /** Optional packages are the binaries for one kind of machine. Others are missing rightly. */

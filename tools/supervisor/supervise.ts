@@ -61,19 +61,19 @@ type Keeper = {
   readonly plan: ProcessPlan
   current: SupervisedProcess | undefined
   /** Ended on request: by nobody's fault, and without a pause before the next life. */
-  asked: boolean
+  isStopRequested: boolean
   pause: AbortController
 }
 
 const createKeeper = (plan: ProcessPlan): Keeper => ({
   plan,
   current: undefined,
-  asked: false,
+  isStopRequested: false,
   pause: new AbortController(),
 })
 
 async function endCurrent(keeper: Keeper): Promise<void> {
-  keeper.asked = true
+  keeper.isStopRequested = true
   keeper.pause.abort()
   await keeper.current?.stop()
 }
@@ -83,11 +83,11 @@ async function keepRunning(keeper: Keeper, house: House): Promise<void> {
   let failures = 0
   while (!house.stopped) {
     const begun = performance.now()
-    keeper.asked = false
+    keeper.isStopRequested = false
     keeper.current = startProcess(keeper.plan, (line) => house.report(name, line), house.stopMsMax)
     const end = await keeper.current.ended
     keeper.current = undefined
-    if (keeper.asked) {
+    if (keeper.isStopRequested) {
       failures = 0
       continue
     }

@@ -45,8 +45,8 @@ function refuse(address: ReturnAddress, fault: AuthorizationFault): Authorizatio
 type ReturnAddress = { readonly redirectUri: string; readonly state: string }
 
 export function faultLocation({ redirectUri, state }: ReturnAddress, fault: AuthorizationFault): string {
-  const told = { error: fault.error, error_description: fault.description }
-  return locationWith(redirectUri, state === '' ? told : { ...told, state })
+  const errorFields = { error: fault.error, error_description: fault.description }
+  return locationWith(redirectUri, state === '' ? errorFields : { ...errorFields, state })
 }
 
 /** The redirect address may have a query of its own, which stays. */

@@ -79,7 +79,7 @@ describe('asking for consent', () => {
 
 describe('answering', () => {
   test('agreeing returns a code and the state, and keeps the query of the redirect address', async () => {
-    const answer = await agree(await askedRequest())
+    const answer = await agree(await authorizationRequest())
     const location = readLocation(answer)
     expect(answer.status).toBe(303)
     expect(location.origin + location.pathname).toBe('http://127.0.0.1:8080/login')
@@ -88,14 +88,14 @@ describe('answering', () => {
   })
 
   test('cancelling returns access_denied and the state, and no code', async () => {
-    const answer = await consent({ request: await askedRequest(), answer: 'cancel' })
+    const answer = await consent({ request: await authorizationRequest(), answer: 'cancel' })
     expect(readLocation(answer).href).toBe(
       `${redirectUri}&error=access_denied&error_description=The+resource+owner+denied+the+request.&state=state-1`,
     )
   })
 
   test('a request can be answered once', async () => {
-    const request = await askedRequest()
+    const request = await authorizationRequest()
     await consent({ request, answer: 'cancel' })
     const again = await agree(request)
     expect(again.status).toBe(400)
@@ -103,7 +103,7 @@ describe('answering', () => {
   })
 
   test('a request waits for ten minutes', async () => {
-    const request = await askedRequest()
+    const request = await authorizationRequest()
     sandbox.pass(minutes(10))
     expect((await agree(request)).status).toBe(400)
   })
@@ -114,7 +114,7 @@ describe('answering', () => {
     ['agreement without a person', { answer: 'agree' }],
     ['no answer', { user: maria.id }],
   ])('%s is refused with a page', async (_what, change) => {
-    const answer = await consent({ request: await askedRequest(), ...change })
+    const answer = await consent({ request: await authorizationRequest(), ...change })
     expect(answer.status).toBe(400)
     expect(answer.headers.get('location')).toBeNull()
   })
@@ -313,7 +313,7 @@ function authorize(change: Fields = {}, at = sandbox): Promise<Response> {
   return open(authorizeUrl(change), at)
 }
 
-async function askedRequest(change: Fields = {}, at = sandbox): Promise<string> {
+async function authorizationRequest(change: Fields = {}, at = sandbox): Promise<string> {
   const page = await (await authorize(change, at)).text()
   return /name="request" value="([\w-]+)"/.exec(page)?.[1] ?? ''
 }
@@ -331,7 +331,7 @@ function agree(request: string): Promise<Response> {
 }
 
 async function grantedCode(change: Fields = {}, user = maria.id, at = sandbox): Promise<string> {
-  const answer = await consent({ request: await askedRequest(change, at), answer: 'agree', user }, at)
+  const answer = await consent({ request: await authorizationRequest(change, at), answer: 'agree', user }, at)
   return readLocation(answer).searchParams.get('code') ?? ''
 }
 

@@ -46,26 +46,26 @@ export function afterAct(current: Payment, act: Act): Payment | undefined {
 }
 
 /** The centavos of an amount play the faults of the world: what the button "Pay" leads to, in order. */
-export function actsOfPaying({ amount: asked }: Payment): readonly Act[] {
-  const pay: Act = { kind: 'pay', amount: asked }
-  if (asked % 100 === 1) return [{ kind: 'fail' }]
-  if (asked % 100 === 2) return [{ kind: 'expire' }]
-  if (asked % 100 === 3) return [{ kind: 'expire' }, pay]
-  if (asked % 100 === 4 && asked > 100) return [{ kind: 'pay', amount: asked - 100 }]
+export function actsOfPaying({ amount: centavos }: Payment): readonly Act[] {
+  const pay: Act = { kind: 'pay', amount: centavos }
+  if (centavos % 100 === 1) return [{ kind: 'fail' }]
+  if (centavos % 100 === 2) return [{ kind: 'expire' }]
+  if (centavos % 100 === 3) return [{ kind: 'expire' }, pay]
+  if (centavos % 100 === 4 && centavos > 100) return [{ kind: 'pay', amount: centavos - 100 }]
   return [pay]
 }
 
-export const sendsTwice = ({ amount: asked }: Payment): boolean => asked % 100 === 5
-export const paysBeforeAnswering = ({ amount: asked }: Payment): boolean => asked % 100 === 6
+export const sendsTwice = ({ amount: centavos }: Payment): boolean => centavos % 100 === 5
+export const paysBeforeAnswering = ({ amount: centavos }: Payment): boolean => centavos % 100 === 6
 
 /** A payment in the merchant's API; a refunded one is no longer called paid. */
 export const paymentView = (
-  { id, reference, amount: asked, method, state, paidAmount, paidLate }: Payment,
+  { id, reference, amount: centavos, method, state, paidAmount, paidLate }: Payment,
   reversed?: ReversalKind,
 ) => ({
   id,
   reference,
-  amount: asked,
+  amount: centavos,
   currency: 'PHP',
   method,
   state: reversed ?? state,

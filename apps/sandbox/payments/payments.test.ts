@@ -145,14 +145,14 @@ test('a webhook can come a minute late', async () => {
 test('everything can be told again, out of order', async () => {
   const { id } = await begin(50_003)
   await choose(id, { act: 'pay' })
-  const told = ['payment.expired', 'payment.paid']
-  await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(told))
+  const types = ['payment.expired', 'payment.paid']
+  await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(types))
   await fetch(`${sandbox.url}/sandpay/repeat`, {
     method: 'POST',
     body: new URLSearchParams({ id }),
     redirect: 'manual',
   })
-  const again = [...told, 'payment.paid', 'payment.expired']
+  const again = [...types, 'payment.paid', 'payment.expired']
   await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(again))
 })
 

@@ -42,22 +42,22 @@ export function afterPayoutAct(current: Payout, act: PayoutAct, now: number): Pa
   return { ...current, state: 'succeeded', dueAt: centavosOf(current) === 7 ? now + nextDayMs : null }
 }
 
-const centavosOf = ({ amount: asked }: Pick<Payout, 'amount'>): number => asked % 100
+const centavosOf = ({ amount: centavos }: Pick<Payout, 'amount'>): number => centavos % 100
 
 /** The centavos of an amount play the faults of the world: what the bank does when a payout is due. */
 export const actWhenDue = (current: Payout): PayoutAct =>
   current.state === 'succeeded' ? 'reverse' : centavosOf(current) === 1 ? 'fail' : 'succeed'
 
 /** When the bank first does something: at once, after a minute, or never by itself. */
-export function firstDueAt({ amount: asked }: Pick<Payout, 'amount'>, now: number): number | null {
-  if (asked % 100 === 2) return null
-  return asked % 100 === 3 ? now + oneMinuteMs : now
+export function firstDueAt({ amount: centavos }: Pick<Payout, 'amount'>, now: number): number | null {
+  if (centavos % 100 === 2) return null
+  return centavos % 100 === 3 ? now + oneMinuteMs : now
 }
 
 export const tellsTwice = (current: Payout): boolean => centavosOf(current) === 5
 export const tellsNobody = (current: Payout): boolean => centavosOf(current) === 8
 export const paysBeforeAnsweringPayout = (current: Payout): boolean => centavosOf(current) === 6
-export const isRefusedAtOnce = ({ amount: asked }: Pick<Payout, 'amount'>): boolean => asked % 100 === 9
+export const isRefusedAtOnce = ({ amount: centavos }: Pick<Payout, 'amount'>): boolean => centavos % 100 === 9
 
 /** Whose an account is, as far as its bank says: by its last two digits. */
 export function inquiryResult({ account: number }: Pick<Payout, 'account'>): 'match' | 'mismatch' | 'unknown' {
@@ -66,10 +66,10 @@ export function inquiryResult({ account: number }: Pick<Payout, 'account'>): 'ma
 }
 
 /** A payout in the merchant's API. */
-export const payoutView = ({ id, reference, amount: asked, institution: bank, state }: Payout) => ({
+export const payoutView = ({ id, reference, amount: centavos, institution: bank, state }: Payout) => ({
   id,
   reference,
-  amount: asked,
+  amount: centavos,
   currency: 'PHP',
   institution: bank,
   state,

@@ -11,19 +11,19 @@ const patient = { timeout: 10_000 }
 let passed = 0
 const now = () => epoch + passed
 let sandbox: TestSandbox
-let told: string[]
+let deliveries: string[]
 let merchant: ReturnType<typeof createServer>
 
 beforeEach(async () => {
   passed = 0
-  told = []
+  deliveries = []
   merchant = createServer((request, response) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
       const isTheirs = isSignedBySecret(secret, body, { header: request.headers['sandpay-signature'], now: now() })
       const { type } = v.parse(v.looseObject({ type: v.string() }), JSON.parse(body))
-      told.push(isTheirs ? `${request.url} ${type}` : 'forged')
+      deliveries.push(isTheirs ? `${request.url} ${type}` : 'forged')
       response.writeHead(200).end()
     })
   })
@@ -69,7 +69,7 @@ const atPanel = (act: string, id = '') =>
 test('a payout arrives, and its merchant is told at an address of its own', async () => {
   const given = wish(50_000)
   expect(await begin(given)).toMatchObject({ status: 201, body: { amount: 50_000, state: 'pending' } })
-  await vi.waitFor(() => expect(told).toEqual(['/out payout.succeeded']), patient)
+  await vi.waitFor(() => expect(deliveries).toEqual(['/out payout.succeeded']), patient)
   expect(await stateOf(given.reference)).toBe('succeeded')
 })
 
@@ -81,7 +81,7 @@ describe('the centavos of an amount decide how it ends', () => {
   ])('$amount: $state', async ({ amount, state, ends }) => {
     const given = wish(amount)
     await begin(given)
-    await vi.waitFor(() => expect(told).toEqual(ends), patient)
+    await vi.waitFor(() => expect(deliveries).toEqual(ends), patient)
     expect(await stateOf(given.reference)).toBe(state)
   })
 
@@ -100,7 +100,7 @@ describe('the centavos of an amount decide how it ends', () => {
     expect(await stateOf(late.reference)).toBe('succeeded')
     expect((await atPanel('silent', String(body.id))).status).toBe(303)
     expect(await stateOf(stays.reference)).toBe('succeeded')
-    await vi.waitFor(() => expect(told).toEqual(['/out payout.succeeded']), patient)
+    await vi.waitFor(() => expect(deliveries).toEqual(['/out payout.succeeded']), patient)
   })
 
   test('…07 is sent back the next day', async () => {

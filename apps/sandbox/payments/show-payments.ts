@@ -33,7 +33,7 @@ const stateNames = { pending: 'Waiting', paid: 'Paid', failed: 'Failed', expired
 
 function paymentItem(
   { id, reference, amount, method, state, paidAmount, paidLate }: Payment,
-  told: DeliveryRecord[],
+  deliveries: DeliveryRecord[],
   reversal: Reversal | undefined,
 ): Html {
   const got = state === 'paid' ? ` ${pesosText(paidAmount ?? 0)}${paidLate ? ', late' : ''}` : ''
@@ -41,13 +41,13 @@ function paymentItem(
 <li class="message">
   <div class="meta"><a href="/sandpay/checkout/${id}">${id}</a><span>${methodNames[method]} · ${reference}</span></div>
   <p class="text">${pesosText(amount)} · ${stateNames[state]}${got}${reversal ? ` · ${reversalNames[reversal.kind]}` : ''}</p>
-  <p class="small">${told.length === 0 ? 'No webhook' : told.map(toldText).join(' · ')}</p>
-  ${told.length > 0 ? repeatForm(id) : undefined}
+  <p class="small">${deliveries.length === 0 ? 'No webhook' : deliveries.map(deliveryText).join(' · ')}</p>
+  ${deliveries.length > 0 ? repeatForm(id) : undefined}
   ${state === 'paid' && reversal === undefined ? reversalForm(id) : undefined}
 </li>`
 }
 
-const toldText = ({ attempts, lastStatus }: DeliveryRecord): string =>
+const deliveryText = ({ attempts, lastStatus }: DeliveryRecord): string =>
   attempts === 0
     ? 'Webhook waits'
     : `Webhook sent ${attempts} ${attempts === 1 ? 'time' : 'times'}, answer ${lastStatus || 'none'}`

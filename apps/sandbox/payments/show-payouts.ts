@@ -60,12 +60,15 @@ export function answerPayouts(
 
 const stateNames = { pending: 'On its way', succeeded: 'Arrived', failed: 'Failed', reversed: 'Sent back' } as const
 
-function payoutItem({ id, reference, amount, institution, account, state }: Payout, told: DeliveryRecord[]): Html {
+function payoutItem(
+  { id, reference, amount, institution, account, state }: Payout,
+  deliveries: DeliveryRecord[],
+): Html {
   return html`
 <li class="message">
   <div class="meta"><strong>${id}</strong><span>${institution} · …${account.slice(-4)} · ${reference}</span></div>
   <p class="text">${pesosText(amount)} · ${stateNames[state]}</p>
-  <p class="small">${told.length === 0 ? 'No webhook' : `${told.length} ${told.length === 1 ? 'webhook' : 'webhooks'}`}</p>
+  <p class="small">${deliveries.length === 0 ? 'No webhook' : `${deliveries.length} ${deliveries.length === 1 ? 'webhook' : 'webhooks'}`}</p>
   <form class="row" method="post" action="/sandpay/payouts">
     <input type="hidden" name="id" value="${id}">
     ${state === 'pending' ? choice('succeed', 'Succeed') : undefined}

@@ -37,7 +37,7 @@ export const lobbyModules = (
   catalogue({
     ...context,
     audit,
-    sources: async (db) => catalogueSources(await wallet.listAsked(db), context.configuration),
+    sources: async (db) => catalogueSources(await wallet.listProvidersWithUrl(db), context.configuration),
   }),
   notice(lobby),
   customerService({

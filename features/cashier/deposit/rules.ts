@@ -105,8 +105,8 @@ export function decideSettlement(order: OrderFacts, report: PaymentReport): Sett
   }
 }
 
-const isAnother = (told: string | null, known: string | null): boolean =>
-  told !== null && known !== null && told !== known
+const isAnother = (reportedId: string | null, knownId: string | null): boolean =>
+  reportedId !== null && knownId !== null && reportedId !== knownId
 
 function afterTakingPart(state: OrderState, { paid }: { paid: Centavos }): Settlement {
   const unpaid = hadMoney(state) ? undefined : { amount: paid, isLate: !isOpenOrder(state) }

@@ -239,10 +239,10 @@ describe('what a provider says of a payout', () => {
     ['CANCELLED', 'succeeded', contradiction],
     ['REJECTED', 'failed', contradiction],
     ['REQUESTED', 'pending', nothing],
-  ] as const)('%s, told %s', (state, told, settlement) => {
+  ] as const)('%s, reported as %s', (state, reportedState, settlement) => {
     const order = { state, payoutId: 'po_1', amount: pesos(5n), institution: 'gcash' }
     const sent = { reference: 'W1', payoutId: 'po_1', amount: pesos(5n), currency: 'PHP', institution: 'gcash' }
-    const report = { ...sent, state: told }
+    const report = { ...sent, state: reportedState }
     expect(decideSettlement(order, report)).toEqual(settlement)
     expect(decideSettlement({ ...order, payoutId: null }, report)).toEqual(settlement)
     expect(decideSettlement({ ...order, payoutId: 'po_2' }, report)).toEqual({ kind: 'otherPayout' })

@@ -11,7 +11,7 @@ export const uploadFetch =
       request.upload.onprogress = ({ loaded, total }) =>
         onProgress(Math.floor((loaded / Math.max(total, 1)) * wholePercent))
       request.onload = () =>
-        resolve(new Response(request.responseText, { status: request.status, headers: told(request) }))
+        resolve(new Response(request.responseText, { status: request.status, headers: headersOf(request) }))
       request.onerror = fail
       request.onabort = fail
       if (signal?.aborted === true) return fail()
@@ -22,7 +22,7 @@ export const uploadFetch =
 
 const wholePercent = 100
 
-function told(request: XMLHttpRequest): HeadersInit {
+function headersOf(request: XMLHttpRequest): HeadersInit {
   const after = request.getResponseHeader('retry-after')
   return after === null ? {} : { 'retry-after': after }
 }

@@ -4,11 +4,11 @@ import { isSettled, type Reply } from '#core/contract/client.ts'
 
 /** An idempotency key for a request: a new one for each, and the same one while its outcome is unknown. */
 export function useWishId() {
-  const open = useRef<{ readonly asked: string; readonly reqId: string }>(undefined)
+  const open = useRef<{ readonly fingerprint: string; readonly reqId: string }>(undefined)
   return {
-    /** `asked` distinguishes this request from another. */
-    idFor: (asked: string): string => {
-      if (open.current?.asked !== asked) open.current = { asked, reqId: newId() }
+    /** `fingerprint` distinguishes this request from another. */
+    idFor: (fingerprint: string): string => {
+      if (open.current?.fingerprint !== fingerprint) open.current = { fingerprint, reqId: newId() }
       return open.current.reqId
     },
     settle: (reply: Reply<Call>): void => {

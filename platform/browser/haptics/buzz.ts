@@ -6,7 +6,7 @@ const key = 'haptics'
 /** Whether the player wants haptic feedback, a setting of this browser. */
 export const wantsBuzz = (): boolean => localStore.read(key, v.boolean()) !== false
 
-export const setBuzz = (wanted: boolean): void => localStore.write(key, wanted)
+export const setBuzz = (isOn: boolean): void => localStore.write(key, isOn)
 
 /** A short vibration, where the device supports it and the player wants it. */
 export function buzz(ms: number): void {

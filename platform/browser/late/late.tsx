@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 export type LateProps<Props extends object> = {
-  readonly wanted: boolean
+  readonly isNeeded: boolean
   readonly load: () => Promise<ComponentType<Props>>
   readonly onFailed: () => void
   readonly props: Props
@@ -10,9 +10,9 @@ export type LateProps<Props extends object> = {
 }
 
 /** A part that is fetched when it is first needed, which keeps the page small. */
-export function Late<Props extends object>({ wanted, load, onFailed, props, before }: LateProps<Props>) {
+export function Late<Props extends object>({ isNeeded, load, onFailed, props, before }: LateProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>()
-  const missing = wanted && Part === undefined
+  const missing = isNeeded && Part === undefined
   const fetchPart = useEffectEvent(load)
   const take = useEffectEvent((part: ComponentType<Props>) => setPart(() => part))
   const giveUp = useEffectEvent(onFailed)

@@ -24,8 +24,8 @@ test.each([
   ['/withdrawal/gcash/step/2', '/withdrawal/gcash/step/2', { name: 'gcash', step: '2' }],
   ['/', '/lobby/home', {}],
   ['/news/7', '/notice/detail/7', { id: '7' }],
-])('%s is the page %s', (asked, path, parameters) => {
-  expect(table.match(asked)).toMatchObject({ path, parameters })
+])('%s is the page %s', (requestedPath, path, parameters) => {
+  expect(table.match(requestedPath)).toMatchObject({ path, parameters })
 })
 
 test.each(['/lobby', '/lobby/homeless', '/x/lobby/home', '/notice/detail/', '/notice/detail/7/8', '/lobbyXhome', ''])(

@@ -48,8 +48,8 @@ export function createRouteTable(routes: readonly Route[]): RouteTable {
     return undefined
   }
 
-  const match = (asked: string): RouteMatch | undefined => {
-    const path = withoutTrailingSlash(asked)
+  const match = (requestedPath: string): RouteMatch | undefined => {
+    const path = withoutTrailingSlash(requestedPath)
     const found = find(path)
     if (!found) return undefined
     if ('screen' in found.route) return { route: found.route, path, parameters: found.parameters }

@@ -13,15 +13,15 @@ type Title = {
   readonly prefix?: string
 }
 /** A call with its feature's field meanings. */
-type ToldCall = { readonly call: Call } & Pick<ServedCalls, 'refusalTexts' | 'fieldMeanings'>
+type DocumentedCall = { readonly call: Call } & Pick<ServedCalls, 'refusalTexts' | 'fieldMeanings'>
 
 /** The OpenAPI 3.1 document, generated from the contracts that the server itself parses with. */
 export function openApiDocument(
   features: readonly ServedCalls[],
   { title, version, prefix = callPrefix }: Title,
 ): Json {
-  const told = features.flatMap((feature) => callsOf(feature).map((call): ToldCall => ({ ...feature, call })))
-  const sorted = told.toSorted((a, b) => a.call.path.localeCompare(b.call.path))
+  const calls = features.flatMap((feature) => callsOf(feature).map((call): DocumentedCall => ({ ...feature, call })))
+  const sorted = calls.toSorted((a, b) => a.call.path.localeCompare(b.call.path))
   return {
     openapi: '3.1.0',
     info: { title, version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
@@ -85,21 +85,21 @@ const faultSchema = {
   },
 } as const
 
-function operationOf(told: ToldCall): Json {
-  const { call, fieldMeanings } = told
+function operationOf(documented: DocumentedCall): Json {
+  const { call, fieldMeanings } = documented
   const options = { call: call.path, meaningOf: meaningIn({ ...(fieldMeanings && { fieldMeanings }) }) }
   const request = describedSchema(call.request, { ...options, typeMode: 'input' })
   return {
     operationId: call.path.replaceAll('/', '_'),
     summary: call.summary,
-    description: refusalsText(told),
+    description: refusalsText(documented),
     ...securityOf(call),
     parameters: [{ $ref: '#/components/parameters/fingerprint' }],
     requestBody: {
       required: true,
       content: bodyOf(call, request),
     },
-    responses: responsesOf(told, describedSchema(call.response, { ...options, typeMode: 'output' })),
+    responses: responsesOf(documented, describedSchema(call.response, { ...options, typeMode: 'output' })),
   }
 }
 
@@ -111,7 +111,7 @@ function bodyOf({ form }: Call, request: Json): Json {
   return { 'multipart/form-data': { schema: { allOf: [...parts, uploaded] } } }
 }
 
-function refusalsText({ call, refusalTexts }: ToldCall): string {
+function refusalsText({ call, refusalTexts }: DocumentedCall): string {
   const refusals = Object.entries(call.refusals)
   if (refusals.length === 0) return 'No refusals of its own.'
   const rows = refusals.map(([name, errcode]) => `- ${errcode} ${name}: ${refusalTexts[name] ?? ''}`)
@@ -123,7 +123,7 @@ function securityOf({ access }: Call): Json {
   return access === 'optional' ? { security: [{}, { session: [] }] } : { security: [] }
 }
 
-function responsesOf({ call, refusalTexts }: ToldCall, response: Json): Json {
+function responsesOf({ call, refusalTexts }: DocumentedCall, response: Json): Json {
   const success = {
     allOf: [
       {

@@ -43,13 +43,13 @@ export const isFiltered = (filters: readonly ListFilter[], values: FilterValues)
 export function questionOf(filters: readonly ListFilter[], values: FilterValues): Record<string, FilterOperand> {
   const question: Record<string, FilterOperand> = {}
   for (const filter of filters) {
-    const asked = askedBy(filter, valueOf(filter, values).trim())
-    if (asked !== undefined) question[filter.name] = asked
+    const operand = operandOf(filter, valueOf(filter, values).trim())
+    if (operand !== undefined) question[filter.name] = operand
   }
   return question
 }
 
-function askedBy(filter: ListFilter, value: string): FilterOperand | undefined {
+function operandOf(filter: ListFilter, value: string): FilterOperand | undefined {
   if (filter.kind === 'choice') return filter.ask ? filter.ask(value) : value
   return value === '' ? undefined : readers[filter.kind](value)
 }

@@ -24,8 +24,8 @@ export function useListAddress({ filters, sorts, sortAtFirst }: ListAddressOptio
     const value = isPersonal(filter) ? kept[filter.name] : query.get(filter.name)
     if (value !== null && value !== undefined && isPossible(filter, value)) values[filter.name] = value
   }
-  const asked = query.get('sort')
-  const sort = asked !== null && sorts.includes(asked) ? asked : sortAtFirst
+  const requestedSort = query.get('sort')
+  const sort = requestedSort !== null && sorts.includes(requestedSort) ? requestedSort : sortAtFirst
   return {
     values,
     sort,

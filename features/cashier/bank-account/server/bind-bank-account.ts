@@ -46,10 +46,10 @@ export async function proveBinding(
   const code = await needs.proveCode({ playerId, code: input.otp, requestId: input.requestId, caller, now })
   if (code !== 'proven') return refuse(code)
 
-  const asked = institution.nameInquiry
+  const nameInquiry = institution.nameInquiry
     ? await needs.inquireName({ institution: institution.code, number, holder: input.name }, now)
     : undefined
-  if (asked === 'mismatch') return refuse('nameDiffers')
+  if (nameInquiry === 'mismatch') return refuse('nameDiffers')
   const account = {
     playerId,
     institution: institution.code,
@@ -57,7 +57,7 @@ export async function proveBinding(
     numberHash: needs.hashNumber(`${institution.code}:${number}`),
     numberEnd: numberEnd(number),
     holder: input.name,
-    isConfirmed: asked === 'match',
+    isConfirmed: nameInquiry === 'match',
     boundAt: now,
   }
   return { kind: 'proven', account, name }

@@ -13,10 +13,10 @@ export function channelConfiguration(settings: ChannelSettings): ChannelConfigur
   return {
     appRechargeTypeMap: Object.fromEntries(
       Object.entries(settings).map(
-        ([id, { isShown, provider: _provider, weight: _weight, alternatives: _others, bank: _bank, ...told }]) => [
+        ([
           id,
-          { ...told, amounts: [...told.amounts], status: wireFlagOf(isShown) },
-        ],
+          { isShown, provider: _provider, weight: _weight, alternatives: _others, bank: _bank, ...publicSettings },
+        ]) => [id, { ...publicSettings, amounts: [...publicSettings.amounts], status: wireFlagOf(isShown) }],
       ),
     ),
     appRechargeTypeList: shown,

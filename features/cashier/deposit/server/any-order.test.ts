@@ -78,8 +78,8 @@ describe.each([
 test('a payment that went back first and is told of ten times at once is booked once', async () => {
   const player = await newPlayer()
   const deposit = await desk.begin(player, 50_000)
-  const told = ['charged_back', 'paid', 'charged_back', 'paid', 'expired']
-  await Promise.all([...told, ...told].map((state) => desk.tell(deposit, state)))
+  const states = ['charged_back', 'paid', 'charged_back', 'paid', 'expired']
+  await Promise.all([...states, ...states].map((state) => desk.tell(deposit, state)))
   expect(await booksOf(player, deposit.orderId)).toMatchObject({
     coin: 0,
     orders: [{ state: 'chargedBack', credited: 50_000n }],

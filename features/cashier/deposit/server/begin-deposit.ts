@@ -56,15 +56,15 @@ type Refusal = NonNullable<ReturnType<typeof refuseDeposit>> | 'limitReached' | 
 async function keepOrder(
   tx: Transaction,
   needs: DepositDependencies,
-  wanted: DepositRequest,
+  request: DepositRequest,
 ): Promise<StoredOrder | Refusal> {
-  const { amount, channel, playerId, now } = wanted
+  const { amount, channel, playerId, now } = request
   const [isWithin, standing, healths, isOfDemo, isBound] = await Promise.all([
     isWithinOwnLimits(tx, { playerId, amount, now }),
     readDepositGate(tx, { playerId, now }),
     routeHealthList(tx),
     demoPlayerIs(tx, playerId),
-    hasBoundBank(tx, wanted, needs),
+    hasBoundBank(tx, request, needs),
   ])
   const refusal = refuseDeposit(amount, channel, { ...standing, isBankBound: isBound })
   if (refusal !== undefined || channel === undefined) return refusal ?? 'channelClosed'
@@ -72,7 +72,7 @@ async function keepOrder(
   const route = await chooseRoute(tx, { routes: channel.routes, healths, draw: drawFrom(needs.bytes), now })
   const provider = needs.providers.find(({ id }) => id === route?.provider)
   if (route === undefined || provider === undefined) return 'channelClosed'
-  const order = await insertOrder(tx, newOrder(wanted, { ...needs, channel, route, provider, isOfDemo }), needs)
+  const order = await insertOrder(tx, newOrder(request, { ...needs, channel, route, provider, isOfDemo }), needs)
   return typeof order === 'string' ? order : { order, route, provider, isRouteFailing: isFailing(route, healths) }
 }
 

@@ -29,8 +29,8 @@ type DepositQuery = {
   readonly now: Instant
 }
 
-async function pageOf(tx: Transaction, { now, ...wanted }: DepositQuery) {
-  const { page, size, from = subtractDuration(now, daysShown), to = addDuration(now, milliseconds(1)) } = wanted
-  const { total, orders } = await orderPage(tx, { ...wanted, from, to })
+async function pageOf(tx: Transaction, { now, ...filter }: DepositQuery) {
+  const { page, size, from = subtractDuration(now, daysShown), to = addDuration(now, milliseconds(1)) } = filter
+  const { total, orders } = await orderPage(tx, { ...filter, from, to })
   return { page, size, total, list: orders.map(orderView) }
 }

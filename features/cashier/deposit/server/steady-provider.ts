@@ -4,8 +4,8 @@ import type { PaymentProvider } from './payment-provider.ts'
 /** Makes a provider's arbitrary answers safe: an unreadable one counts as none, and stops neither requests nor jobs. */
 export function steadyProvider(provider: PaymentProvider, log: Log): PaymentProvider {
   const { refundPayment, listSettlement } = provider
-  const steady = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
-    asked.catch((err: unknown) => {
+  const steady = async <Answer>(call: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
+    call.catch((err: unknown) => {
       log.error({ err, provider: provider.id }, 'unreadable answer of a payment provider')
       return otherwise
     })

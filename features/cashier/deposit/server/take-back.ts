@@ -25,28 +25,30 @@ export async function takeBack(tx: Transaction, { order, state, now, hooks }: Ta
   }
   const { coin } = await balancesForUpdate(tx, playerId)
   const taken = minCentavos(coin, credited)
-  const owed = subtractCentavos(credited, taken)
+  const uncovered = subtractCentavos(credited, taken)
   const posted = await post(tx, {
     playerId,
     source: 'deposit',
     key: `${reference}:${state}`,
-    transfers: transfersOf({ order, state, taken, owed }),
+    transfers: transfersOf({ order, state, taken, uncovered }),
     now,
   })
   if (posted.kind !== 'applied') throw new Error(`taking back deposit ${reference} was ${posted.kind}`)
-  if (owed > 0n) await debtInsert(tx, { orderId: id, playerId, reference, amount: owed, at: now })
+  if (uncovered > 0n) await debtInsert(tx, { orderId: id, playerId, reference, amount: uncovered, at: now })
   await cancelRequirement(tx, { playerId, source: 'deposit', sourceId: reference, now })
   for (const { onTakenBack } of hooks) await onTakenBack?.(tx, order, now)
 }
 
-type Parts = Pick<TakingBack, 'order' | 'state'> & { readonly taken: Centavos; readonly owed: Centavos }
+type Parts = Pick<TakingBack, 'order' | 'state'> & { readonly taken: Centavos; readonly uncovered: Centavos }
 
-function transfersOf({ order, state, taken, owed }: Parts): Transfer[] {
+function transfersOf({ order, state, taken, uncovered }: Parts): Transfer[] {
   const { reference } = order
   const outside = clearingAccountOf(order)
   const reason = state === 'refunded' ? 'depositRefund' : 'chargeback'
   return [
     ...(taken > 0n ? [{ reason, from: 'coin', to: outside, amount: taken, reference } as const] : []),
-    ...(owed > 0n ? [{ reason: 'chargebackDebt', from: 'debt', to: outside, amount: owed, reference } as const] : []),
+    ...(uncovered > 0n
+      ? [{ reason: 'chargebackDebt', from: 'debt', to: outside, amount: uncovered, reference } as const]
+      : []),
   ]
 }

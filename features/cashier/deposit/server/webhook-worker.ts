@@ -61,12 +61,12 @@ async function workOn(event: KeptEvent, { db, log, providers, hooks }: Dependenc
   try {
     // An unauthenticated message is no evidence of money. The provider itself is queried.
     const adapter = providers.find(({ id }) => id === provider)
-    const told = event.isProven ? event.report : await adapter?.askPayment(hintOf(event), now)
-    if (told === undefined || told === 'unreachable') throw new Error(`${provider} could not be asked`)
+    const answer = event.isProven ? event.report : await adapter?.askPayment(hintOf(event), now)
+    if (answer === undefined || answer === 'unreachable') throw new Error(`${provider} could not be asked`)
     const outcome = await db.transaction(async (tx): Promise<EventOutcome | undefined> => {
       if ((await eventLockWaiting(tx, event)) === undefined) return undefined
       const settled =
-        told === 'unknownPayment' ? 'unknownOrder' : await settlePayment(tx, { provider, report: told, now, hooks })
+        answer === 'unknownPayment' ? 'unknownOrder' : await settlePayment(tx, { provider, report: answer, now, hooks })
       await eventMarkDone(tx, event, settled)
       return settled
     })

@@ -6,7 +6,7 @@ import { publicMovements } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { bonusTickers } from '../contract.ts'
 
-const told = days(7)
+const tickerPeriod = days(7)
 const shownMax = 20
 // The newest may belong to demonstration players, who are never shown.
 const readMax = 100
@@ -20,7 +20,7 @@ const kinds = {
 
 /** Real movements of the ledger only: settled orders and granted rewards. Without any, nothing is shown. */
 export const bonusTickersHandler = handle(bonusTickers, async ({ now, tx }) => {
-  const movements = await publicMovements(tx, { since: subtractDuration(now, told), countMax: readMax })
+  const movements = await publicMovements(tx, { since: subtractDuration(now, tickerPeriod), countMax: readMax })
   const names = await publicNamesOf(
     tx,
     movements.map(({ playerId }) => playerId),

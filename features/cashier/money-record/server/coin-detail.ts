@@ -18,8 +18,8 @@ export const coinDetailHandler = handle(
   coinDetail,
   async ({ input: { account, kinds, size, before, from, to }, identity: { playerId }, tx }) => {
     const period = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
-    const wanted = { playerId, account, ...period, ...(kinds === undefined ? {} : { reasons: reasonsOf(kinds) }) }
-    const found = await readMovements(tx, { ...wanted, before, countMax: size + 1 })
+    const filter = { playerId, account, ...period, ...(kinds === undefined ? {} : { reasons: reasonsOf(kinds) }) }
+    const found = await readMovements(tx, { ...filter, before, countMax: size + 1 })
     const list = found.slice(0, size).map(({ seq, at, reason, reference, counter, amount, balance, gameName }) => ({
       id: seq,
       time: at,

@@ -175,8 +175,8 @@ describe('a statement', () => {
   test('is refused when more are asked for than anybody reads', async () => {
     const eager = { token: stranger.token }
     const period = { format: 'csv' as const, from: at(0), to: at(60) }
-    const asked = await Promise.all(Array.from({ length: 22 }, () => site.send(statement, period, eager)))
-    expect(asked.filter(({ body }) => body.errcode === 1020)).toHaveLength(2)
+    const answers = await Promise.all(Array.from({ length: 22 }, () => site.send(statement, period, eager)))
+    expect(answers.filter(({ body }) => body.errcode === 1020)).toHaveLength(2)
   })
 })
 

@@ -27,8 +27,8 @@ export const statementHandler = ({ limiter }: StatementDependencies) =>
     if (from >= to) return refuse('periodWrong')
     const pace = await limiter.take([statementLimit(playerId)], now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
-    const wanted = { playerId, account, from, to, countMax: movementsMax + 1 }
-    const movements = await readMovements(db, wanted)
+    const filter = { playerId, account, from, to, countMax: movementsMax + 1 }
+    const movements = await readMovements(db, filter)
     if (movements.length > movementsMax) return refuse('periodTooLong')
 
     const facts = await statementFacts(db, { playerId, account, from, to, now, movements })

@@ -71,8 +71,8 @@ test.each([
   ['a day without a root', (day: CalendarDay) => addDays(day, -1)],
   ['a day to come', (day: CalendarDay) => addDays(day, 1)],
   ['a day long ago', () => calendarDay('2001-01-01')],
-])('of %s there is none', async (_, dayAsked) => {
-  expect((await proofOf(maria, dayAsked(today))).body).toMatchObject({ errcode: 1112 })
+])('of %s there is none', async (_, requestedDay) => {
+  expect((await proofOf(maria, requestedDay(today))).body).toMatchObject({ errcode: 1112 })
 })
 
 test('who had no balance on the day has none', async () => {
@@ -104,7 +104,7 @@ test('sixty proofs in ten minutes are enough', async () => {
   site.clock.advance(days(1))
   const { token } = await registerPlayer(site, '09175550204')
   const answers = []
-  for (let asked = 0; asked < 61; asked++) answers.push(await site.send(getBalanceProof, { day: today }, { token }))
+  for (let count = 0; count < 61; count++) answers.push(await site.send(getBalanceProof, { day: today }, { token }))
   expect(answers.slice(0, 60).every(({ body }) => body.errcode === 1112)).toBe(true)
   expect(answers[60]?.body).toMatchObject({ errcode: 1020 })
 })

@@ -13,14 +13,14 @@ import { xenditPayIn } from './xendit/xendit-pay-in.ts'
 type RecordedRequest = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown }
 let server: Server
 let url = ''
-let asked: RecordedRequest[] = []
+let requests: RecordedRequest[] = []
 let answers: Record<string, { status?: number; json: unknown }> = {}
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     void bodyOf(request).then((text) => {
       const path = `${request.method} ${request.url}`
-      asked.push({ path, authorization: request.headers.authorization, body: text === '' ? null : JSON.parse(text) })
+      requests.push({ path, authorization: request.headers.authorization, body: text === '' ? null : JSON.parse(text) })
       const { status = 200, json } = answers[path] ?? { status: 404, json: {} }
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
     })
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 beforeEach(() => {
-  asked = []
+  requests = []
   answers = {}
 })
 
@@ -85,14 +85,14 @@ describe('PayMongo', () => {
       paymentId: 'cs_1',
       payUrl: attributes.checkout_url,
     })
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       authorization: basic('sk_test_1'),
       body: {
         data: { attributes: { reference_number: 'D26112101', line_items: [{ amount: 50_050, currency: 'PHP' }] } },
       },
     })
     await adapter().beginPayment(payment('maya'), now)
-    expect(asked[1]).toMatchObject({ body: { data: { attributes: { payment_method_types: ['paymaya'] } } } })
+    expect(requests[1]).toMatchObject({ body: { data: { attributes: { payment_method_types: ['paymaya'] } } } })
   })
 
   test('believes a webhook that is signed over its bytes, in test mode and in live mode, within five minutes', () => {
@@ -107,14 +107,14 @@ describe('PayMongo', () => {
     const signed = (text: string) => createHmac('sha256', 'whsk_1').update(`${time}.${text}`).digest('hex')
     const [body, live] = [JSON.stringify(event(false)), JSON.stringify(event(true))]
     const signature = signed(body)
-    const wanted = {
+    const expected = {
       eventId: 'evt_1',
       isProven: true,
       report: { reference: 'D26112101', paymentId: 'cs_1', state: 'paid', paid: 50_050n, isLate: false },
     }
     const header = (text: string) => ({ 'paymongo-signature': text })
-    expect(read(adapter(), body, header(`t=${time},te=${signature},li=`))).toEqual(wanted)
-    expect(read(adapter(), live, header(`t=${time},te=,li=${signed(live)}`))).toEqual(wanted)
+    expect(read(adapter(), body, header(`t=${time},te=${signature},li=`))).toEqual(expected)
+    expect(read(adapter(), live, header(`t=${time},te=,li=${signed(live)}`))).toEqual(expected)
     // The signature of the other mode proves nothing.
     expect(read(adapter(), body, header(`t=${time},te=,li=${signature}`))).toBeUndefined()
     expect(read(adapter(), live, header(`t=${time},te=${signed(live)},li=`))).toBeUndefined()
@@ -140,8 +140,8 @@ describe('PayMongo', () => {
     expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'otherCurrency' })
     answers['GET /v1/checkout_sessions/cs_1'] = { json: { data: paid } }
     expect(await adapter().refundPayment?.({ ...ref, refundId: 'R1', amount: centavos(50_050n) }, now)).toBe('refunded')
-    const wish = { payment_id: 'pay_1', amount: 50_050, reason: 'requested_by_customer', notes: 'R1' }
-    expect(asked.at(-1)?.body).toMatchObject({ data: { attributes: wish } })
+    const refundAttributes = { payment_id: 'pay_1', amount: 50_050, reason: 'requested_by_customer', notes: 'R1' }
+    expect(requests.at(-1)?.body).toMatchObject({ data: { attributes: refundAttributes } })
     answers['POST /v1/refunds'] = { json: { data: refund('failed') } }
     expect(await adapter().refundPayment?.({ ...ref, refundId: 'R1', amount: centavos(50_050n) }, now)).toBe('refused')
   })
@@ -151,9 +151,9 @@ describe('PayMongo', () => {
     const refunded = [{ ...first, attributes: { ...first?.attributes, refunds: [refund('succeeded')] } }]
     const json = { data: { ...session, attributes: { ...attributes, payments: refunded } } }
     answers['GET /v1/checkout_sessions/cs_1'] = { json }
-    const wish = { reference: 'D26112101', paymentId: 'cs_1', refundId: 'R1', amount: centavos(50_050n) }
-    expect(await adapter().refundPayment?.(wish, now)).toBe('refunded')
-    expect(asked.map(({ path }) => path)).toEqual(['GET /v1/checkout_sessions/cs_1'])
+    const refundRequest = { reference: 'D26112101', paymentId: 'cs_1', refundId: 'R1', amount: centavos(50_050n) }
+    expect(await adapter().refundPayment?.(refundRequest, now)).toBe('refunded')
+    expect(requests.map(({ path }) => path)).toEqual(['GET /v1/checkout_sessions/cs_1'])
   })
 })
 
@@ -172,12 +172,12 @@ describe('Xendit', () => {
   test('begins an invoice in pesos, for as long as the order is valid', async () => {
     answers['POST /v2/invoices'] = { json: invoice }
     expect(await adapter().beginPayment(payment('gcash'), now)).toMatchObject({ kind: 'begun', paymentId: '65f1' })
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       authorization: basic('xnd_1'),
       body: { external_id: 'D26112101', amount: 500.5, invoice_duration: 600, payment_methods: ['GCASH'] },
     })
     await adapter().beginPayment(payment('maya'), now)
-    expect(asked[1]?.body).toMatchObject({ payment_methods: ['PAYMAYA'] })
+    expect(requests[1]?.body).toMatchObject({ payment_methods: ['PAYMAYA'] })
   })
 
   test('takes a webhook with the right token for a hint, once by its id', () => {
@@ -206,9 +206,9 @@ describe('Xendit', () => {
     ['CANCELLED', 'refused'],
   ])('a refund that is %s is %s', async (status, end) => {
     answers['POST /refunds'] = { json: { id: 'rfd-1', invoice_id: '65f1', amount: 500.5, currency: 'PHP', status } }
-    const wish = { reference: 'D26112101', paymentId: '65f1', refundId: 'R1', amount: centavos(50_050n) }
-    expect(await adapter().refundPayment?.(wish, now)).toBe(end)
-    expect(asked[0]?.body).toMatchObject({ invoice_id: '65f1', reference_id: 'R1', amount: 500.5, currency: 'PHP' })
+    const refundRequest = { reference: 'D26112101', paymentId: '65f1', refundId: 'R1', amount: centavos(50_050n) }
+    expect(await adapter().refundPayment?.(refundRequest, now)).toBe(end)
+    expect(requests[0]?.body).toMatchObject({ invoice_id: '65f1', reference_id: 'R1', amount: 500.5, currency: 'PHP' })
   })
 })
 
@@ -232,7 +232,7 @@ describe('Maya', () => {
       paymentId: 'c1',
       payUrl: redirectUrl,
     })
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       authorization: basic('pk_1'),
       body: { totalAmount: { value: 500.5, currency: 'PHP' }, requestReferenceNumber: 'D26112101' },
     })
@@ -264,7 +264,7 @@ describe('Maya', () => {
       paid: 50_050n,
       isLate: false,
     })
-    expect(asked[0]?.authorization).toBe(basic('sk_1'))
+    expect(requests[0]?.authorization).toBe(basic('sk_1'))
   })
 
   test.each([
@@ -273,16 +273,16 @@ describe('Maya', () => {
   ])('the payment that is sent back: one %s', async (_which, state, act, body) => {
     answers['GET /payments/v1/payment-rrns/D26112101'] = { json: [{ ...paid, ...state }] }
     answers[`POST /payments/v1/payments/9e1b/${act}`] = { json: { id: 'v1', status: 'SUCCESS' } }
-    const wish = { reference: 'D26112101', paymentId: 'c1', refundId: 'R1', amount: centavos(50_050n) }
-    expect(await adapter().refundPayment?.(wish, now)).toBe('refunded')
-    expect(asked.at(-1)?.body).toEqual(body)
+    const refundRequest = { reference: 'D26112101', paymentId: 'c1', refundId: 'R1', amount: centavos(50_050n) }
+    expect(await adapter().refundPayment?.(refundRequest, now)).toBe('refunded')
+    expect(requests.at(-1)?.body).toEqual(body)
   })
 
   test.each(['VOIDED', 'REFUNDED'])('a payment that is %s already is not sent back again', async (status) => {
     answers['GET /payments/v1/payment-rrns/D26112101'] = { json: [{ ...paid, status }] }
-    const wish = { reference: 'D26112101', paymentId: 'c1', refundId: 'R1', amount: centavos(50_050n) }
-    expect(await adapter().refundPayment?.(wish, now)).toBe('refunded')
-    expect(asked).toHaveLength(1)
+    const refundRequest = { reference: 'D26112101', paymentId: 'c1', refundId: 'R1', amount: centavos(50_050n) }
+    expect(await adapter().refundPayment?.(refundRequest, now)).toBe('refunded')
+    expect(requests).toHaveLength(1)
   })
 })
 

@@ -43,10 +43,10 @@ function RulesForm({ loaded: { version, rules } }: { readonly loaded: RiskRulesV
   const textOf = (name: keyof RiskRules): string => typed[name] ?? String(rules[name])
   const names = [...riskPointNames, ...boundNames]
   const isWhole = names.every((name) => /^\d{1,9}$/.test(textOf(name)))
-  const wanted = Object.fromEntries(names.map((name) => [name, Number(textOf(name))])) as RiskRules
+  const draft = Object.fromEntries(names.map((name) => [name, Number(textOf(name))])) as RiskRules
   const changes = names
-    .filter((name) => wanted[name] !== rules[name])
-    .map((name) => ({ name: ruleWords[name], before: rules[name], after: wanted[name] }))
+    .filter((name) => draft[name] !== rules[name])
+    .map((name) => ({ name: ruleWords[name], before: rules[name], after: draft[name] }))
   const fields = (group: readonly (keyof RiskRules)[]) =>
     group.map((name) => (
       <TextField
@@ -66,7 +66,7 @@ function RulesForm({ loaded: { version, rules } }: { readonly loaded: RiskRulesV
       <Card title={messages.bounds}>
         <div className={styles.fields}>{fields(boundNames)}</div>
       </Card>
-      {isWhole && <RulesTrial rules={wanted} />}
+      {isWhole && <RulesTrial rules={draft} />}
       {!readOnly && (
         <div className={styles.bar}>
           <Button variant="secondary" disabled={changes.length === 0} onClick={() => setTyped({})}>
@@ -82,7 +82,7 @@ function RulesForm({ loaded: { version, rules } }: { readonly loaded: RiskRulesV
           open
           title={messages.rateByTheseRulesFrom}
           confirmLabel={messages.save}
-          act={(reason) => save(wanted, reason)}
+          act={(reason) => save(draft, reason)}
           onClose={() => setSaving(false)}
         >
           <ValueChanges changes={changes} />

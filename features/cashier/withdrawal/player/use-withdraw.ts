@@ -28,11 +28,11 @@ import { formatMessage } from '#core/message/format-message.ts'
 type WithdrawalForm = {
   readonly terms: WithdrawalTerms
   readonly accountId: number | undefined
-  readonly onAsked: (order: ShownWithdrawal) => void
+  readonly onRequested: (order: ShownWithdrawal) => void
 }
 
 /** The withdrawal form. A request whose answer was lost is retried with the same id, so that it is fulfilled once. */
-export function useWithdraw({ terms, accountId, onAsked }: WithdrawalForm) {
+export function useWithdraw({ terms, accountId, onRequested }: WithdrawalForm) {
   const client = useClient()
   const configuration = useAccountConfiguration()
   const refreshCalls = useRefreshCalls()
@@ -72,7 +72,7 @@ export function useWithdraw({ terms, accountId, onAsked }: WithdrawalForm) {
     )
     wish.settle(reply)
     if (reply.kind !== 'answer') return tell(reply)
-    onAsked(reply.body.order)
+    onRequested(reply.body.order)
     await Promise.all([refreshCalls(getWithdrawalTerms, listWithdrawals), refreshPlayer()])
   })
   return { form, oneTimeCode, submit, pending, failure, presenceDialog, amount: amountOf(form.values.amount) }

@@ -18,11 +18,11 @@ export interface WithdrawalFormProps {
   terms: WithdrawalTerms
   /** The accounts of this method. */
   accounts: WithdrawalTerms['accounts']
-  onAsked: (order: ShownWithdrawal) => void
+  onRequested: (order: ShownWithdrawal) => void
 }
 
 /** Amount, account, withdrawal password, and a code. */
-export function WithdrawalForm({ terms, accounts, onAsked }: WithdrawalFormProps) {
+export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormProps) {
   const [chosenId, setChosenId] = useState<number>()
   const account =
     accounts.find(({ id }) => id === chosenId) ??
@@ -30,7 +30,7 @@ export function WithdrawalForm({ terms, accounts, onAsked }: WithdrawalFormProps
   const { form, oneTimeCode, submit, pending, failure, presenceDialog, amount } = useWithdraw({
     terms,
     accountId: account?.id,
-    onAsked,
+    onRequested,
   })
   const most = mostOf(terms)
   const act = (event: FormEvent) => {

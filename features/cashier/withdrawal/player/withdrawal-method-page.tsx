@@ -39,12 +39,12 @@ export function WithdrawalMethodPage() {
 }
 
 function Method({ terms, method }: { terms: WithdrawalTerms; method: MethodName }) {
-  const [asked, setAsked] = useState<ShownWithdrawal>()
-  const order = asked ?? terms.open
-  if (order) return <Asked order={order} />
+  const [requestedOrder, setRequestedOrder] = useState<ShownWithdrawal>()
+  const order = requestedOrder ?? terms.open
+  if (order) return <OpenOrder order={order} />
   if (terms.blockers.length > 0) return <BlockerList blockers={terms.blockers} />
   const accounts = terms.accounts.filter((account) => isOfMethod(account, method))
-  if (accounts.length > 0) return <WithdrawalForm terms={terms} accounts={accounts} onAsked={setAsked} />
+  if (accounts.length > 0) return <WithdrawalForm terms={terms} accounts={accounts} onRequested={setRequestedOrder} />
   const { title, bankId, icon } = methods[method]
   return (
     <EmptyState
@@ -61,7 +61,7 @@ function Method({ terms, method }: { terms: WithdrawalTerms; method: MethodName 
   )
 }
 
-function Asked({ order }: { order: ShownWithdrawal }) {
+function OpenOrder({ order }: { order: ShownWithdrawal }) {
   return (
     <>
       <Card>

@@ -35,18 +35,18 @@ type Refusal = NonNullable<ReturnType<typeof refuseWithdrawal>> | 'reqIdUsed'
 export async function holdWithdrawal(
   tx: Transaction,
   needs: Dependencies,
-  wanted: WithdrawalRequest,
+  request: WithdrawalRequest,
 ): Promise<Withdrawal | Refusal> {
-  const { playerId, amount, now } = wanted
+  const { playerId, amount, now } = request
   // The lock is requested first, so that the reads pipelined behind it run under it.
   const [, known, { standing, policy, accounts, name }] = await Promise.all([
     lockBooks(tx, [playerId]),
-    withdrawalFindByRequest(tx, playerId, wanted.reqId),
-    readStanding(tx, needs, wanted),
+    withdrawalFindByRequest(tx, playerId, request.reqId),
+    readStanding(tx, needs, request),
   ])
-  if (known) return isSameWish(known, wanted) ? known : 'reqIdUsed'
+  if (known) return isSameWish(known, request) ? known : 'reqIdUsed'
 
-  const account = accounts.find(({ id }) => id === wanted.bankAccountId)
+  const account = accounts.find(({ id }) => id === request.bankAccountId)
   const facts = account && accountFacts(account, name, now)
   const refusal = refuseWithdrawal({ amount, account: facts }, standing, policy, now)
   if (refusal !== undefined) return refusal
@@ -56,8 +56,8 @@ export async function holdWithdrawal(
   if (account === undefined || provider === undefined) return 'accountUnknown'
   // From here on nothing is refused: what is written stays.
   if ((await passWithdrawalGate(tx, playerId)) > 0n) return 'turnover'
-  if (!(await withdrawalDayTake(tx, wanted, policy))) throw new Error('the day was full although it was looked at')
-  return hold(tx, wanted, { account, provider: provider.id, reference: datedReference('W', needs.bytes, now) })
+  if (!(await withdrawalDayTake(tx, request, policy))) throw new Error('the day was full although it was looked at')
+  return hold(tx, request, { account, provider: provider.id, reference: datedReference('W', needs.bytes, now) })
 }
 
 /** The same request again, and not another one with its id. */
@@ -70,10 +70,10 @@ type PayoutDestination = { readonly account: BankAccount; readonly provider: str
 
 async function hold(
   tx: Transaction,
-  wanted: WithdrawalRequest,
+  request: WithdrawalRequest,
   { account, provider, reference }: PayoutDestination,
 ): Promise<Withdrawal> {
-  const { playerId, amount, reqId, day, now } = wanted
+  const { playerId, amount, reqId, day, now } = request
   const transfers = [{ reason: 'withdrawalHold', from: 'coin', to: 'hold', amount, reference } as const]
   const posted = await post(tx, { playerId, source: 'withdrawal', key: `${reference}:hold`, transfers, now })
   const [holdSeq] = posted.kind === 'applied' ? posted.seqs : []

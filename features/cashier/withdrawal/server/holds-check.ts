@@ -6,12 +6,12 @@ export const holdsCheck: HouseCheck = {
   name: 'hold',
   says: 'what is held is the sum of the open withdrawals',
   find: async (tx) => {
-    const asked = new Map((await openHoldList(tx)).map(({ playerId, amount }) => [playerId, amount]))
-    const held = new Map((await heldList(tx)).map(({ playerId, amount }) => [playerId, amount]))
-    const players = new Set([...asked.keys(), ...held.keys()])
+    const openByPlayer = new Map((await openHoldList(tx)).map(({ playerId, amount }) => [playerId, amount]))
+    const heldByPlayer = new Map((await heldList(tx)).map(({ playerId, amount }) => [playerId, amount]))
+    const players = new Set([...openByPlayer.keys(), ...heldByPlayer.keys()])
     return [...players].flatMap((player) => {
-      const [has, wants] = [held.get(player) ?? 0n, asked.get(player) ?? 0n]
-      return has === wants ? [] : [{ where: `player ${player}`, what: `${has} is held and ${wants} is asked for` }]
+      const [held, open] = [heldByPlayer.get(player) ?? 0n, openByPlayer.get(player) ?? 0n]
+      return held === open ? [] : [{ where: `player ${player}`, what: `${held} is held and ${open} is asked for` }]
     })
   },
 }

@@ -30,13 +30,13 @@ const rowOf = async (orderId: string) => {
 
 describe('news of a payout', () => {
   test.each([
-    { what: 'another institution', told: { institution: 'bdo' }, outcome: 'otherInstitution' },
-    { what: 'no institution', told: { institution: '' }, outcome: 'otherInstitution' },
-    { what: 'dollars', told: { currency: 'USD' }, outcome: 'otherCurrency' },
-    { what: 'another amount', told: { amount: 50_001 }, outcome: 'otherAmount' },
-  ])('that names $what ends nothing, and is put before the staff', async ({ told, outcome }) => {
+    { what: 'another institution', change: { institution: 'bdo' }, outcome: 'otherInstitution' },
+    { what: 'no institution', change: { institution: '' }, outcome: 'otherInstitution' },
+    { what: 'dollars', change: { currency: 'USD' }, outcome: 'otherCurrency' },
+    { what: 'another amount', change: { amount: 50_001 }, outcome: 'otherAmount' },
+  ])('that names $what ends nothing, and is put before the staff', async ({ change, outcome }) => {
     const payout = await sent()
-    expect(await cashier.tell({ ...payout, ...told })).toBe(200)
+    expect(await cashier.tell({ ...payout, ...change })).toBe(200)
     expect(await rowOf(payout.reference)).toMatchObject({ state: 'SUBMITTED', outcome })
   })
 

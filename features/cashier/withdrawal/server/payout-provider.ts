@@ -20,7 +20,7 @@ export type BegunPayout =
   /** It is unknown whether there is a payout. */
   | { readonly kind: 'unreachable' }
 
-export type AskedPayout = PayoutReport | 'unknownPayout' | 'unreachable'
+export type PayoutAnswer = PayoutReport | 'unknownPayout' | 'unreachable'
 
 export type PayoutWebhook = { readonly body: Buffer; readonly headers: IncomingHttpHeaders; readonly now: Instant }
 export type PayoutEvent = { readonly eventId: string; readonly report: PayoutReport }
@@ -31,7 +31,7 @@ export type PayoutProvider = {
   readonly id: string
   readonly institutions: readonly Institution[]
   readonly beginPayout: (payout: NewPayout, now: Instant) => Promise<BegunPayout>
-  readonly askPayout: (reference: string, now: Instant) => Promise<AskedPayout>
+  readonly askPayout: (reference: string, now: Instant) => Promise<PayoutAnswer>
   /** Undefined: the institution could not be reached, or does not say. */
   readonly inquireName: (inquiry: Inquiry, now: Instant) => Promise<'match' | 'mismatch' | undefined>
   /** Undefined: not authentic, or too old. Unreadable: authentic, and not about a payout. */

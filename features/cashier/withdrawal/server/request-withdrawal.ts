@@ -19,31 +19,31 @@ import { shownWithdrawal } from './withdrawal-view.ts'
  */
 export const requestWithdrawalHandler = (needs: WithdrawalDependencies) =>
   handleOutsideTransaction(requestWithdrawal, async ({ input, identity: { playerId }, caller, now, db }) => {
-    const wanted = { ...wantedOf(input), playerId, day: dayOf(now), now }
+    const request = { ...requestFields(input), playerId, day: dayOf(now), now }
     const held = await oneWishAtATime({
       db,
-      ...wanted,
+      ...request,
       known: async () => {
-        const before = await withdrawalFindByRequest(db, playerId, wanted.reqId)
-        return before && (isSameWish(before, wanted) ? before : 'reqIdUsed')
+        const before = await withdrawalFindByRequest(db, playerId, request.reqId)
+        return before && (isSameWish(before, request) ? before : 'reqIdUsed')
       },
       fulfil: async () =>
-        (await refuseUnproven(db, needs, { input, wanted, caller })) ??
-        db.transaction((tx) => holdWithdrawal(tx, needs, wanted), { readsFirst: true }),
+        (await refuseUnproven(db, needs, { input, request, caller })) ??
+        db.transaction((tx) => holdWithdrawal(tx, needs, request), { readsFirst: true }),
     })
     return typeof held === 'string' ? refuse(held) : answer({ order: await shownWithdrawal(db, needs, held, now) })
   })
 
 type Unproven = {
   readonly input: InputOf<typeof requestWithdrawal>
-  readonly wanted: WithdrawalRequest
+  readonly request: WithdrawalRequest
   readonly caller: Caller
 }
 
 /** The first reason known before the book is locked; then the password, and the code. */
-async function refuseUnproven(db: Database, needs: WithdrawalDependencies, { input, wanted, caller }: Unproven) {
-  const { playerId, amount, bankAccountId, now } = wanted
-  const read = await db.transaction((tx) => readStanding(tx, needs, wanted), { readsFirst: true })
+async function refuseUnproven(db: Database, needs: WithdrawalDependencies, { input, request, caller }: Unproven) {
+  const { playerId, amount, bankAccountId, now } = request
+  const read = await db.transaction((tx) => readStanding(tx, needs, request), { readsFirst: true })
   const account = read.accounts.find(({ id }) => id === bankAccountId)
   const facts = account && accountFacts(account, read.name, now)
   const refusal = refuseWithdrawal({ amount, account: facts }, read.standing, read.policy, now)
@@ -56,7 +56,7 @@ async function refuseUnproven(db: Database, needs: WithdrawalDependencies, { inp
   return undefined
 }
 
-const wantedOf = ({
+const requestFields = ({
   amount,
   bankAccountId,
   reqId,

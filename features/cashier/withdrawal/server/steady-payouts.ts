@@ -3,8 +3,8 @@ import type { PayoutProvider } from './payout-provider.ts'
 
 /** Makes a payout provider's arbitrary answers safe: an unreadable one counts as none, and stops no job. */
 export function steadyPayouts(provider: PayoutProvider, log: Log): PayoutProvider {
-  const steady = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
-    asked.catch((err: unknown) => {
+  const steady = async <Answer>(call: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
+    call.catch((err: unknown) => {
       log.error({ err, provider: provider.id }, 'unreadable answer of a payout provider')
       return otherwise
     })

@@ -7,14 +7,14 @@ type PayoutMessage = PayoutWebhook & { readonly provider: PayoutProvider }
 
 /** Stores an event and applies it, atomically and once; or returns why it was rejected. */
 export async function takeWebhook(
-  told: PayoutMessage,
+  message: PayoutMessage,
   { db, log }: Pick<WithdrawalDependencies, 'db' | 'log'>,
 ): Promise<'taken' | 'badSignature' | 'unreadable'> {
-  const { body, now } = told
-  const event = told.provider.readWebhook(told)
+  const { body, now } = message
+  const event = message.provider.readWebhook(message)
   if (event === undefined) return 'badSignature'
   if (event === 'unreadable') return event
-  const provider = told.provider.id
+  const provider = message.provider.id
   const { eventId, report } = event
   const outcome = await db.transaction(
     async (tx): Promise<WithdrawalEvent['outcome'] | undefined> => {

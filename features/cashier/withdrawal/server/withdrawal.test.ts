@@ -173,8 +173,8 @@ describe('of many at once', () => {
     const bet = (at: number) => {
       const reference = `race-${player.id}-${at}`
       const transfer = { reason: 'bet', from: 'coin', to: 'game:studio', amount: centavos(10_000n), reference } as const
-      const asked = { playerId: BigInt(player.id), source: 'test', key: reference, transfers: [transfer] }
-      return site.house.db.transaction((tx) => post(tx, { ...asked, now: site.clock.now() }))
+      const posting = { playerId: BigInt(player.id), source: 'test', key: reference, transfers: [transfer] }
+      return site.house.db.transaction((tx) => post(tx, { ...posting, now: site.clock.now() }))
     }
     const code = await cashier.codeFor(player)
     const [answer, ...bets] = await Promise.all([
@@ -401,8 +401,8 @@ describe('the provider', () => {
     ['an order that is not ours', { reference: 'WUNKNOWN' }],
   ])('speaks of %s, which changes nothing and is kept', async (_what, change) => {
     const { player, orderId, payout } = await sent()
-    const told = { ...payout, ...change }
-    expect(await cashier.tell(told, { eventId: `odd-${orderId}` })).toBe(200)
+    const reported = { ...payout, ...change }
+    expect(await cashier.tell(reported, { eventId: `odd-${orderId}` })).toBe(200)
     expect(await check(player, orderId)).toMatchObject({ status: 'SUBMITTED' })
     const { rows } = await site.house.db.pool.query('select outcome from withdrawal_event where event_id = $1', [
       `odd-${orderId}`,

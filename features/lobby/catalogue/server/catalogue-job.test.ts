@@ -39,7 +39,7 @@ const log = { info: () => undefined, warn: (fields: unknown) => warned.push(fiel
 async function run(isFirstTaken = true): Promise<string[]> {
   const { db, callOutside } = site.house
   const sources = async () =>
-    (await site.features.gameWallet.listAsked(db)).map(({ id: providerId, name, url }) => ({
+    (await site.features.gameWallet.listProvidersWithUrl(db)).map(({ id: providerId, name, url }) => ({
       providerId,
       name,
       url: url + cataloguePath,

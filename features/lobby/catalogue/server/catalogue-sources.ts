@@ -5,7 +5,7 @@ import type { CatalogueSource } from './catalogue-job.ts'
 /** The provider that a demonstration's games come from. */
 const demoStudioId = 'studio'
 
-type AskedProvider = Awaited<ReturnType<GameWallet['listAsked']>>[number]
+type AskedProvider = Awaited<ReturnType<GameWallet['listProvidersWithUrl']>>[number]
 
 /** Every catalogue waits for somebody to accept it, but for the first one of a demonstration's own studio. */
 export const catalogueSources = (

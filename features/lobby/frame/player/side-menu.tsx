@@ -15,7 +15,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   }
   return player ? (
     <Late<SideMenuSheetProps>
-      wanted={open}
+      isNeeded={open}
       load={async () => (await import('./side-menu-sheet.tsx')).SideMenuSheet}
       onFailed={fail}
       props={{ player, open, onClose }}

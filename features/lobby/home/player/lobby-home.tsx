@@ -53,7 +53,7 @@ function TabContent({ place, onInfo }: TabContentProps) {
   if (tab === lobbyTab.favourites) return <FavouritesTab onInfo={onInfo} />
   return (
     <Late<TypeTabProps>
-      wanted
+      isNeeded
       load={fetchTypeTab}
       onFailed={() => toast(failureMessages['failure.offline'], { tone: 'error' })}
       props={{ typeId: tab, brand, onChooseBrand: chooseBrand, onInfo }}

@@ -17,7 +17,7 @@ export function WinStrip({ withWins }: { readonly withWins: boolean }) {
     <div className={styles.strip}>
       {withWins ? (
         <Late<BigWinTickerProps>
-          wanted
+          isNeeded
           load={async () => (await import('#features/play/big-win/player/index.ts')).BigWinTicker}
           onFailed={() => {}}
           props={{ nameOf, otherwise: <Watched /> }}

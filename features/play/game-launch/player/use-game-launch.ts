@@ -23,7 +23,7 @@ export function useGameLaunch({ gameId, mode }: LaunchRequest) {
   const remember = useRememberPlayed()
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly launch: Launch }>()
-  const wish = `${gameId} ${mode} ${attempt}`
+  const launchKey = `${gameId} ${mode} ${attempt}`
 
   const start = useEffectEvent(async (): Promise<Launch> => {
     if (gameId === undefined) return { kind: 'failed', failure: { kind: 'noGame' } }
@@ -34,7 +34,7 @@ export function useGameLaunch({ gameId, mode }: LaunchRequest) {
     return reply.kind === 'answer' ? { kind: 'playing', url: reply.body.url } : { kind: 'failed', failure: reply }
   })
   const begin = useEffectEvent((launch: Launch) => {
-    setOutcome({ of: wish, launch })
+    setOutcome({ of: launchKey, launch })
     if (launch.kind === 'playing' && gameId !== undefined) remember(gameId)
   })
   const leave = useEffectEvent(() => {
@@ -42,19 +42,19 @@ export function useGameLaunch({ gameId, mode }: LaunchRequest) {
     if (mode === 'real') void client.send(exitGame, {})
   })
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     let playing = false
     void start().then((launch) => {
       playing = launch.kind === 'playing'
-      if (wanted) begin(launch)
+      if (isCurrent) begin(launch)
       else if (playing) leave()
     })
     return () => {
-      wanted = false
+      isCurrent = false
       if (playing) leave()
     }
   }, [gameId, mode, attempt])
-  const launch: Launch = outcome?.of === wish ? outcome.launch : { kind: 'starting' }
+  const launch: Launch = outcome?.of === launchKey ? outcome.launch : { kind: 'starting' }
   return { launch, reload: () => setAttempt((count) => count + 1), presenceDialog }
 }
 

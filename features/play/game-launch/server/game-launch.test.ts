@@ -31,8 +31,8 @@ describe('starting a game', () => {
     expect(body).toMatchObject({ errcode: 0, mode: 'real' })
     const url = new URL(String(body.url))
     expect(`${url.origin}${url.pathname}`).toBe('https://games.example.ph/play')
-    const { lt, ...told } = Object.fromEntries(url.searchParams)
-    expect(told).toEqual({
+    const { lt, ...parameters } = Object.fromEntries(url.searchParams)
+    expect(parameters).toEqual({
       game: gameCode,
       lang: 'en-PH',
       ccy: 'PHP',
@@ -239,8 +239,8 @@ test('the records show rounds, newest first, page by page, and nobody else’s',
 })
 
 /** The provider's answer to the token in the address. */
-const refusalOf = (told: URLSearchParams, code = gameCode) =>
-  refuseDemoToken(house.key, told.get('dt') ?? '', { gameCode: code, now: house.site.clock.now() })
+const refusalOf = (parameters: URLSearchParams, code = gameCode) =>
+  refuseDemoToken(house.key, parameters.get('dt') ?? '', { gameCode: code, now: house.site.clock.now() })
 
 async function opened() {
   const launchToken = new URL(String((await start()).body.url)).searchParams.get('lt')

@@ -36,10 +36,10 @@ const payload = v.object({
   waits: v.picklist(giftNeedsSecond),
 })
 
-type Wish = FreeRoundTerms & { readonly requestKey: string; readonly waits: GiftNeedsSecond }
+type FreeRoundsRequest = FreeRoundTerms & { readonly requestKey: string; readonly waits: GiftNeedsSecond }
 
-export const keptFreeRounds = ({ playerId, stake, ...wish }: Wish) => ({
-  ...wish,
+export const keptFreeRounds = ({ playerId, stake, ...request }: FreeRoundsRequest) => ({
+  ...request,
   playerId: String(playerId),
   stake: String(stake),
 })
@@ -55,10 +55,13 @@ export const freeRoundsKind = ({ grantFreeRounds }: Pick<GameWallet, 'grantFreeR
     approves: 'gameFreeRound.approve',
     payload,
     moves: ({ playerId }) => [{ playerId }],
-    facts: ({ waits, providerId, gameCode, rounds, stake, betRate, expiresAt, ...wish }) => [
+    facts: ({ waits, providerId, gameCode, rounds, stake, betRate, expiresAt, ...request }) => [
       { name: 'Game', value: `${providerId} / ${gameCode}` },
       { name: 'Free rounds', value: `${rounds.toLocaleString('en-PH')} at ${formatMoney(stake)}` },
-      { name: 'Stakes in total', value: formatMoney(giftWorth(freeRoundItems({ ...wish, rounds, stake, betRate }))) },
+      {
+        name: 'Stakes in total',
+        value: formatMoney(giftWorth(freeRoundItems({ ...request, rounds, stake, betRate }))),
+      },
       { name: 'Playthrough of winnings', value: `${decimalOf(betRate)}x` },
       { name: 'End', value: formatInstant(expiresAt) },
       { name: 'Why it needs approval', value: reasons[waits] },

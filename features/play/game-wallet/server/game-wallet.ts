@@ -22,7 +22,7 @@ import {
 import { createKnownPlayers } from './gate/known-players.ts'
 import { createNonceGate } from './gate/nonce-gate.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { type AskedProvider, providerFind, providerListAsked } from './store/provider.store.ts'
+import { type ProviderWithUrl, providerFind, providerListWithUrl } from './store/provider.store.ts'
 import type { Provider } from './wallet-order.ts'
 import { createProviderRegistry, type ProviderRegistry } from './gate/provider-registry.ts'
 import { createRateGate, type RateGate } from './gate/rate-gate.ts'
@@ -66,14 +66,14 @@ export type GameWallet = {
   /** Why nobody could play such rounds, or undefined. */
   readonly refuseFreeRounds: (
     db: Queryable,
-    asked: GrantQuestion,
+    question: GrantQuestion,
   ) => Promise<Exclude<GrantRefusal, 'alreadyGranted'> | undefined>
   /** Counts an authenticated provider's request against its rate limit. */
   readonly takeTurn: RateGate
   readonly jobs: readonly Job[]
   readonly findProvider: (db: Queryable, providerId: string) => Promise<Provider | undefined>
   /** Providers that speak GLW/1, are not disabled, and have an address to call. */
-  readonly listAsked: (db: Queryable) => Promise<readonly AskedProvider[]>
+  readonly listProvidersWithUrl: (db: Queryable) => Promise<readonly ProviderWithUrl[]>
   readonly openLaunch: (tx: Transaction, request: LaunchRequest) => Promise<string>
   /** The token that lets a provider's page show a demonstration; undefined if the provider needs none. */
   readonly signDemo: (tx: Transaction, request: DemoRequest) => Promise<string | undefined>
@@ -111,11 +111,11 @@ export function gameWallet(options: GameWalletOptions): GameWallet {
     perform: (provider, op, request) => performOperation(op, { json: request, provider }, answerer),
     enterGame: (entry) => enterGame(entry, answerer),
     grantFreeRounds: (tx, gift) => grantFreeRounds(tx, gift, needs),
-    refuseFreeRounds: (queryable, asked) => refuseFreeRounds(queryable, asked, needs),
+    refuseFreeRounds: (queryable, question) => refuseFreeRounds(queryable, question, needs),
     sessionOf: (launchToken) => sessionOfLaunch(launchToken, needs.hashSession),
     jobs: gameWalletJobs({ ...needs, providers, alert, ask }),
     findProvider: providerFind,
-    listAsked: providerListAsked,
+    listProvidersWithUrl: providerListWithUrl,
     openLaunch: (tx, request) => openLaunch(tx, request, needs),
     signDemo: (tx, request) => signDemo(tx, request, providers),
     compareDay: (day, now) => reconcileDay({ ...needs, providers, alert, ask }, day, now),

@@ -149,10 +149,10 @@ const creditedPlayer = ({ op, playerId }: WalletOrder): bigint[] =>
 
 /** Only bets need the game. */
 function gamesOf(orders: readonly WalletOrder[]): GameRef[] {
-  const asked = orders.flatMap((order): GameRef[] =>
+  const games = orders.flatMap((order): GameRef[] =>
     order.op === 'bet' || order.op === 'betwin'
       ? [{ providerId: order.provider.id, gameCode: order.body.gameCode }]
       : [],
   )
-  return uniqueBy(asked, ({ providerId, gameCode }) => gameKey(providerId, gameCode))
+  return uniqueBy(games, ({ providerId, gameCode }) => gameKey(providerId, gameCode))
 }

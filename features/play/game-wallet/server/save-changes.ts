@@ -38,7 +38,7 @@ export function saveChanges(
   const freeRounds = changes.flatMap((change) => change.freeRounds ?? [])
   const differences = changes.flatMap((change) => change.differences ?? [])
   const events = changes.flatMap((change) => change.events ?? [])
-  const asked = [
+  const writes = [
     ...roundSave(tx, rounds),
     ...(undone.length > 0 ? [txUndo(tx, undone, now)] : []),
     ...(debts.length > 0 ? [debtInsert(tx, debts, now)] : []),
@@ -49,7 +49,7 @@ export function saveChanges(
   ]
   for (const { providerId, subject } of differences)
     alert({ provider: providerId, kind: 'roundTotals', about: subject })
-  return asked
+  return writes
 }
 
 function saveRoundDifferences(tx: Transaction, differences: readonly RoundDifference[], now: Instant) {

@@ -6,7 +6,7 @@ import styles from './jackpot-row.module.css'
 export function JackpotPlace(props: JackpotRowProps) {
   return (
     <Late<JackpotRowProps>
-      wanted
+      isNeeded
       load={async () => (await import('./jackpot-row.tsx')).JackpotRow}
       onFailed={() => {}}
       props={props}

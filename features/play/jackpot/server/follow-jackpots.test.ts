@@ -53,8 +53,8 @@ const tell = (changes: Partial<Pool> = {}): void => {
 
 async function run(): Promise<void> {
   const { port } = provider.address() as AddressInfo
-  const asked = [{ id: catalogueProvider.id, url: `http://127.0.0.1:${port}`, mayJackpot: true }]
-  const wallet = { listAsked: () => Promise.resolve(asked) }
+  const providers = [{ id: catalogueProvider.id, url: `http://127.0.0.1:${port}`, mayJackpot: true }]
+  const wallet = { listProvidersWithUrl: () => Promise.resolve(providers) }
   const { db, callOutside } = site.house
   const job = followJackpots({ db, log: { warn: () => undefined }, wallet, callOutside })
   const now = site.clock.now()
@@ -145,6 +145,6 @@ test.each([
 
 test('only a provider that the operator lets have pools is asked for them', () => {
   const provider = (id: string, mayJackpot: boolean) => ({ id, url: `https://${id}.example`, mayJackpot })
-  const asked = jackpotSources([provider('reels', true), provider('cards', false)])
-  expect(asked.map(({ providerId }) => providerId)).toEqual(['reels'])
+  const sources = jackpotSources([provider('reels', true), provider('cards', false)])
+  expect(sources.map(({ providerId }) => providerId)).toEqual(['reels'])
 })

@@ -14,8 +14,8 @@ import { jackpotSave, jackpotSetFunded } from './jackpot.store.ts'
 export type JackpotDependencies = {
   readonly db: Database
   readonly log: Pick<Log, 'warn'>
-  /** Names every provider whose operations the wallet takes and who can be asked, as they are now. */
-  readonly wallet: { readonly listAsked: (db: Database) => Promise<readonly AskedProvider[]> }
+  /** Names every provider whose operations the wallet takes and that has an address for inquiries, as they are now. */
+  readonly wallet: { readonly listProvidersWithUrl: (db: Database) => Promise<readonly PoolProvider[]> }
   readonly callOutside: CallOutside
 }
 
@@ -26,25 +26,25 @@ const answerBytesMax = 2 * 1024 * 1024
 export const followJackpots = (dependencies: JackpotDependencies): Job => ({
   name: 'jackpot.follow',
   when: { every: seconds(10) },
-  run: ({ now }) => askSources(dependencies, now),
+  run: ({ now }) => pollSources(dependencies, now),
 })
 
-async function askSources({ db, log, wallet, callOutside }: JackpotDependencies, now: Instant): Promise<void> {
-  const asked = jackpotSources(await wallet.listAsked(db))
+async function pollSources({ db, log, wallet, callOutside }: JackpotDependencies, now: Instant): Promise<void> {
+  const sources = jackpotSources(await wallet.listProvidersWithUrl(db))
   const answers = await Promise.all(
-    asked.map(async (source) => ({ ...source, pools: await fetchPools(source.url, callOutside) })),
+    sources.map(async (source) => ({ ...source, pools: await fetchPools(source.url, callOutside) })),
   )
   for (const { providerId, pools } of answers) {
     if (pools === undefined) log.warn({ provider: providerId }, 'a provider did not report its jackpots')
-    else for (const pool of pools) await takeTold(db, { providerId, pool, now })
+    else for (const pool of pools) await savePool(db, { providerId, pool, now })
   }
 }
 
-type AskedProvider = Pick<Awaited<ReturnType<GameWallet['listAsked']>>[number], 'id' | 'url' | 'mayJackpot'>
+type PoolProvider = Pick<Awaited<ReturnType<GameWallet['listProvidersWithUrl']>>[number], 'id' | 'url' | 'mayJackpot'>
 
 /** What a provider tells of its pools moves money: the operator says who has any. */
-export const jackpotSources = (asked: readonly AskedProvider[]) =>
-  asked.filter(({ mayJackpot }) => mayJackpot).map(({ id, url }) => ({ providerId: id, url: url + jackpotsPath }))
+export const jackpotSources = (providers: readonly PoolProvider[]) =>
+  providers.filter(({ mayJackpot }) => mayJackpot).map(({ id, url }) => ({ providerId: id, url: url + jackpotsPath }))
 
 /** Undefined: no usable answer. A provider without such a page has no pools. */
 async function fetchPools(url: string, callOutside: CallOutside): Promise<readonly JackpotEntry[] | undefined> {
@@ -64,12 +64,12 @@ type PoolReport = { readonly providerId: string; readonly pool: JackpotEntry; re
 /**
  * A report received twice, or by two processes at once, moves money once: the row is locked, and the key names the sum.
  */
-async function takeTold(db: Database, { providerId, pool, now }: PoolReport): Promise<void> {
+async function savePool(db: Database, { providerId, pool, now }: PoolReport): Promise<void> {
   const { code, name, amount, dropBy, games, contributed, last } = pool
   const lastAt = last === null ? null : instant(Date.parse(last.wonAt))
-  const told = { providerId, code, name, amount, dropBy, games, lastAmount: last?.amount ?? null, lastAt }
+  const jackpot = { providerId, code, name, amount, dropBy, games, lastAmount: last?.amount ?? null, lastAt }
   await db.transaction(async (tx) => {
-    const funded = await jackpotSave(tx, told, now)
+    const funded = await jackpotSave(tx, jackpot, now)
     if (contributed <= funded) return
     await post(tx, {
       playerId: houseBook,

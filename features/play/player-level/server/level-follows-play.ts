@@ -23,12 +23,12 @@ export const levelFollowsPlay = ({ levels }: LevelDependencies): Consumer => ({
     const highest = highestByPlayer(events.map(({ payload }) => v.parse(roundCountedSchema, payload)))
     const table = await levels(tx)
     const reached = await levelFindReached(tx, [...highest.keys()])
-    const wished = [...highest.values()].flatMap((round): ReachedLevel[] => {
+    const newlyReached = [...highest.values()].flatMap((round): ReachedLevel[] => {
       const { playerId, validBetTotal: bet, closedAt: at } = round
       const found = newLevels(table, { bet, reached: reached.get(playerId) ?? 0 })
       return found.map((level) => ({ playerId, level, bet, at }))
     })
-    await announce(tx, await levelInsert(tx, wished))
+    await announce(tx, await levelInsert(tx, newlyReached))
   },
 })
 

@@ -44,7 +44,7 @@ export function usePresence(): Presence {
 function PresenceDialogLate(props: PresenceDialogProps) {
   return (
     <Late<PresenceDialogProps>
-      wanted={props.open}
+      isNeeded={props.open}
       load={async () => (await import('./presence-dialog.tsx')).PresenceDialog}
       onFailed={() => {
         toast(accountMessages['account.offline'], { tone: 'error' })

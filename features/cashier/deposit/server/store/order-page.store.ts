@@ -21,17 +21,17 @@ export type ListedOrder = Pick<
   | 'reportedAt'
 >
 
-const wanted = `o.player_id = $1 and o.created_at >= $2 and o.created_at < $3 and o.state = any ($4::text[])`
+const condition = `o.player_id = $1 and o.created_at >= $2 and o.created_at < $3 and o.state = any ($4::text[])`
 
 const list = statement<ListedOrder>(
   'deposit_order_list',
   `select o.reference, o.channel_name as "channelName", o.amount, o.credited, o.state, o.created_at as "createdAt",
      o.expires_at as "expiresAt", o.pay_url as "payUrl", o.qr_text as "qrText", o.bank, o.reported_at as "reportedAt"
-   from deposit_order o where ${wanted} order by o.created_at desc, o.id desc limit $5 offset $6`,
+   from deposit_order o where ${condition} order by o.created_at desc, o.id desc limit $5 offset $6`,
 )
 const count = statement<{ total: bigint }>(
   'deposit_order_count',
-  `select count(*) as total from deposit_order o where ${wanted}`,
+  `select count(*) as total from deposit_order o where ${condition}`,
 )
 
 export type OrderPageRequest = {

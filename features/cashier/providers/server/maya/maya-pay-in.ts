@@ -47,10 +47,10 @@ export function mayaPayIn({ url, publicKey, secretKey, returnUrl, timeoutMs }: M
       return found === undefined ? 'unknownPayment' : reportOf(found, paymentId)
     },
     readWebhook({ body }) {
-      const told = v.safeParse(jsonOf(payment), body.toString())
-      if (!told.success) return 'unreadable'
-      const { id, status } = told.output
-      return { eventId: `${id}:${status}`, report: reportOf(told.output, null), isProven: false }
+      const parsed = v.safeParse(jsonOf(payment), body.toString())
+      if (!parsed.success) return 'unreadable'
+      const { id, status } = parsed.output
+      return { eventId: `${id}:${status}`, report: reportOf(parsed.output, null), isProven: false }
     },
     async refundPayment({ reference, refundId, amount }) {
       const answered = await paymentsOf(reference)

@@ -68,7 +68,7 @@ function standingOf({ attributes: { amount, currency, disputed, refunds } }: Pay
 }
 
 const ofPayment = { id: providerIssuedId, attributes: v.object({ payment_id: providerIssuedId }) }
-const told = v.variant('type', [
+const dataSchema = v.variant('type', [
   v.object({ ...sessionData.entries, type: v.literal('checkout_session') }),
   v.object({ ...paymentData.entries, type: v.literal('payment') }),
   v.object({ ...ofPayment, type: v.literal('refund') }),
@@ -76,7 +76,7 @@ const told = v.variant('type', [
 ])
 const eventOf = <S extends v.GenericSchema>(data: S) =>
   jsonOf(v.object({ data: v.object({ id: providerIssuedId, attributes: v.object({ livemode: v.boolean(), data }) }) }))
-const eventSchema = eventOf(told)
+const eventSchema = eventOf(dataSchema)
 /** Any PayMongo event: four of the many kinds concern our payments. */
 const anyEventSchema = eventOf(v.object({ type: v.string() }))
 const ourTypes = ['checkout_session', 'payment', 'refund', 'dispute']
@@ -96,7 +96,7 @@ export function readPaymongoEvent(text: string): ReadEvent | undefined {
 }
 
 /** Refunds and disputes only name their payment: its state is queried at PayMongo. */
-function newsOf(data: v.InferOutput<typeof told>): Pick<PaymentEvent, 'report' | 'isProven'> {
+function newsOf(data: v.InferOutput<typeof dataSchema>): Pick<PaymentEvent, 'report' | 'isProven'> {
   switch (data.type) {
     case 'checkout_session':
       return { report: reportOfSession(data), isProven: true }

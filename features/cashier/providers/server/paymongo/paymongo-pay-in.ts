@@ -128,6 +128,6 @@ function isGenuine({ body, headers, now }: Webhook, { secret, isLive }: { secret
   )
   const time = parts.get('t')
   if (time === undefined || !/^\d{1,12}$/.test(time) || Math.abs(now - Number(time) * 1_000) > ageMax) return false
-  const wanted = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
-  return isSameSecret(parts.get(isLive ? 'li' : 'te'), wanted)
+  const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
+  return isSameSecret(parts.get(isLive ? 'li' : 'te'), expected)
 }

@@ -19,7 +19,7 @@ export type SandpayApi = {
   /** Undefined: no connection, or a timeout. */
   readonly ask: (asking: SandPayRequest) => Promise<Response | undefined>
   /** Whether these bytes are SandPay's own and recent. */
-  readonly isGenuine: (told: WebhookRequest) => boolean
+  readonly isGenuine: (webhook: WebhookRequest) => boolean
 }
 
 const signatureHeader = 'sandpay-signature'

@@ -36,9 +36,9 @@ export function sandpayPayIn(options: SandpayOptions): PaymentProvider {
     readWebhook(webhook) {
       const isProven = isGenuine(webhook)
       if (!isProven && !isSameSecret(webhook.headers[tokenHeader], staticTokenOf(secret))) return undefined
-      const told = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
-      if (!told.success) return 'unreadable'
-      return { eventId: told.output.id, report: reportOf(told.output.data), isProven }
+      const parsed = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
+      if (!parsed.success) return 'unreadable'
+      return { eventId: parsed.output.id, report: reportOf(parsed.output.data), isProven }
     },
     async refundPayment({ reference, refundId, amount }, now) {
       const body = JSON.stringify({ reference, refundId, amount: Number(amount) })
@@ -85,13 +85,13 @@ const settlementSchema = v.object({
   ),
 })
 
-function reportOf(told: v.InferOutput<typeof paymentSchema>): PaymentReport {
-  const about = { reference: told.reference, paymentId: told.id }
-  if (told.currency !== 'PHP') return { ...about, state: 'otherCurrency' }
-  if (!('paidAmount' in told)) return { ...about, state: told.state }
-  const paid = centavosFromNumber(told.paidAmount)
-  if (told.state === 'paid') return { ...about, state: 'paid', paid, isLate: told.paidLate }
-  return { ...about, state: told.state === 'refunded' ? 'refunded' : 'chargedBack', paid }
+function reportOf(payment: v.InferOutput<typeof paymentSchema>): PaymentReport {
+  const about = { reference: payment.reference, paymentId: payment.id }
+  if (payment.currency !== 'PHP') return { ...about, state: 'otherCurrency' }
+  if (!('paidAmount' in payment)) return { ...about, state: payment.state }
+  const paid = centavosFromNumber(payment.paidAmount)
+  if (payment.state === 'paid') return { ...about, state: 'paid', paid, isLate: payment.paidLate }
+  return { ...about, state: payment.state === 'refunded' ? 'refunded' : 'chargedBack', paid }
 }
 
 const tokenHeader = 'sandpay-token'

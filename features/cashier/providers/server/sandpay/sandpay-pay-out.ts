@@ -34,9 +34,9 @@ export function sandpayPayOut(options: SandpayOptions): PayoutProvider {
       const { result } = v.parse(inquirySchema, await response.json())
       return result === 'unknown' ? undefined : result
     },
-    readWebhook(told) {
-      if (!isGenuine(told)) return undefined
-      const event = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), told.body.toString())
+    readWebhook(webhook) {
+      if (!isGenuine(webhook)) return undefined
+      const event = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), webhook.body.toString())
       return event.success ? { eventId: event.output.id, report: reportOf(event.output.data) } : 'unreadable'
     },
   }
@@ -56,8 +56,8 @@ const listSchema = v.object({ payouts: v.array(payoutSchema) })
 const inquirySchema = v.object({ result: v.picklist(['match', 'mismatch', 'unknown']) })
 const eventSchema = v.object({ id: providerIssuedId, data: payoutSchema })
 
-const reportOf = ({ id, amount, ...told }: v.InferOutput<typeof payoutSchema>): PayoutReport => ({
-  ...told,
+const reportOf = ({ id, amount, ...payout }: v.InferOutput<typeof payoutSchema>): PayoutReport => ({
+  ...payout,
   payoutId: id,
   amount: centavosFromNumber(amount),
 })

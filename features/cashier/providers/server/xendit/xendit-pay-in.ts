@@ -44,23 +44,23 @@ export function xenditPayIn({ url, secretKey, callbackToken, returnUrl, timeoutM
       const answered = await ask('POST', '/v2/invoices', { body })
       if (answered === undefined) return { kind: 'unreachable' }
       if (answered.status >= 400) return { kind: 'refused' }
-      const { id, invoice_url: payUrl } = v.parse(invoice, answered.json)
+      const { id, invoice_url: payUrl } = v.parse(invoiceSchema, answered.json)
       return { kind: 'begun', paymentId: id, payUrl }
     },
     async askPayment({ reference }) {
       const answered = await ask('GET', `/v2/invoices?external_id=${encodeURIComponent(reference)}`)
       if (answered === undefined || answered.status >= 400) return 'unreachable'
-      const invoices = v.parse(v.array(invoice), answered.json)
+      const invoices = v.parse(v.array(invoiceSchema), answered.json)
       const found = invoices.find(isPaid) ?? invoices[0]
       return found === undefined ? 'unknownPayment' : reportOf(found)
     },
     readWebhook({ body, headers }) {
       if (!isSameSecret(headers['x-callback-token'], callbackToken)) return undefined
-      const told = v.safeParse(jsonOf(invoice), body.toString())
-      if (!told.success) return 'unreadable'
+      const parsed = v.safeParse(jsonOf(invoiceSchema), body.toString())
+      if (!parsed.success) return 'unreadable'
       const id = headers['webhook-id']
-      const eventId = typeof id === 'string' && id.length <= 200 ? id : `${told.output.id}:${told.output.status}`
-      return { eventId, report: reportOf(told.output), isProven: false }
+      const eventId = typeof id === 'string' && id.length <= 200 ? id : `${parsed.output.id}:${parsed.output.status}`
+      return { eventId, report: reportOf(parsed.output), isProven: false }
     },
     async refundPayment({ paymentId, refundId, amount }) {
       const body = {
@@ -82,7 +82,7 @@ const methods = { maya: 'PAYMAYA' }
 const refund = v.object({ status: v.string() })
 const isMade = ({ status }: v.InferOutput<typeof refund>): boolean => status !== 'FAILED' && status !== 'CANCELLED'
 
-const invoice = v.object({
+const invoiceSchema = v.object({
   id: providerIssuedId,
   external_id: providerIssuedId,
   status: v.string(),
@@ -91,13 +91,13 @@ const invoice = v.object({
   amount: pesoAmount,
   paid_amount: v.optional(pesoAmount),
 })
-type Invoice = v.InferOutput<typeof invoice>
+type Invoice = v.InferOutput<typeof invoiceSchema>
 
 const isPaid = ({ status }: Invoice): boolean => status === 'PAID' || status === 'SETTLED'
 
-function reportOf(told: Invoice): PaymentReport {
-  const about = { reference: told.external_id, paymentId: told.id }
-  if (told.currency !== 'PHP') return { ...about, state: 'otherCurrency' }
-  if (isPaid(told)) return { ...about, state: 'paid', paid: told.paid_amount ?? told.amount, isLate: false }
-  return { ...about, state: told.status === 'EXPIRED' ? 'expired' : 'pending' }
+function reportOf(invoice: Invoice): PaymentReport {
+  const about = { reference: invoice.external_id, paymentId: invoice.id }
+  if (invoice.currency !== 'PHP') return { ...about, state: 'otherCurrency' }
+  if (isPaid(invoice)) return { ...about, state: 'paid', paid: invoice.paid_amount ?? invoice.amount, isLate: false }
+  return { ...about, state: invoice.status === 'EXPIRED' ? 'expired' : 'pending' }
 }

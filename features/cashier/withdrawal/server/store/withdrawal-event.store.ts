@@ -60,9 +60,9 @@ export const payoutEventsForStaff = listQuery<Omit<WithdrawalEvent, 'body'>>()({
   ids: 'text',
 })
 
-export type ToldEvent = Pick<WithdrawalEvent, 'eventId' | 'outcome' | 'receivedAt'>
+export type EventSummary = Pick<WithdrawalEvent, 'eventId' | 'outcome' | 'receivedAt'>
 
-const list = statement<ToldEvent>(
+const list = statement<EventSummary>(
   'withdrawal_event_list',
   `select event_id as "eventId", outcome, received_at as "receivedAt" from withdrawal_event
    where reference = $1 order by received_at, event_id limit 50`,

@@ -6,16 +6,16 @@ import { statement } from '#platform/db/statement.ts'
 import type { WithdrawalState } from '../../withdrawal-states.ts'
 import { type Withdrawal, withdrawalColumns } from './withdrawal.store.ts'
 
-const wanted = `o.player_id = $1 and o.created_at >= $2 and o.created_at < $3 and o.state = any ($4::text[])`
+const condition = `o.player_id = $1 and o.created_at >= $2 and o.created_at < $3 and o.state = any ($4::text[])`
 
 const list = statement<Withdrawal>(
   'withdrawal_list',
-  `select ${withdrawalColumns} from withdrawal_order o where ${wanted}
+  `select ${withdrawalColumns} from withdrawal_order o where ${condition}
    order by o.created_at desc, o.id desc limit $5 offset $6`,
 )
 const count = statement<{ total: bigint }>(
   'withdrawal_count',
-  `select count(*) as total from withdrawal_order o where ${wanted}`,
+  `select count(*) as total from withdrawal_order o where ${condition}`,
 )
 
 export type WithdrawalPageRequest = {

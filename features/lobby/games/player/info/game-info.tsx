@@ -17,7 +17,7 @@ export function GameInfo({ game, onClose }: GameInfoProps) {
   }
   return last ? (
     <Late<GameInfoSheetProps>
-      wanted
+      isNeeded
       load={async () => (await import('./game-info-sheet.tsx')).GameInfoSheet}
       onFailed={fail}
       props={{ game: last, open: game !== undefined, onClose }}

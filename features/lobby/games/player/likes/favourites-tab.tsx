@@ -14,7 +14,7 @@ export function FavouritesTab({ onInfo }: FavouritesTabProps) {
   return (
     <Late<FavouritesTabProps>
       key={String(signedIn)}
-      wanted
+      isNeeded
       load={signedIn ? fetchGames : fetchDoor}
       onFailed={() => toast(failureMessages['failure.offline'], { tone: 'error' })}
       props={{ onInfo }}

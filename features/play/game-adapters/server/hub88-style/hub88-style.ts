@@ -18,44 +18,44 @@ const enter = message(
   },
 )
 
-const bet = message(betMessage, (told, { perform, sessionOf, now }) =>
+const bet = message(betMessage, (request, { perform, sessionOf, now }) =>
   perform('bet', {
-    ...operationHead(told.request_uuid, now, told.currency),
-    playerId: told.user,
-    gameCode: told.game_code,
-    roundId: told.round,
-    txId: told.transaction_uuid,
-    session: sessionOf(told.token),
+    ...operationHead(request.request_uuid, now, request.currency),
+    playerId: request.user,
+    gameCode: request.game_code,
+    roundId: request.round,
+    txId: request.transaction_uuid,
+    session: sessionOf(request.token),
     // A free bet names the stake it replaces; the player pays nothing.
-    amount: told.is_free ? 0 : told.amount,
-    ...(told.is_free && told.reward_uuid ? { freeRoundId: told.reward_uuid } : {}),
-    endRound: told.round_closed,
+    amount: request.is_free ? 0 : request.amount,
+    ...(request.is_free && request.reward_uuid ? { freeRoundId: request.reward_uuid } : {}),
+    endRound: request.round_closed,
   }),
 )
 
-const win = message(winMessage, (told, { perform, now }) =>
+const win = message(winMessage, (request, { perform, now }) =>
   perform('win', {
-    ...operationHead(told.request_uuid, now, told.currency),
-    playerId: told.user,
-    gameCode: told.game_code,
-    roundId: told.round,
-    txId: told.transaction_uuid,
-    betTxId: told.reference_transaction_uuid,
-    amount: told.amount,
-    winType: told.is_free ? 'FREE_ROUND' : 'NORMAL',
-    endRound: told.round_closed,
+    ...operationHead(request.request_uuid, now, request.currency),
+    playerId: request.user,
+    gameCode: request.game_code,
+    roundId: request.round,
+    txId: request.transaction_uuid,
+    betTxId: request.reference_transaction_uuid,
+    amount: request.amount,
+    winType: request.is_free ? 'FREE_ROUND' : 'NORMAL',
+    endRound: request.round_closed,
   }),
 )
 
-const rollback = message(rollbackMessage, (told, { perform, now }) =>
+const rollback = message(rollbackMessage, (request, { perform, now }) =>
   perform('rollback', {
-    ...operationHead(told.request_uuid, now),
-    playerId: told.user,
-    gameCode: told.game_code,
-    roundId: told.round,
-    txId: told.transaction_uuid,
-    refTxId: told.reference_transaction_uuid,
-    reason: told.reason,
+    ...operationHead(request.request_uuid, now),
+    playerId: request.user,
+    gameCode: request.game_code,
+    roundId: request.round,
+    txId: request.transaction_uuid,
+    refTxId: request.reference_transaction_uuid,
+    reason: request.reason,
   }),
 )
 
@@ -75,17 +75,17 @@ export const hub88Style: Adapter = {
   paths: Object.keys(messages).filter(isPath),
   isSigned: ({ bytes, headers }, { secret }) => isHub88Signature(secret, bytes, String(headers[signatureHeader] ?? '')),
   async answer(call, wallet) {
-    const told = messages[call.path as `/${string}`]
-    return told === undefined
+    const handle = messages[call.path as `/${string}`]
+    return handle === undefined
       ? asAnswer({ code: 'badRequest' }, call)
-      : asAnswer(await told(jsonOf(call.bytes), wallet), call)
+      : asAnswer(await handle(jsonOf(call.bytes), wallet), call)
   },
   refuse: (code, call) => asAnswer({ code }, call),
 }
 
 function asAnswer({ code, balance, player }: Omit<WalletReply, 'reqId'>, { bytes, path }: ReceivedCall): AdapterAnswer {
-  const told = v.safeParse(echoed, jsonOf(bytes))
-  const { request_uuid = '', user = '' } = told.success ? told.output : {}
+  const parsed = v.safeParse(echoed, jsonOf(bytes))
+  const { request_uuid = '', user = '' } = parsed.success ? parsed.output : {}
   const named = player === undefined ? { user } : { user: player.playerId }
   const country = path === '/user/info' && code === 'ok' ? { country: 'PH' } : {}
   const money = balance === undefined ? {} : { currency: 'PHP', balance: toUnits(balance) }

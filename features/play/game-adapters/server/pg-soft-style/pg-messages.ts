@@ -54,14 +54,15 @@ export const transferMessage = v.pipe(
   }),
   v.forward(
     v.check(
-      (told) => told.win_amount - told.bet_amount === told.transfer_amount,
+      (transfer) => transfer.win_amount - transfer.bet_amount === transfer.transfer_amount,
       'The transfer is the win less the bet.',
     ),
     ['transfer_amount'],
   ),
   v.forward(
     v.check(
-      (told) => told.operator_player_session !== undefined || told.is_validate_bet || told.is_adjustment,
+      (transfer) =>
+        transfer.operator_player_session !== undefined || transfer.is_validate_bet || transfer.is_adjustment,
       'A bet needs its session.',
     ),
     ['operator_player_session'],

@@ -15,12 +15,12 @@ const verify = message(verifyMessage, ({ operator_player_session: launchToken, g
   enter({ launchToken, gameCode, reqId: 'verify' }),
 )
 
-const balance = message(balanceMessage, (told, { perform, sessionOf, now }) =>
+const balance = message(balanceMessage, (request, { perform, sessionOf, now }) =>
   perform('balance', {
     ...operationHead('balance', now),
-    playerId: told.player_name,
-    session: sessionOf(told.operator_player_session),
-    ...(told.game_id === undefined ? {} : { gameCode: told.game_id }),
+    playerId: request.player_name,
+    session: sessionOf(request.operator_player_session),
+    ...(request.game_id === undefined ? {} : { gameCode: request.game_id }),
   }),
 )
 
@@ -43,10 +43,10 @@ export const pgSoftStyle: Adapter = {
     return isToken && isSecret
   },
   async answer(call, wallet) {
-    const told = messages.get(call.path)
-    if (told === undefined) return failed('badRequest')
+    const handle = messages.get(call.path)
+    if (handle === undefined) return failed('badRequest')
     const form = Object.fromEntries(formOf(call))
-    const reply = await told(form, wallet)
+    const reply = await handle(form, wallet)
     return reply.code === 'ok' ? answered(reply, { form, now: wallet.now }) : failed(reply.code)
   },
   refuse: (code) => failed(code),

@@ -13,15 +13,15 @@ const signatureHeader = 'x-request-sign'
 
 const play = message(playMessage, playActions)
 
-const rollback = message(rollbackMessage, async (told, wallet): Promise<PlayReply> => {
+const rollback = message(rollbackMessage, async (request, wallet): Promise<PlayReply> => {
   const done: DoneAction[] = []
   let last: WalletReply = { code: 'badRequest', reqId: '' }
-  for (const { action_id: txId, original_action_id: refTxId } of told.actions) {
+  for (const { action_id: txId, original_action_id: refTxId } of request.actions) {
     last = await wallet.perform('rollback', {
-      ...operationHead(txId, wallet.now, told.currency),
-      playerId: told.user_id,
-      gameCode: told.game,
-      roundId: told.game_id,
+      ...operationHead(txId, wallet.now, request.currency),
+      playerId: request.user_id,
+      gameCode: request.game,
+      roundId: request.game_id,
       txId,
       refTxId,
     })
@@ -34,14 +34,14 @@ const rollback = message(rollbackMessage, async (told, wallet): Promise<PlayRepl
 /** The total winnings of free rounds, at their end. */
 const freespins = message(
   freespinsMessage,
-  (told, wallet): Promise<PlayReply> =>
+  (request, wallet): Promise<PlayReply> =>
     wallet.perform('promo', {
-      ...operationHead(told.issue_id, wallet.now, told.currency),
-      playerId: told.user_id,
-      txId: `freespins:${told.issue_id}`,
-      campaignId: told.issue_id,
+      ...operationHead(request.issue_id, wallet.now, request.currency),
+      playerId: request.user_id,
+      txId: `freespins:${request.issue_id}`,
+      campaignId: request.issue_id,
       type: 'FREE_ROUND_TOTAL',
-      amount: told.total_amount,
+      amount: request.total_amount,
     }),
 )
 
@@ -61,10 +61,10 @@ export const softswissStyle: Adapter = {
     return given.length === right.length && timingSafeEqual(given, right)
   },
   async answer({ path, bytes }, wallet) {
-    const told = messages.get(path)
-    return told === undefined
+    const handle = messages.get(path)
+    return handle === undefined
       ? refused({ code: 'badRequest' })
-      : answered(await told(jsonOf(bytes), wallet), wallet, path)
+      : answered(await handle(jsonOf(bytes), wallet), wallet, path)
   },
   refuse: (code) => refused({ code }),
 }

@@ -65,8 +65,8 @@ const newestAudit = async (): Promise<Record<string, unknown>> =>
       'select actor, action, subject, before, after, reason from staff_audit order by seq desc limit 1',
     )
   ).rows[0] ?? {}
-const saveFrom = (expected: typeof terms, wanted: typeof terms) =>
-  office.send(saveProvider, { providerId, terms: wanted, expected, reason }, ana.token)
+const saveFrom = (expected: typeof terms, changed: typeof terms) =>
+  office.send(saveProvider, { providerId, terms: changed, expected, reason }, ana.token)
 const addKey = (given?: { id?: string; secret: string }) =>
   office.send(addProviderKey, { providerId, reason, ...(given === undefined ? {} : { given }) }, ana.token)
 

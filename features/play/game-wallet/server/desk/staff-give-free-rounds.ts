@@ -16,8 +16,8 @@ export const staffGiveFreeRoundsHandler = ({ audit, grantFreeRounds, refuseFreeR
     const id = grantIdByHand(requestKey)
     const about = { subject: `player:${playerId}`, before: null }
     await freeRoundKeyLock(tx, id)
-    const asked = { kind: freeRoundsKindName.name, subject: about.subject, makerId: staff.staffId, requestKey }
-    const kept = await approvalFindAsked(tx, asked)
+    const requestRef = { kind: freeRoundsKindName.name, subject: about.subject, makerId: staff.staffId, requestKey }
+    const kept = await approvalFindAsked(tx, requestRef)
     if (kept !== undefined) return repeated({ freeRoundId: null, waits: waitsKeptIn(kept) })
     if (await freeRoundFind(tx, { playerId, id })) return repeated({ freeRoundId: id, waits: null })
     if (terms.expiresAt <= now) return refuse('endIsPast')
@@ -28,8 +28,8 @@ export const staffGiveFreeRoundsHandler = ({ audit, grantFreeRounds, refuseFreeR
     const waits = await countGiftByHand(tx, { staffId: staff.staffId, items, caps, now })
     if (waits !== undefined) {
       const payload = keptFreeRounds({ ...terms, requestKey, waits })
-      const wish = { ...about, kind: freeRoundsKindName, payload, reason, requestKey, staff, now }
-      const request = await requestApproval(tx, wish)
+      const approvalRequest = { ...about, kind: freeRoundsKindName, payload, reason, requestKey, staff, now }
+      const request = await requestApproval(tx, approvalRequest)
       if (request === undefined) return refuse('alreadyGranted')
       const after = { request: Number(request), waits, ...writtenTerms(terms) }
       return changed({ freeRoundId: null, waits }, { ...about, after })

@@ -14,7 +14,7 @@ type Share = {
   /** How many are taken at once; fewer when fewer are left. */
   step: number
   isUsedUp: boolean
-  asking: Promise<void> | undefined
+  refilling: Promise<void> | undefined
 }
 type RateCheck = { readonly id: string; readonly max: number; readonly now: Instant }
 
@@ -34,28 +34,28 @@ export function createRateGate(limiter: Pick<RateLimiter, 'take'>): RateGate {
     // A lowered rate applies from the next reservation.
     if (known?.second === at && known.max === max) return known
     const step = Math.max(1, Math.floor(max / sharesOfSecond))
-    const share: Share = { second: at, max, left: 0, step, isUsedUp: false, asking: undefined }
+    const share: Share = { second: at, max, left: 0, step, isUsedUp: false, refilling: undefined }
     shares.set(key, share)
     return share
   }
-  const ask = (share: Share, asked: RateCheck): Promise<void> =>
-    (share.asking ??= takeMore(share, asked, limiter).finally(() => {
-      share.asking = undefined
+  const refill = (share: Share, check: RateCheck): Promise<void> =>
+    (share.refilling ??= takeMore(share, check, limiter).finally(() => {
+      share.refilling = undefined
     }))
   /** If this fails, the next request asks again. */
-  const askAhead = (share: Share, asked: RateCheck): void => void ask(share, asked).catch(() => undefined)
+  const refillAhead = (share: Share, check: RateCheck): void => void refill(share, check).catch(() => undefined)
 
   return async ({ id, requestsPerSecond: max }, now) => {
-    const asked = { id, max, now }
+    const check = { id, max, now }
     const at = Math.floor(now / second)
-    const share = shareOf(at, asked)
-    while (share.left === 0 && !share.isUsedUp) await ask(share, asked)
+    const share = shareOf(at, check)
+    while (share.left === 0 && !share.isUsedUp) await refill(share, check)
     if (share.left === 0) return false
     share.left--
-    if (share.step > 1 && !share.isUsedUp && share.left < share.step / 2) askAhead(share, asked)
+    if (share.step > 1 && !share.isUsedUp && share.left < share.step / 2) refillAhead(share, check)
     if (now % second >= second / 2) {
-      const next = shareOf(at + 1, asked)
-      if (next.left === 0 && !next.isUsedUp) askAhead(next, asked)
+      const next = shareOf(at + 1, check)
+      if (next.left === 0 && !next.isUsedUp) refillAhead(next, check)
     }
     return true
   }

@@ -69,15 +69,15 @@ test.each([
   ['was looked at while it was empty', 'truncate game_round, game_open_round; analyze game_round'],
 ])('of a table that %s a round is read by its key alone', async (_what, prepare) => {
   await asOwner(prepare)
-  const wanted = [3, 5, 30].map((index) => idOf(`round ${index}`))
+  const refs = [3, 5, 30].map((index) => idOf(`round ${index}`))
   // The plan is created and cached here.
-  expect(await db.transaction((tx) => roundFindByIds(tx, wanted))).toEqual([])
+  expect(await db.transaction((tx) => roundFindByIds(tx, refs))).toEqual([])
   await save(...Array.from({ length: 40 }, (_, index) => opened(`round ${index}`)))
   const found: string[] = []
   const counts = await counted(async (tx) => {
-    for (const { roundId } of await roundFindByIds(tx, wanted)) found.push(roundId)
+    for (const { roundId } of await roundFindByIds(tx, refs)) found.push(roundId)
   })
-  expect(found.toSorted()).toEqual(wanted.map(({ roundId }) => roundId).toSorted())
+  expect(found.toSorted()).toEqual(refs.map(({ roundId }) => roundId).toSorted())
   expect(counts).toMatchObject({ byKey: 3n, byPlayer: 0n })
 })
 

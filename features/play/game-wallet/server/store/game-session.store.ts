@@ -75,13 +75,13 @@ const findSessions = statement<SessionRow>(
 /** Sessions by player and hash of their token, in hexadecimal. */
 export async function sessionFind(db: Queryable, keys: readonly SessionKey[]): Promise<SessionRow[]> {
   if (keys.length === 0) return []
-  const asked = new Set(keys.map(nameOf))
+  const names = new Set(keys.map(nameOf))
   const rows = await db.rows(findSessions, [
     keys.map(({ hash }) => hexBytes(hash)),
     keys.map(({ playerId }) => playerId),
   ])
   // In a batch of several players, nobody gets another's session.
-  return rows.filter((row) => asked.has(nameOf(row)))
+  return rows.filter((row) => names.has(nameOf(row)))
 }
 
 const nameOf = ({ hash, playerId }: SessionKey): string => `${playerId} ${hash}`

@@ -36,13 +36,13 @@ const count = statement<{ count: bigint }>(
 export const openRoundCount = async (db: Queryable, before: Instant): Promise<number> =>
   Number((await db.rows(count, [sqlTime(before)]))[0]?.count ?? 0n)
 
-const markAsked = statement(
+const markInquired = statement(
   'game_round_mark_asked',
   `update game_round r set asked_at = $4 from unnest($1::bigint[], $2::text[], $3::text[]) as k (player_id, provider_id, round_id)
    where r.player_id = k.player_id and r.provider_id = k.provider_id and r.round_id = k.round_id`,
 )
-export const openRoundMarkAsked = (db: Queryable, rounds: readonly OpenRound[], now: Instant) =>
-  db.rows(markAsked, [
+export const openRoundMarkInquired = (db: Queryable, rounds: readonly OpenRound[], now: Instant) =>
+  db.rows(markInquired, [
     rounds.map(({ playerId }) => playerId),
     rounds.map(({ providerId }) => providerId),
     rounds.map(({ roundId }) => roundId),

@@ -39,14 +39,14 @@ export const providerSave = (db: Queryable, provider: Provider, now: Instant) =>
 const find = statement<Provider>('game_provider_find', `select ${providerColumns} from game_provider p where p.id = $1`)
 export const providerFind = (db: Queryable, id: string) => atMostOne(db.rows(find, [id]))
 
-export type AskedProvider = Pick<Provider, 'id' | 'name' | 'mayJackpot'> & { readonly url: string }
+export type ProviderWithUrl = Pick<Provider, 'id' | 'name' | 'mayJackpot'> & { readonly url: string }
 
-const listAsked = statement<AskedProvider>(
+const listWithUrl = statement<ProviderWithUrl>(
   'game_provider_list_with_address',
   `select p.id, p.name, p.may_jackpot and p.adapter is null as "mayJackpot", p.inquiry_url as url from game_provider p
    where p.state <> 'disabled' and p.inquiry_url is not null order by p.id`,
 )
-export const providerListAsked = (db: Queryable) => db.rows(listAsked)
+export const providerListWithUrl = (db: Queryable) => db.rows(listWithUrl)
 
 const countReady = statement<{ count: bigint }>(
   'game_provider_count_ready',

@@ -38,10 +38,10 @@ const save = statement(
 export const roundDaySave = (db: Queryable, { providerId, day, rounds, differences, comparedAt }: ComparedDay) =>
   db.rows(save, [providerId, day, rounds, differences, sqlTime(comparedAt)])
 
-const listAsked = statement<{ id: string }>(
+const listToReconcile = statement<{ id: string }>(
   'game_provider_list_asked',
   `select p.id from game_provider p where p.inquiry_url is not null and p.adapter is null and p.state <> 'disabled'
    order by p.id`,
 )
 /** The providers that can be called. */
-export const providerListAsked = (db: Queryable) => db.rows(listAsked)
+export const providerListToReconcile = (db: Queryable) => db.rows(listToReconcile)

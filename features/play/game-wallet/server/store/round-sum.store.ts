@@ -62,7 +62,7 @@ export const roundSumDays = async (
 const forget = statement('game_round_sum_forget', 'delete from game_round_sum where day = $1')
 const add = statement(
   'game_round_sum_add',
-  `with told as (
+  `with marked as (
      insert into game_round_sum_day (day, revisions) select $3::date, ${revisionsOf('$3::date')}
      on conflict (day) do update set revisions = excluded.revisions
    )

@@ -45,10 +45,10 @@ type Question = Readonly<Record<string, unknown>>
 async function compare(rounds: readonly ListedRound[], pageSize = 2) {
   const { house: parts, features } = house.site
   const { providers } = features.gameWallet
-  const asked: Question[] = []
+  const questions: Question[] = []
   const alerts: Parameters<Alert>[0][] = []
   const ask: AskProvider = async (_key, _path, question) => {
-    asked.push(question)
+    questions.push(question)
     const from = Number(question.after ?? 0)
     const next = from + pageSize < rounds.length ? String(from + pageSize) : null
     return { rounds: rounds.slice(from, from + pageSize), next }
@@ -65,7 +65,7 @@ async function compare(rounds: readonly ListedRound[], pageSize = 2) {
     day,
     house.site.clock.now(),
   )
-  return { differing, asked, alerts }
+  return { differing, questions, alerts }
 }
 const found = () =>
   house.rows("select subject, ours, theirs from game_difference where kind = 'rounds' and found_at = $1", [
@@ -74,9 +74,9 @@ const found = () =>
 
 test('a day that is the same on both sides is compared, page by page, and nothing is found', async () => {
   const rounds = [await playedRound(), await playedRound(), await playedRound()]
-  const { differing, asked, alerts } = await compare(rounds)
-  expect([differing, asked.length, alerts]).toEqual([0, 2, []])
-  expect(asked[0]).toMatchObject({
+  const { differing, questions, alerts } = await compare(rounds)
+  expect([differing, questions.length, alerts]).toEqual([0, 2, []])
+  expect(questions[0]).toMatchObject({
     from: new Date(startOfDay(day)).toISOString(),
     to: new Date(endOfDay(day)).toISOString(),
   })

@@ -8,7 +8,7 @@ import type { Alert } from '../wallet-alert.ts'
 import { type Difference, differenceSave } from '../store/game-difference.store.ts'
 import { roundFindByIds } from '../store/game-round.store.ts'
 import type { ProviderKey } from '../gate/provider-registry.ts'
-import { providerListAsked, roundDaySave, roundListClosed } from '../store/round-day.store.ts'
+import { providerListToReconcile, roundDaySave, roundListClosed } from '../store/round-day.store.ts'
 import type { SweepDependencies } from './sweep-open-rounds.ts'
 
 export type DayDependencies = SweepDependencies & { readonly alert: Alert }
@@ -24,7 +24,7 @@ const midnightMargin = minutes(10)
  */
 export async function reconcileDay(needs: DayDependencies, day: CalendarDay, now: Instant): Promise<number> {
   let found = 0
-  for (const { id } of await providerListAsked(needs.db)) {
+  for (const { id } of await providerListToReconcile(needs.db)) {
     const key = await needs.providers.newestKeyOf(id)
     if (key !== undefined) found += await compareDay(needs, { key, day, now })
   }

@@ -8,7 +8,7 @@ import {
   openRoundCount,
   type OpenRound,
   openRoundList,
-  openRoundMarkAsked,
+  openRoundMarkInquired,
   openRoundVoid,
 } from '../store/open-round.store.ts'
 import type { ProviderRegistry } from '../gate/provider-registry.ts'
@@ -37,15 +37,15 @@ export async function sweepOpenRounds({ db, log, providers, ask }: SweepDependen
   const atStake = rounds.filter(({ bets }) => bets > 0)
   for (const [providerId, ofProvider] of Map.groupBy(atStake, (round) => round.providerId)) {
     const key = await providers.newestKeyOf(providerId)
-    const answer = key && (await ask(key, inquiryPath.rounds, { rounds: ofProvider.map(asked) }, now))
+    const answer = key && (await ask(key, inquiryPath.rounds, { rounds: ofProvider.map(roundQuestion) }, now))
     if (answer === undefined)
       log.warn({ provider: providerId, rounds: ofProvider.length }, 'a provider did not answer about open rounds')
   }
-  if (atStake.length > 0) await openRoundMarkAsked(db, atStake, now)
+  if (atStake.length > 0) await openRoundMarkInquired(db, atStake, now)
   return openRoundCount(db, before)
 }
 
-const asked = ({ playerId, gameCode, roundId, openedAt }: OpenRound) => ({
+const roundQuestion = ({ playerId, gameCode, roundId, openedAt }: OpenRound) => ({
   playerId: String(playerId),
   gameCode,
   roundId,

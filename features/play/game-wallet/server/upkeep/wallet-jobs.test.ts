@@ -12,7 +12,7 @@ import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#t
 let house: TestGameProvider
 let provider: Server
 let inquiryUrl: string
-let asked: { path: string; body: Record<string, unknown>; isSigned: boolean }[] = []
+let requests: { path: string; body: Record<string, unknown>; isSigned: boolean }[] = []
 let counters: Record<string, number> = {}
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
         bodyHash: bodyHashOf(bytes),
       })
       const isSigned = isSignatureOf(house.key.secret, text, header(glwHeader.signature))
-      asked.push({ path, body: JSON.parse(bytes.toString('utf8')), isSigned })
+      requests.push({ path, body: JSON.parse(bytes.toString('utf8')), isSigned })
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(counters))
     })
   })
@@ -45,7 +45,7 @@ afterAll(async () => {
   await new Promise((resolve) => provider.close(resolve))
 })
 beforeEach(async () => {
-  asked = []
+  requests = []
   await house.setProvider({ inquiryUrl })
 })
 
@@ -64,7 +64,7 @@ test('a provider that speaks through an adapter is asked nothing but its catalog
   await runJobs()
   house.site.clock.advance(days(2))
   await runJobs()
-  expect(asked.map(({ path }) => path).filter((path) => path !== '/catalogue')).toEqual([])
+  expect(requests.map(({ path }) => path).filter((path) => path !== '/catalogue')).toEqual([])
   await house.setProvider({ adapter: null })
 })
 
@@ -77,11 +77,11 @@ test('a round that is open for more than a day is asked about, and one with noth
   await house.ask('bet', empty)
   await house.ask('rollback', { playerId, txId: newId('back'), refTxId: empty.txId })
   await runJobs()
-  expect(asked.filter(({ path }) => path === inquiryPath.rounds)).toEqual([])
+  expect(requests.filter(({ path }) => path === inquiryPath.rounds)).toEqual([])
 
   house.site.clock.advance(hours(24))
   await runJobs()
-  const [question] = asked.filter(({ path }) => path === inquiryPath.rounds)
+  const [question] = requests.filter(({ path }) => path === inquiryPath.rounds)
   expect(v.safeParse(roundsInquiry, question?.body).success).toBe(true)
   expect(question).toMatchObject({ isSigned: true, body: { rounds: [{ playerId, gameCode, roundId: open.roundId }] } })
   expect(
@@ -116,7 +116,7 @@ test('each hour is counted; counts of the provider that differ are kept for peop
   clock.advance(hours(1))
   await runJobs()
 
-  const questions = asked
+  const questions = requests
     .filter(({ path }) => path === inquiryPath.counters)
     .map(({ body }) => v.parse(countersInquiry, body))
   expect(questions.map(({ from }) => from)).toContain(hour)

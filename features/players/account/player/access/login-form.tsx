@@ -74,7 +74,7 @@ export function LoginForm() {
         {messages.logIn}
       </Button>
       <Late
-        wanted={lineLogin !== null}
+        isNeeded={lineLogin !== null}
         load={async () => (await import('./line-sign-in-button.tsx')).LineSignInButton}
         onFailed={() => toast(accountMessages['account.lineUnavailable'], { tone: 'error' })}
         props={{ disabled: busy, mayLeave: agreement.insist }}
@@ -94,7 +94,7 @@ type UnlockPartProps = {
 function UnlockPart({ onFailed, ...props }: UnlockPartProps) {
   return (
     <Late
-      wanted
+      isNeeded
       load={async () => (await import('./unlock-by-code.tsx')).UnlockByCode}
       onFailed={() => {
         toast(accountMessages['account.offline'], { tone: 'error' })

@@ -8,7 +8,7 @@ import { Late } from '#platform/browser/late/late.tsx'
 export function AgreementSheetLate(props: ComponentProps<typeof AgreementSheet>) {
   return (
     <Late
-      wanted={props.open}
+      isNeeded={props.open}
       load={async () => (await import('#features/players/legal/player/index.ts')).AgreementSheet}
       onFailed={() => {
         toast(accountMessages['account.offline'], { tone: 'error' })

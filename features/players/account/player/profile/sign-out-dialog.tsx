@@ -9,7 +9,7 @@ export type SignOutDialogProps = SignOutQuestionProps
 export function SignOutDialog(props: SignOutDialogProps) {
   return (
     <Late<SignOutQuestionProps>
-      wanted={props.open}
+      isNeeded={props.open}
       load={async () => (await import('./sign-out-question.tsx')).SignOutQuestion}
       onFailed={() => {
         toast(accountMessages['account.offline'], { tone: 'error' })
