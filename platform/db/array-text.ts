@@ -1,8 +1,8 @@
 import type { SqlValue } from './queryable.ts'
 
 /**
- * An array as PostgreSQL writes it. The driver's own way asks each element what it is and quotes every number, which is felt
- * at a thousand values a batch.
+ * An array as PostgreSQL text. The driver's own conversion inspects every element and quotes every number, which is
+ * measurable at a thousand values per batch.
  */
 export const arrayText = (items: readonly SqlValue[]): string => `{${items.map(elementText).join(',')}}`
 
@@ -27,9 +27,9 @@ function objectText(item: Exclude<SqlValue, string | number | bigint | boolean>)
 
 function quoted(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`
-  // Hashes are the most of what has to be escaped, and only at their beginning.
+  // Most escaped values are hashes, which need it only at their start.
   return /^\\x[\da-f]*$/.test(text) ? `"\\${text}"` : `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** Bytes that are at hand as hexadecimal digits. */
+/** Bytes given as hexadecimal digits. */
 export const hexBytes = (digits: string): string => `\\x${digits}`

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The constraint that refused the row, when a unique key did. The database keeps the promise; the code names the refusal. */
+/** The unique constraint that the row violates, from which the caller derives the refusal. Undefined for other errors. */
 export const uniqueViolation = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined
 
@@ -18,7 +18,7 @@ const connectionCodes = new Set([
   '57P02',
   '57P03',
   '53300',
-  // A primary that has become a replica: the connection is alive and of no use for writing.
+  // The primary has become a replica: the connection works, but is read-only.
   '25006',
 ])
 
@@ -41,5 +41,5 @@ const awayMessages = new RegExp(
   ].join('|'),
 )
 
-/** True when the answer was not waited for any longer. The statement may still be running. */
+/** True if the query timed out on our side. The statement may still be running. */
 export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === unanswered

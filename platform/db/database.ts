@@ -12,29 +12,28 @@ import type { QueryTimeout, StatementTransport } from './statement-transport.ts'
 export type Transaction = Queryable & {
   readonly transaction: true
   /**
-   * The last that the work does: what `send` asks leaves in one piece with the commit, once the work is done, and nobody waits
-   * for an answer between them. It asks for everything before it returns; when it throws, nothing has left. What fails keeps
-   * the commit from being done.
+   * Sends these statements in one round trip with COMMIT, after the work is done. `send` issues all of them before it
+   * returns; if it throws, none is sent. A statement that fails prevents the commit.
    */
   readonly sendWithCommit: (send: () => readonly Promise<unknown>[]) => void
 }
 
 export type TransactionOptions = {
   /**
-   * The work waits for what it reads first before it writes. Then its first statements are sent with `begin`; if that failed
-   * they would stand alone, which only a statement that writes nothing may do.
+   * BEGIN and the first statements share one round trip. If BEGIN failed, they would run outside of a transaction, so the
+   * work must await its first reads before it writes.
    */
   readonly readsFirst?: boolean
-  /** How long PostgreSQL lets a statement of this work take, when the work itself tells it so. */
+  /** The statement timeout, if the work sets its own with `set local statement_timeout`. */
   readonly statementMsMax?: number | 'none'
 }
 
 type Work<T> = (tx: Transaction) => Promise<T>
 
 export type Database = Queryable & {
-  /** Runs the work in one transaction. What it throws rolls everything back; a lost race for locks is tried again. */
+  /** Runs the work in one transaction. An error rolls it back; after a deadlock or serialization failure it is retried. */
   readonly transaction: <T>(work: Work<T>, options?: TransactionOptions) => Promise<T>
-  /** Reads on one connection, where what is asked together leaves in one piece. There is no transaction to begin or to commit. */
+  /** Runs pipelined reads on one connection, without a transaction. */
   readonly reading: <T>(work: (db: Queryable) => Promise<T>) => Promise<T>
   readonly pool: pg.Pool
   readonly close: () => Promise<void>
@@ -52,8 +51,8 @@ export type DatabaseOptions = {
 
 const attemptsMax = 4
 const statementTimeoutMsDefault = 15_000
-// PostgreSQL itself ends a statement that takes too long. When even that is not answered, the connection is dead, and nobody
-// would ever say so: what lies between has forgotten it, or the machine is gone.
+// PostgreSQL cancels a statement that exceeds its timeout. If not even that answer arrives, the connection is dead: a
+// router has dropped it, or the machine is gone.
 const silenceMsMax = 2_000
 const longestMs = 2 ** 31 - 1
 const deadlockDetected = '40P01'
@@ -74,7 +73,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     types: sqlTypes,
     options: '-c timezone=UTC',
   })
-  // An idle connection that the server ends is not ours to die of; the next query opens another.
+  // The server may close an idle connection; without a listener that would end the process. The next query opens another.
   pool.on('error', (error) => options.onError?.(error))
 
   return {
@@ -92,7 +91,7 @@ type Connections = { readonly pool: pg.Pool; readonly transport: StatementTransp
 const inTransaction = new AsyncLocalStorage<true>()
 
 async function transact<T>(connections: Connections, work: Work<T>, options: TransactionOptions): Promise<T> {
-  // A second connection taken while the first is held can exhaust the pool against itself.
+  // Taking a second connection while holding the first can deadlock the pool.
   if (inTransaction.getStore()) throw new Error('a transaction was opened inside a transaction')
   for (let attempt = 1; ; attempt++) {
     try {
@@ -138,7 +137,7 @@ type Checkout = { readonly connection: StatementConnection; readonly release: (b
 async function connect({ pool, transport }: Connections, queryTimeout: QueryTimeout): Promise<Checkout> {
   const client = await pool.connect()
   let cut: Error | undefined
-  // A connection can be cut while nothing is asked of it; without a listener that would end the process.
+  // A connection can be cut between queries; without a listener that would end the process.
   const onCut = (error: Error): void => {
     cut = error
   }
@@ -176,7 +175,7 @@ function beginWith<T>(connection: StatementConnection, work: Work<T>, options: T
   })
 }
 
-/** How long an answer is waited for, in the driver's word; nothing stands for the connection's own. */
+/** The driver's timeout for a query; empty: the connection's own. */
 function queryTimeoutOf({ statementMsMax }: TransactionOptions): QueryTimeout {
   if (statementMsMax === undefined) return {}
   return { query_timeout: statementMsMax === 'none' ? longestMs : statementMsMax + silenceMsMax }

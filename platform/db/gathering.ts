@@ -1,17 +1,17 @@
 import type { Queryable, SqlValue } from './queryable.ts'
 import type { Statement } from './statement.ts'
 
-/** A question that many can ask in one statement. */
+/** A query whose keys can be batched into one statement. */
 type BatchQuery<Key, Row> = {
-  /** The same text: the same question. */
+  /** Keys with the same text share one result. */
   readonly textOf: (key: Key) => string
-  /** The rows of all keys; each says by its place, from 1 on, to which of them it belongs. */
+  /** The rows of all keys; `place` is the position of the row's key, from 1. */
   readonly read: (db: Queryable, keys: readonly Key[]) => Promise<readonly WithPlace<Row>[]>
 }
 
 type WithPlace<Row> = Row & { readonly place: bigint }
 
-/** A reading as its store hands it out: asked for one key, and together with all who ask in the same moment. */
+/** A store's query by one key; within a Gathering, the keys of concurrent callers are batched into one statement. */
 export function gathered<Key, Row extends object>(
   reading: BatchQuery<Key, Row>,
 ): (db: Queryable, key: Key) => Promise<Row[]> {
@@ -21,7 +21,7 @@ export function gathered<Key, Row extends object>(
   }
 }
 
-/** The same for what is asked of one player. */
+/** The same, keyed by the player. */
 export const gatheredByPlayer = <Row extends object>(
   read: (db: Queryable, playerIds: readonly bigint[]) => Promise<readonly WithPlace<Row>[]>,
 ): ((db: Queryable, playerId: bigint) => Promise<Row[]>) =>
@@ -35,8 +35,8 @@ type KeyRequest = {
 
 /**
  * Gathers reads of several callers. Statements of the same moment share a round trip, repeated ones are answered from
- * memory, and a gathered read is sent once for all callers. It sees the database as of its first read, so it lives as
- * long as one answer takes, and nobody writes through it.
+ * memory, and a gathered read is sent once for all callers. Cached rows get stale, so it lives as long as one answer
+ * takes, and is never used for writes.
  */
 export class Gathering implements Queryable {
   readonly #db: Queryable
@@ -52,7 +52,7 @@ export class Gathering implements Queryable {
   rows<Row>(query: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
     const name = `${query.name} ${textOfValues(values)}`
     const before = this.#known.get(name)
-    // Under one name there is one statement, whose rows are of one type.
+    // The name identifies the statement, and with it the type of its rows.
     if (before !== undefined) return before as Promise<Row[]>
     const answer = new Promise<Row[]>((resolve, reject) => {
       this.#later(() => void this.#db.rows(query, values).then(resolve, reject))
@@ -70,7 +70,7 @@ export class Gathering implements Queryable {
     this.#answers.set(reading, answers)
     const text = reading.textOf(key)
     const before = answers.get(text)
-    // One reading has rows of one type.
+    // The rows of one batch query have one type.
     if (before !== undefined) return before as Promise<Row[]>
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
     answers.set(text, promise)
@@ -92,7 +92,7 @@ export class Gathering implements Queryable {
     })
   }
 
-  /** Not before everybody who can go on has asked: what answers free them runs until all of them wait again. */
+  /** Sends once every caller that can make progress has issued its query: after all pending microtasks have run. */
   #later(send: () => void): void {
     this.#sends.push(send)
     if (this.#sends.length > 1) return
@@ -115,7 +115,7 @@ async function answerAll<Key, Row extends object>(
 ): Promise<void> {
   try {
     const found = all.map((): object[] => [])
-    // Only keys of this reading were put under it.
+    // Only keys of this batch query are queued under it.
     for (const row of await read(
       db,
       all.map(({ key }) => key as Key),

@@ -16,25 +16,25 @@ type Definition<Filter extends string, Sort extends string> = {
   readonly columns: string
   readonly from: string
   /**
-   * A condition each, with `$` for its value, or `$time` for an instant. Only those that are asked for are part of the statement, so that each question
-   * has the plan that is best for it. One without a `$` is a switch.
+   * One condition per filter, with `$` for its value, or `$time` for an instant. The statement contains the conditions in
+   * use only, so that each combination gets its own plan. A condition without `$` is a switch.
    */
   readonly filters: Readonly<Record<Filter, string>>
   readonly sorts: Readonly<Record<Sort, ListSort>>
-  /** Filters whose best plan depends on what is asked for: the rare is looked up, the common is read along the order. */
+  /** Filters whose best plan depends on the value: an index lookup for a rare one, a scan in sort order for a common one. */
   readonly plannedEachTime?: readonly NoInfer<Filter>[]
-  /** Tells rows apart that are sorted alike. */
+  /** Breaks ties of the sort. */
   readonly id: string
   readonly ids?: 'text'
 }
 
 export type ListQuestion<Filter extends string, Sort extends string> = {
-  /** False or undefined: not asked for. */
+  /** False or undefined: not filtered by. */
   readonly filter: Readonly<Partial<Record<Filter, SqlValue>>>
   readonly sort: Sort
   readonly after: ListPlace | null
   readonly limit: number
-  /** Rows beyond so many are not counted. */
+  /** Counting stops here. */
   readonly countMax: number
 }
 
@@ -53,13 +53,13 @@ type ListRequest = {
 }
 
 /**
- * One list of a million rows: its filters, its sorts, and how it is read from one place on. A page is found by its index and
- * not by counting over what was before; what is counted is counted to the end or said to be more.
+ * A filtered, sorted list of a million rows with keyset pagination: a page is found through an index, not by skipping the
+ * rows before it. The total is exact up to the counting limit.
  */
 export const listQuery =
   <Row>() =>
   <Filter extends string, Sort extends string>(list: Definition<Filter, Sort>) => ({
-    /** One page, and with the first of them how many rows there are. */
+    /** One page; the first page also has the total. */
     async read(db: Queryable, question: ListQuestion<Filter, Sort>): Promise<ListPage<Row>> {
       const request = listRequestOf(list, question.filter)
       const [found, total] = await Promise.all([

@@ -6,7 +6,7 @@ export type ListenOptions = {
   readonly db: Database
   readonly channels: readonly string[]
   readonly onNotification: (channel: string, payload: string) => void
-  /** After every connection, the first included: notices may have been missed, so look at the state itself. */
+  /** Called after every connect, including the first: notifications may have been missed, so the caller reads the state. */
   readonly onConnected?: () => void
   readonly log: Log
 }
@@ -16,8 +16,8 @@ export type Listener = { readonly close: () => Promise<void> }
 const reconnectAfterMs = 1_000
 
 /**
- * LISTEN on a connection of its own, which is opened again whenever it is lost. Notices only save waiting: whoever
- * depends on them also polls.
+ * LISTEN on a dedicated connection, reopened whenever it is lost. Notifications only shorten the wait: every consumer
+ * also polls.
  */
 export async function listen(options: ListenOptions): Promise<Listener> {
   let closed = false

@@ -3,8 +3,8 @@ import { type Statement, statement } from './statement.ts'
 const placeholder = /\$(\d+)/g
 
 /**
- * Writes that always leave together as one statement, which PostgreSQL begins and ends once; their values stand one behind the
- * other. All of them see what was there before: none may count on a row of another.
+ * Combines writes into one statement, which saves PostgreSQL the overhead of each; their parameters are concatenated. All
+ * of them see the same snapshot, so none may depend on a row written by another.
  */
 export function oneStatement(name: string, parts: readonly Statement<never>[]): Statement<never> {
   let places = 0

@@ -1,12 +1,12 @@
 const bytesOfId = 8
 
 /**
- * Ids of a group as one value, eight bytes each in their order. Sums are added up from day to day and people are not: who came
- * on two days came once, so that a day keeps who they were.
+ * The sorted ids of a group as one value, eight bytes each. Distinct players cannot be summed over days, because one may
+ * appear on several, so each day keeps the ids.
  */
 export const packedIds = (column: string): string => `string_agg(int8send(${column}), '' order by ${column})`
 
-/** How many different ids are in packed ones; those of several groups may follow on each other. */
+/** The number of distinct ids in packed groups, which may be concatenated. */
 export function countPackedIds(packed: Buffer): bigint {
   const ids = new Set<number>()
   for (let at = 0; at < packed.length; at += bytesOfId) {

@@ -4,8 +4,8 @@ import { runStatement } from './run-statement.ts'
 import type { PendingStatement, QueryTimeout, SendStatements, StatementTransport } from './statement-transport.ts'
 
 /**
- * Each statement waits for the answer of the one before it, by what the driver documents and nothing else: an operator's way
- * out when a new driver or a proxy between us and PostgreSQL does not bear pipelining.
+ * Each statement waits for the previous answer, and only documented driver API is used: the operator's fallback if a new
+ * driver, or a proxy in front of PostgreSQL, does not support pipelining.
  */
 export const plainTransport: StatementTransport = { driverOptions: {}, over: sendOneByOne }
 

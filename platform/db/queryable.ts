@@ -1,6 +1,6 @@
 import type { Statement } from './statement.ts'
 
-/** What a store needs to run its statements: a transaction, or the database itself for a statement that stands alone. */
+/** Runs a store's statements: a transaction, or the database itself for a single statement. */
 export type Queryable = {
   readonly rows: <Row>(statement: Statement<Row>, values?: readonly SqlValue[]) => Promise<Row[]>
   /**
@@ -12,14 +12,14 @@ export type Queryable = {
 
 export type SqlValue = string | number | bigint | boolean | null | undefined | Date | Buffer | readonly SqlValue[]
 
-/** The statement promises at most one row. More than one is a defect of the statement. */
+/** For statements that return at most one row; more is a defect of the statement. */
 export async function atMostOne<Row>(rows: Promise<Row[]>): Promise<Row | undefined> {
   const found = await rows
   if (found.length > 1) throw new Error(`expected at most one row, got ${found.length}`)
   return found[0]
 }
 
-/** The statement promises exactly one row, such as an insert with a returning clause. */
+/** For statements that return exactly one row, such as an insert with a returning clause. */
 export async function exactlyOne<Row>(rows: Promise<Row[]>): Promise<Row> {
   const found = await atMostOne(rows)
   if (found === undefined) throw new Error('expected one row, got none')

@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { isUnanswered } from './database-faults.ts'
 import type { PendingStatement } from './statement-transport.ts'
 
-/** Statements that were sent together fail together. */
+/** Pipelined statements share one fate: the first error rejects all of them. */
 export function rejectTogether(client: pg.PoolClient, statements: readonly PendingStatement[], error: unknown): void {
-  // The answer may still come: the pool gives an ended connection to nobody else.
+  // The answer may still arrive: the pool must not reuse the connection.
   if (isUnanswered(error)) void client.end()
   for (const { reject } of statements) reject(error)
 }

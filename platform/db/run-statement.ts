@@ -4,7 +4,7 @@ import type { SqlValue } from './queryable.ts'
 import type { Statement } from './statement.ts'
 import type { QueryTimeout } from './statement-transport.ts'
 
-/** One statement, sent in the way that the driver documents. */
+/** Runs one statement through the driver's documented API. */
 export async function runStatement<Row>(
   on: pg.Pool | pg.PoolClient,
   query: Statement<Row>,
@@ -19,7 +19,7 @@ export async function runStatement<Row>(
   })
 }
 
-/** Bytes and nulls go as they are; everything else is spelled here, once for all ways to PostgreSQL. */
+/** Bytes and nulls are passed on; everything else is serialised here, the same for all transports. */
 const driverValue = (value: SqlValue): string | Buffer | null => {
   if (value === null || value === undefined) return null
   return Buffer.isBuffer(value) ? value : sqlText(value)

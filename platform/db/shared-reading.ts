@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { Gathering } from './gathering.ts'
 import type { Queryable } from './queryable.ts'
 
-/** Reads by what it is given, and by nothing else. */
+/** A query that uses only the given connection. */
 type Query<T> = (db: Queryable) => Promise<T>
 
 type SharedReading = <T>(reading: Query<T>) => Promise<T>
@@ -10,15 +10,15 @@ type SharedReading = <T>(reading: Query<T>) => Promise<T>
 type QueuedQuery = { readonly run: (db: Queryable) => Promise<unknown>; readonly fail: (error: unknown) => void }
 
 type SharedReadingOptions = {
-  /** How many connections it takes at most, however many ask. */
+  /** The maximum number of connections, whatever the number of callers. */
   readonly slots: number
-  /** How many are read together at most. */
+  /** The maximum number of queries per batch. */
   readonly togetherMax: number
 }
 
 /**
- * For what everybody asks again and again: who asks while others are being read waits, and all who wait are read together. The
- * more there are, the less each of them costs; nobody waits for a timer.
+ * For frequent reads: callers that arrive while a batch is being read share the next one. The more concurrent callers, the
+ * less each of them costs, and no timer delays a batch.
  */
 export function sharedReading(
   db: Pick<Database, 'reading'>,

@@ -1,7 +1,7 @@
 import { arrayText } from './array-text.ts'
 import type { SqlValue } from './queryable.ts'
 
-/** A value as text that PostgreSQL reads, but for bytes, which need no spelling. */
+/** A value as PostgreSQL text. Bytes are passed as they are. */
 export function sqlText(value: Exclude<NonNullable<SqlValue>, Buffer>): string {
   if (isList(value)) return arrayText(value)
   return value instanceof Date ? value.toISOString() : String(value)

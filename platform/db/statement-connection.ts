@@ -6,10 +6,10 @@ import type { PendingStatement, SendStatements } from './statement-transport.ts'
 type SendLast = () => readonly Promise<unknown>[]
 
 const commit = statement('transactionCommit', 'commit')
-// A transaction that failed runs nothing that has to be planned first.
+// A failed transaction only accepts statements that need no planning.
 const rollback = plannedEachTime(statement('transactionRollback', 'rollback'))
 
-/** What one transaction, or one reading, asks of the connection that it has taken, whichever way statements travel on it. */
+/** The statements of one transaction or one reading on its connection, with either transport. */
 export class StatementConnection implements Queryable {
   readonly #send: SendStatements
   #gathered: PendingStatement[] | undefined
@@ -21,7 +21,7 @@ export class StatementConnection implements Queryable {
 
   rows<Row>(query: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      // The rows are as the statement declares them, whose store's test proves it.
+      // The statement declares the type of its rows, and its store's test proves it.
       const pending = { statement: query, values, resolve: resolve as PendingStatement['resolve'], reject }
       if (this.#gathered === undefined) this.#send([pending])
       else this.#gathered.push(pending)
@@ -40,10 +40,10 @@ export class StatementConnection implements Queryable {
     this.#sendLast = send
   }
 
-  /** Sends what was asked for sendWithCommit, and the commit behind it. */
+  /** Pipelines the statements of `sendWithCommit` with COMMIT. */
   async commit(): Promise<void> {
     const { sent, statements } = this.#gather(this.#sendLast ?? (() => []))
-    // They share the fate of the commit, whose error the transaction throws.
+    // If one fails, COMMIT fails too, and the transaction throws that error.
     for (const promise of sent) promise.catch(() => undefined)
     const { promise: committed, ...settle } = Promise.withResolvers<unknown>()
     const last = this.#send([...statements, { statement: commit, values: [], ...settle }])
@@ -54,7 +54,7 @@ export class StatementConnection implements Queryable {
     throw new Error('the transaction was rolled back: an error inside it was swallowed')
   }
 
-  /** Throws where the connection can no longer be asked anything. */
+  /** Throws if the connection is no longer usable. */
   async rollback(): Promise<void> {
     await this.rows(rollback)
   }

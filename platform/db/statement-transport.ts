@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { SqlValue } from './queryable.ts'
 import type { Statement } from './statement.ts'
 
-/** How long an answer is waited for, in the driver's word; nothing stands for the connection's own. */
+/** The driver's timeout for a query; empty: the connection's own. */
 export type QueryTimeout = { readonly query_timeout?: number }
 
-/** A statement that somebody waits for. */
+/** A statement whose caller awaits the result. */
 export type PendingStatement = {
   readonly statement: Statement<unknown>
   readonly values: readonly SqlValue[]
@@ -14,19 +14,19 @@ export type PendingStatement = {
 }
 
 export type SentStatements = {
-  /** What PostgreSQL says that it has done by the last of them, once that one is answered. */
+  /** The command tag of the last statement, once it is answered. */
   readonly lastCommand: string | undefined
 }
 
 /**
- * Sends statements over one connection, in their order, and does not wait for their answers. They share one fate: when one
- * fails, none behind it is done, and all of them are rejected with its error.
+ * Sends statements over one connection, in order, without waiting for answers. They share one fate: if one fails, those
+ * after it are not executed, and all of them are rejected with its error.
  */
 export type SendStatements = (statements: readonly PendingStatement[]) => SentStatements
 
 /**
- * How statements travel to PostgreSQL. There are two ways, with the same answers, errors and state
- * (statement-transport.test.ts): pipelined ones (`pipeline/`), and plain ones, which need nothing but what the driver documents.
+ * How statements are sent to PostgreSQL. Two implementations have the same answers, errors and state
+ * (statement-transport.test.ts): a pipelined one (`pipeline/`), and a plain one that uses documented driver API only.
  */
 export type StatementTransport = {
   /** The driver's options for a new connection. */

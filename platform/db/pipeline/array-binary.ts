@@ -2,7 +2,7 @@ import type { MessageWriter } from './message-writer.ts'
 import type { SqlValue } from '../queryable.ts'
 import type { Statement } from '../statement.ts'
 
-/** Writes one value; false where it is not of the type, whatever of it was written. */
+/** Writes one value. False if it is not of the type; the writer may then hold a part of it. */
 type WriteElement = (writer: MessageWriter, value: SqlValue) => boolean
 
 type ElementType = { readonly oid: number; readonly write: WriteElement }
@@ -113,7 +113,7 @@ const elementTypes = new Map<string, ElementType>([
 
 const typesOf = new WeakMap<Statement<unknown>, readonly (ElementType | undefined)[]>()
 
-/** By place, the types of the statement's parameters that it says to be arrays: `$2::text[]`. */
+/** The element types of the statement's array parameters, such as `$2::text[]`, by position. */
 export function arrayTypesOf(statement: Statement<unknown>): readonly (ElementType | undefined)[] {
   const known = typesOf.get(statement)
   if (known !== undefined) return known
@@ -129,8 +129,8 @@ const lowerBound = 1
 const nothing = -1
 
 /**
- * An array as PostgreSQL keeps it: neither side spells or reads digits and quotes. False, with nothing written: some value is
- * not of the type, and the array's text will be read or refused by PostgreSQL.
+ * An array in PostgreSQL's binary format, which saves both sides the text conversion. False, with nothing written, if a
+ * value is not of the type: then the array is sent as text, and PostgreSQL accepts or refuses it.
  */
 export function writeArray(writer: MessageWriter, { oid, write }: ElementType, items: readonly SqlValue[]): boolean {
   const start = writer.end

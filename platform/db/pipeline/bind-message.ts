@@ -9,7 +9,7 @@ const [asText, asBytes] = [0, 1]
 const nothing = -1
 const everyRow = 0
 
-/** One statement that is prepared already, with its values; its rows come as text. */
+/** One execution of a prepared statement. Its rows are returned as text. */
 export function writeCall(writer: MessageWriter, statement: Statement<unknown>, values: readonly SqlValue[]): void {
   writer.byte(bind)
   const length = writer.reserve(4)
@@ -39,7 +39,7 @@ export function writeSync(writer: MessageWriter): void {
   writer.lengthAt(writer.reserve(4), { countsItself: true })
 }
 
-/** True: it was written as PostgreSQL keeps it; false: as text. */
+/** True: written in binary format; false: as text. */
 function writeValue(writer: MessageWriter, value: SqlValue, type: ReturnType<typeof arrayTypesOf>[number]): boolean {
   if (value === null || value === undefined) {
     writer.int32(nothing)

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const connections = new WeakMap<pg.PoolClient, pg.Connection>()
 
-/** The driver's own connection behind a client, on which groups of statements are written past the driver. */
+/** The driver's connection of a client, on which statement groups are written directly, bypassing the driver's queue. */
 export function driverConnectionOf(client: pg.PoolClient): pg.Connection {
   const known = connections.get(client)
   if (known !== undefined) return known
@@ -18,7 +18,7 @@ const strangeDriver = (missing: readonly string[]): string =>
   `This version of the driver pg does not bear pipelining as platform/db/pipeline does it: ${missing.join('; ')}. ` +
   'Set DATABASE_PIPELINING=off until it is taught the new driver.'
 
-/** What of the driver's inside is used, and nothing documents. */
+/** The undocumented driver internals in use. */
 export function missingInternals(client: object): readonly string[] {
   const connection = field(client, 'connection')
   const stream = field(connection, 'stream')

@@ -1,6 +1,6 @@
 const firstBytes = 64 * 1024
 
-// Up to here a loop is quicker than the way into the machine's own code and back.
+// Up to this length, a loop is faster than a call into native code.
 const shortMax = 64
 const asciiMax = 0x7f
 
@@ -12,8 +12,7 @@ const digitOfCode = Int8Array.from({ length: 0x80 }, (_, code) => {
 const digitOf = (code: number): number => digitOfCode[code] ?? noDigit
 
 /**
- * Writes messages to PostgreSQL one behind the other, all into one piece of memory that is used again and again: what leaves
- * is one copy of it, whatever the number of messages and values.
+ * Writes protocol messages into one reused buffer: sending takes one copy, whatever the number of messages and values.
  */
 export class MessageWriter {
   #bytes = Buffer.allocUnsafeSlow(firstBytes)
@@ -31,7 +30,7 @@ export class MessageWriter {
     return taken
   }
 
-  /** Forgets what was written from there on. */
+  /** Discards everything written from this position on. */
   backTo(place: number): void {
     this.#end = place
   }
@@ -56,7 +55,7 @@ export class MessageWriter {
     this.#view.setBigInt64(place, value)
   }
 
-  /** Room for a number that is only known later. */
+  /** Reserves space for a number that is known later. */
   reserve(bytes: 2 | 4): number {
     return this.#grow(bytes)
   }
@@ -65,7 +64,7 @@ export class MessageWriter {
     this.#view.setInt16(place, value)
   }
 
-  /** How many bytes lie behind the four in which it says so; PostgreSQL counts those of a message too. */
+  /** Fills in a reserved length: the bytes after its own four, which only a message's length includes. */
   lengthAt(place: number, { countsItself }: { readonly countsItself: boolean }): void {
     this.#view.setInt32(place, this.#end - place - (countsItself ? 0 : 4))
   }
@@ -76,7 +75,7 @@ export class MessageWriter {
     this.#end = this.#shortAscii(text, start) ?? start + this.#bytes.write(text, start)
   }
 
-  /** Where it ends; undefined for what the machine's own way is better at. */
+  /** The end position; undefined if native code is faster for this text. */
   #shortAscii(text: string, start: number): number | undefined {
     if (text.length > shortMax) return undefined
     const bytes = this.#bytes
@@ -98,7 +97,7 @@ export class MessageWriter {
     this.#bytes.set(bytes, place)
   }
 
-  /** The digits from there on. False, with nothing written: these are no digits of whole bytes. */
+  /** Writes hexadecimal digits as bytes. False, with nothing written, if they are not whole bytes. */
   hex(digits: string, from = 0): boolean {
     const count = (digits.length - from) / 2
     if (!Number.isInteger(count)) return false
@@ -116,7 +115,7 @@ export class MessageWriter {
     return true
   }
 
-  /** Where the bytes may be written. It may move all of them: neither memory nor view may be taken hold of before it. */
+  /** Reserves space and returns its position. May reallocate the buffer, so references to it must be taken afterwards. */
   #grow(bytes: number): number {
     const start = this.#end
     this.#end += bytes

@@ -12,8 +12,8 @@ import { driverConnectionOf } from './driver-connection.ts'
 import { isPreparedOn, learnColumns, StatementGroup } from './statement-group.ts'
 
 /**
- * Statements leave without waiting for the answers before them; those that are sent together leave in one piece, which is one
- * system call here and wakes PostgreSQL once.
+ * Statements are sent without waiting for earlier answers; a pipelined group is written with one system call and wakes
+ * PostgreSQL once.
  */
 export const pipelinedTransport: StatementTransport = {
   driverOptions: { pipeline: true },
@@ -47,7 +47,7 @@ class PipelinedConnection {
     return group
   }
 
-  /** Statements that this connection has yet to prepare go in the driver's own way, still in one piece. */
+  /** Statements not yet prepared on this connection go through the driver, still in one write. */
   #sendEach(statements: readonly PendingStatement[]): SentStatements {
     const sent: SentCommand = { lastCommand: undefined }
     const { stream } = this.#connection

@@ -9,9 +9,9 @@ import { MessageWriter } from './message-writer.ts'
 type Column = { readonly name: string; readonly parse: (text: string) => unknown }
 
 type Columns = {
-  /** By place; of two columns of one name the first is not read, as the driver does it. */
+  /** By position; of two columns with one name, the last wins, as in the driver. */
   readonly list: readonly (Column | undefined)[]
-  /** A row whose values are not there yet: it is quicker to copy and fill than to build field by field. */
+  /** An empty row: copying and filling it is faster than building each row field by field. */
   readonly blank: Readonly<Record<string, unknown>>
 }
 
@@ -19,10 +19,10 @@ const noColumns: Columns = { list: [], blank: {} }
 
 type PreparedStatement = { readonly text: string; readonly columns: Columns }
 
-/** The statements that a connection has prepared and answered once. */
+/** The statements that a connection has prepared and answered at least once. */
 const preparedOn = new WeakMap<pg.Connection, Map<string, PreparedStatement>>()
 
-/** A statement was answered on this connection: from now on it can go in a group. */
+/** Records that the statement was answered on this connection, so that it may be sent in groups. */
 export function learnColumns(
   connection: pg.Connection,
   { name, text, isPlannedEachTime }: Statement<unknown>,
@@ -34,7 +34,7 @@ export function learnColumns(
   preparedOn.set(connection, known)
 }
 
-/** Another statement under the same name goes the driver's way, and is refused there. */
+/** Another statement under the same name goes through the driver, which refuses it. */
 export const isPreparedOn = (
   connection: pg.Connection,
   { name, text, isPlannedEachTime }: Statement<unknown>,
@@ -60,14 +60,14 @@ type GroupOptions = {
   readonly timeoutMs: number | undefined
 }
 
-// A group is written in one go, so that one writer serves all connections.
+// A group is written synchronously, so one writer serves all connections.
 const writer = new MessageWriter()
 
 const isParser = (value: unknown): value is Column['parse'] => typeof value === 'function'
 
 /**
- * Statements that are prepared already, sent one behind the other and answered in one piece: PostgreSQL wakes nobody before
- * the last is done, and is not asked again what columns they have. One that fails keeps those behind it from being done.
+ * Prepared statements pipelined with one sync: PostgreSQL flushes its answers once, after the last of them, and does not
+ * describe their columns again. After a failure the statements behind it are skipped.
  */
 export class StatementGroup extends pg.Query implements SentStatements {
   readonly query_timeout: number | undefined
@@ -89,14 +89,14 @@ export class StatementGroup extends pg.Query implements SentStatements {
     )
   }
 
-  /** The driver calls it when the group is answered or has failed. */
+  /** Called by the driver when the group was answered or has failed. */
   readonly callback = (error: unknown): void => {
     const failed = error ?? this.#unreadable
     if (failed !== undefined) return rejectTogether(this.#client, this.#members, failed)
     for (const [index, { resolve }] of this.#members.entries()) resolve(this.#rows[index] ?? [])
   }
 
-  /** What it returns, the driver gives to handleError: nothing has left then. */
+  /** The driver passes a returned error to handleError; nothing was sent then. */
   override submit = (connection: pg.Connection): unknown => {
     try {
       for (const { statement, values } of this.#members) writeCall(writer, statement, values)
@@ -120,7 +120,7 @@ export class StatementGroup extends pg.Query implements SentStatements {
     }
   }
 
-  /** What PostgreSQL says that it has done by the last statement. */
+  /** The command tag of the last statement. */
   get lastCommand(): string | undefined {
     return this.#lastCommand
   }
