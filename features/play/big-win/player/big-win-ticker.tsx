@@ -7,7 +7,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { lobbyTips } from '../contract.ts'
 import { messages } from './messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './big-win-ticker.module.css'
 
 type BigWin = ResponseOf<typeof lobbyTips>['jackpotList'][number]
@@ -26,18 +26,20 @@ export function BigWinTicker({ nameOf, otherwise }: BigWinTickerProps) {
   const win = wins[at]
   if (!win) return otherwise
   const game = nameOf(win.gameId)
+  const amount = <Money amount={win.amount} tone="gold" />
   return (
     <section className={styles.ticker} aria-label={messages.recentBigWins} {...holdProps}>
       <Icon name="trophy" size={18} className={styles.cup} />
       <p key={at} className={styles.win}>
-        <Money amount={win.amount} tone="gold" /> {messages.wonBy} {win.phone}
-        {game !== undefined && formatMessage(messages.inGame, { game })}
+        {game === undefined
+          ? formatRich(messages.wonBy, { amount, player: win.phone })
+          : formatRich(messages.wonByInGame, { amount, player: win.phone, game })}
       </p>
       {wins.length > 1 && (
         <button
           type="button"
           className={styles.pause}
-          aria-label={stopped ? messages.letTheWinsMove : messages.stopTheWins}
+          aria-label={stopped ? messages.resume : messages.pause}
           onClick={() => setStopped(!stopped)}
         >
           <Icon name={stopped ? 'play' : 'pause'} size={14} />

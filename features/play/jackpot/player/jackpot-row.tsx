@@ -1,8 +1,10 @@
+import { formatMessage } from '#core/message/format-message.ts'
 import { Link } from '#platform/browser/router/link.tsx'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './jackpot-row.module.css'
 import { type Jackpot, useJackpots } from './jackpot-store.ts'
 import { messages } from './messages/en.ts'
@@ -40,7 +42,7 @@ function ProofInstead() {
           <Icon name="shield" size={28} />
           <span className={styles.words}>
             <strong>{messages.yourBalanceProven}</strong>
-            <span className={styles.by}>{messages.everyNightWePublishWhat}</span>
+            <span className={styles.by}>{messages.proofOfBalance}</span>
           </span>
         </Link>
       )}
@@ -53,17 +55,17 @@ function JackpotWords({ name, amount, dropBy, last }: Jackpot) {
     <>
       <span className={styles.name}>
         <Icon name="trophy" size={16} />
-        {name} {messages.jackpot}
+        {formatMessage(messages.nameOfJackpot, { name })}
       </span>
       <span className={styles.amount}>
         <Money amount={amount} tone="gold" />
       </span>
       <span className={styles.by}>
-        {messages.dropsBy} <Money amount={dropBy} />
+        {formatRich(messages.dropsBy, { amount: <Money amount={dropBy} /> })}
         {last && (
           <span className={styles.last}>
-            {' · last '}
-            <Money amount={last.amount} />
+            {' · '}
+            {formatRich(messages.lastDrop, { amount: <Money amount={last.amount} /> })}
           </span>
         )}
       </span>

@@ -2,8 +2,8 @@
 export const messages = {
   // big-win-ticker.tsx
   recentBigWins: 'Recent big wins',
-  wonBy: 'won by',
-  letTheWinsMove: 'Let the wins move',
-  stopTheWins: 'Stop the wins',
-  inGame: ' in {game}',
+  wonBy: '{player} won {amount}',
+  resume: 'Resume',
+  pause: 'Pause',
+  wonByInGame: '{player} won {amount} in {game}',
 } as const

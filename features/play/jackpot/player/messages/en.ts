@@ -3,7 +3,8 @@ export const messages = {
   // jackpot-row.tsx
   jackpots: 'Jackpots',
   yourBalanceProven: 'Your balance, proven',
-  everyNightWePublishWhat: 'Every night we publish what we owe to all players. See that you are in it.',
-  jackpot: 'jackpot',
-  dropsBy: 'Drops by',
+  proofOfBalance: 'Every night we publish what we owe our players. Check that your balance is counted.',
+  nameOfJackpot: '{name} jackpot',
+  dropsBy: 'Drops by {amount}',
+  lastDrop: 'last {amount}',
 } as const
