@@ -116,6 +116,16 @@ describe('starting a game', () => {
     await setPlayer('active')
   })
 
+  test('by a player whom the staff has locked out of games is refused, for money and as a demonstration', async () => {
+    const lock = (locks: readonly string[]) =>
+      house.rows('update player set locks = $2 where id = $1', [player.id, locks])
+    await lock(['play'])
+    expect((await start()).body.errcode).toBe(1104)
+    expect((await start({ gameId, mode: 'demo' })).body.errcode).toBe(1104)
+    await lock([])
+    expect((await start()).body.errcode).toBe(0)
+  })
+
   test('after half an hour without an action asks for the password first', async () => {
     house.site.clock.advance(minutes(31))
     expect((await start()).body.errcode).toBe(1050)
