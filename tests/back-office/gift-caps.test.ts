@@ -53,6 +53,13 @@ test('ten letters at once pass the day of one member together as far as it holds
   expect(rows).toEqual([{ given: 100_000 }, { given: 100_000 }])
 })
 
+test('a letter to a player who does not exist is refused, and counts for no cap', async () => {
+  const nobody = { title: 'Sorry', body: ['For you.'], daysValid: 7, items: coins(200), playerId: 999_999_999 }
+  const { body } = await office.send(writeMail, { ...nobody, requestKey: randomUUID(), reason }, support.token)
+  expect(body.errcode).toBe(writeMail.refusals.playerNotFound)
+  expect((await pool().query('select given from gift_by_hand_day')).rows).toEqual([])
+})
+
 test('the cap of everybody together holds over many members at once', async () => {
   await office.site.set({ giftDayMaxTogether: 1_000 })
   const members = await Promise.all([1, 2, 3, 4].map(() => office.newStaff('csLevel2')))

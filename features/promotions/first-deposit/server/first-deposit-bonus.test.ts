@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { centavos, zeroCentavos } from '#core/money/centavos.ts'
+import { openTestPromotions, type TestPromotions } from '#tests/support/test-promotions.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { firstDepositBonus } from './first-deposit-bonus.ts'
+import { firstDepositKind } from './first-deposit-kind.ts'
+
+let site: TestSite
+let house: TestPromotions
+beforeAll(async () => {
+  site = await openTestSite()
+  house = await openTestPromotions(site, 9_236_500_000)
+  await house.publish(firstDepositKind)
+})
+afterAll(() => site.close())
+
+test('the badge promises coins to a player who has not deposited and sees the offer, and to nobody else', async () => {
+  const { id } = await house.newPlayer()
+  const activityIds = [activityType.firstCharge]
+  const visitor = { playerId: BigInt(id), deposited: zeroCentavos, activityIds, now: site.clock.now() }
+  const promised = (changes: Partial<typeof visitor> = {}) =>
+    firstDepositBonus(site.house.db, { ...visitor, ...changes })
+  expect(await promised()).toBeGreaterThan(0n)
+  expect(await promised({ deposited: centavos(1n) })).toBe(0n)
+  expect(await promised({ activityIds: [] })).toBe(0n)
+})
