@@ -9,6 +9,7 @@ import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-ki
 import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { spendingFind } from '#features/promotions/kit/server/store/spending.store.ts'
 import { claimCardDay, readSignInCards } from '#features/promotions/sign-in-cards/contract.ts'
+import { afterSignIn } from '#features/lobby/after-sign-in/contract.ts'
 import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-in-cards-kind.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
@@ -54,6 +55,7 @@ test('a card is bought by its price, and each day of it is given once to ten who
   expect((await claim(player, 1)).errcode).toBe(1007)
   await buy(player)
   expect(await catalogue(player)).toMatchObject({ loginPaying: true, redDots: { hasSignUpBonus: true } })
+  expect(await house.ask(afterSignIn, {}, player)).toMatchObject({ hasSignUpBonus: true, hasAgent: false })
   expect(await house.tenTimes(claimCardDay, { id: 6_004, day: 1 }, player)).toEqual(onceOfTen)
   expect((await house.balances(player)).coin).toBe(10_200n)
   const { items } = await turnoverMeter(house.site.house.db, BigInt(player.id))

@@ -8,6 +8,7 @@ import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { linkPlayers } from '#features/cashier/risk/server/index.ts'
 import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
+import { openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 
 let house: TestGameProvider
 let gameId: number
@@ -67,6 +68,19 @@ test.each(['payout', 'kyc'] as const)('a shared %s closes play and deposits as w
   )
   expect(await play(other)).toBe(playStopped)
   expect(await deposit(other)).toBe(depositStopped)
+})
+
+test('binding the payout account of an excluded player closes play and deposits at once', async () => {
+  const { excluded, other } = await excludedAndOther()
+  const cashier = openTestWithdrawals(house.site, 9_453_900_000)
+  await house.rows("update player set state = 'active' where id = $1", [excluded.id])
+  expect(await cashier.bind(excluded)).toMatchObject({ errcode: 0 })
+  await house.rows("update player set state = 'excluded' where id = $1", [excluded.id])
+  await house.rows("delete from risk_link where kind <> 'payout'")
+  expect(await cashier.bind(other, { cardNum: excluded.mobile })).toMatchObject({ errcode: 0 })
+  const [row] = await house.rows('select locks from player where id = $1', [other.id])
+  expect(row?.['locks']).toEqual(expect.arrayContaining(['play', 'deposit']))
+  expect(await notesOf(other)).toHaveLength(1)
 })
 
 test('ten requests at once are noted once, and what the staff has opened again stays open', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
-import { comparedDays, figureOf, windowOf } from './rules.ts'
+import { comparedDays, figureOf, inQueueOrder, windowOf } from './rules.ts'
 
 const day = calendarDay('2026-11-21')
 
@@ -31,4 +31,15 @@ test('a curve has every hour, and its sums are those of its parts', () => {
   expect(figure.hours).toHaveLength(24)
   expect([figure.hours[0], figure.hours[1], figure.hours[23]]).toEqual([5n, 0n, -2n])
   expect([figure.soFar, figure.all]).toEqual([3n, 3n])
+})
+
+test('what waits for people stands in the order in which it is looked at, and an unknown queue comes last', () => {
+  const queues = ['unknown', 'codes', 'withdrawals', 'transfers', 'approvals'].map((name) => ({ name }))
+  expect(inQueueOrder(queues).map(({ name }) => name)).toEqual([
+    'approvals',
+    'withdrawals',
+    'transfers',
+    'codes',
+    'unknown',
+  ])
 })
