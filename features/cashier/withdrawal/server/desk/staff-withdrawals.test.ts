@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hours, seconds } from '#core/clock/duration.ts'
-import { addDuration } from '#core/clock/instant.ts'
+import { addDuration, subtractDuration } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { balancesOf, verifyLedger } from '#ledger'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/support/test-back-office.ts'
@@ -121,6 +121,26 @@ test('a player who shares an account with another waits for a person, who sees w
     linkedPlayers: [other.id],
   })
 })
+
+test.each([
+  { hoursAgo: 23, status: 'MANUAL_REVIEW', reviewReasons: ['adjusted'] },
+  { hoursAgo: 25, status: 'SUBMITTED', reviewReasons: [] },
+])(
+  'a withdrawal $hoursAgo hours after the player took a gift from the staff is $status',
+  async ({ hoursAgo, ...expected }) => {
+    const player = await cashier.readyPlayer()
+    const now = office.site.clock.now()
+    await office.site.house.db.pool.query(
+      `insert into mail (player_id, title, body, items, sent_at, expires_at, received_at, source, source_key)
+     values ($1, 'Sorry', array['For you'], '[{"id":2001,"count":500,"betRate":1}]', $2, $3, $2, 'staff', 'gift')`,
+      [player.id, new Date(subtractDuration(now, hours(hoursAgo))), new Date(addDuration(now, hours(24)))],
+    )
+    const { orderId } = cashier.orderOf(await cashier.withdraw(player))
+    await cashier.runJobs()
+    expect(await stateOf(player, orderId)).toMatchObject({ order: { status: expected.status } })
+    expect(await view(orderId)).toMatchObject({ reviewReasons: expected.reviewReasons })
+  },
+)
 
 test('an event that is not what was sent is found, and the provider asked again says how it stands, once', async () => {
   const { player, orderId } = await waiting()
