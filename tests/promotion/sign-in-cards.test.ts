@@ -5,6 +5,7 @@ import { addDuration } from '#core/clock/instant.ts'
 import { dayOf, endOfDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { getPlayer } from '#features/players/account/contract.ts'
 import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { spendingFind } from '#features/promotions/kit/server/store/spending.store.ts'
@@ -56,6 +57,7 @@ test('a card is bought by its price, and each day of it is given once to ten who
   await buy(player)
   expect(await catalogue(player)).toMatchObject({ loginPaying: true, redDots: { hasSignUpBonus: true } })
   expect(await house.ask(afterSignIn, {}, player)).toMatchObject({ hasSignUpBonus: true, hasAgent: false })
+  expect(await house.ask(getPlayer, {}, player)).toMatchObject({ loginPaying: true })
   expect(await house.tenTimes(claimCardDay, { id: 6_004, day: 1 }, player)).toEqual(onceOfTen)
   expect((await house.balances(player)).coin).toBe(10_200n)
   const { items } = await turnoverMeter(house.site.house.db, BigInt(player.id))
