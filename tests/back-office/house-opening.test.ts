@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { viewOpening } from '#features/office/house-opening/contract.ts'
+import { readOpeningFacts } from '#features/office/house-opening/server/read-opening-facts.ts'
 import { gameAnswer, listGames } from '#tests/support/test-catalogue.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
@@ -56,4 +57,14 @@ test('an empty house says what is missing, and each thing that is done counts fr
 
   await query('update lobby_play_switch set is_open = false')
   expect((await stateOf()).switches).toBe('missing')
+})
+
+test.each([
+  { settings: { registerType: 'phone', otpStatus: true }, registersByCode: true },
+  { settings: { registerType: 'phone', otpStatus: false }, registersByCode: false },
+  { settings: { registerType: 'username', otpStatus: true }, registersByCode: false },
+] as const)('where players register by $settings, an SMS service is needed: $registersByCode', async (row) => {
+  await office.site.set(row.settings)
+  const facts = await readOpeningFacts(office.site.house.db, { sendsMessages: false, paymentProviders: [] })
+  expect(facts.registersByCode).toBe(row.registersByCode)
 })
