@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
-import { gameConfigOut, lobbyConfigurationOut } from './lobby-configuration.ts'
+import { gameConfigOut, lobbyConfigurationOut } from './wire.ts'
 
 const link = v.object({ id: v.string(), url: v.string() })
 

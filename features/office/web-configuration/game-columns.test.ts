@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { columnsOfGames, gamesOfColumns } from './game-columns.ts'
-import type { Game } from './lobby-configuration.ts'
+import type { Game } from './wire.ts'
 
 const game = (id: number): Game => ({
   id,

@@ -1,4 +1,4 @@
-import type { Game } from './lobby-configuration.ts'
+import type { Game } from './wire.ts'
 
 type FlatGame = Omit<Game, 'params'> & Game['params']
 

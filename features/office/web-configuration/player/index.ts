@@ -6,6 +6,6 @@ export type {
   GameTypeEntry,
   LobbyAd,
   Notice,
-} from '../lobby-configuration.ts'
+} from '../wire.ts'
 export { useLobbyConfiguration } from './use-lobby-configuration.ts'
 export { ArtPicture, type ArtPictureProps } from './art-picture.tsx'

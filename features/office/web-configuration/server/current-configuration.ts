@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts'
 import { type CompressedBodies, compressBodies } from '#platform/http/send-compressed.ts'
 import { successReply } from '#platform/http/wire-reply.ts'
 import { type WebConfiguration, webConfigurationOut } from '../contract.ts'
-import type { LobbyConfiguration } from '../lobby-configuration.ts'
+import type { LobbyConfiguration } from '../wire.ts'
 import { readSettings } from './read-settings.ts'
 import { type ConfigurationSurroundings, webConfigurationView } from './web-configuration-view.ts'
 

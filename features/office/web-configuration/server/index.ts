@@ -33,7 +33,7 @@ export {
   gameConfigOut,
   type LobbyConfiguration,
   lobbyConfigurationOut,
-} from '../lobby-configuration.ts'
+} from '../wire.ts'
 export { defaultSettings, type Settings } from '../settings.ts'
 export {
   type ConfigurationReader,

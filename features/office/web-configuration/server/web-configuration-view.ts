@@ -3,7 +3,7 @@ import { appVersion } from '#core/constants/specification.ts'
 import { isOlderVersion } from '#core/client/version.ts'
 import { pesos } from '#core/money/centavos.ts'
 import type { webConfigurationOut } from '../contract.ts'
-import type { LobbyConfiguration } from '../lobby-configuration.ts'
+import type { LobbyConfiguration } from '../wire.ts'
 import type { CurrentSettings } from './read-settings.ts'
 
 type ConfigurationSource = v.InferInput<typeof webConfigurationOut>

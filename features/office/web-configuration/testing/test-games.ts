@@ -1,6 +1,6 @@
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { WebConfiguration } from '../contract.ts'
-import type { Game } from '../lobby-configuration.ts'
+import type { Game } from '../wire.ts'
 
 const names = ['Coral Kingdom', 'Perya Dice', 'Mayon Fire', 'Lipad Agila', 'Habagat Storm', 'Piña Fiesta']
 
