@@ -123,7 +123,7 @@ const configurationOf = ({ configuration, db, passwordKeys }: ServerContext, lob
       return {
         passwordKey: { id: keyId, spki },
         legal: await legalVersionNames(db, now),
-        actInviteConditionModelClient2List: await spinConditions(db, now),
+        spinConditions: await spinConditions(db, now),
         lineLogin: line
           ? {
               clientId: line.channelId,

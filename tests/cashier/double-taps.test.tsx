@@ -10,6 +10,7 @@ import { ReportForm } from '#features/lobby/customer-service/player/report-form.
 import * as deposit from '#features/cashier/deposit/contract.ts'
 import { PaidReport } from '#features/cashier/deposit/player/paid-report.tsx'
 import { DepositPage } from '#features/cashier/deposit/player/deposit-page.tsx'
+import { plainOrder } from '#features/cashier/deposit/player/plain-order.ts'
 import { testDepositOrder } from '#features/cashier/deposit/testing/test-deposit-order.ts'
 import * as identity from '#features/players/identity/contract.ts'
 import { KycPage } from '#features/players/identity/player/kyc-page.tsx'
@@ -57,7 +58,7 @@ const withCode = async () => {
   await tap('Send code')
   await type(/^Code for|^Code from/, wholeCode)
 }
-const Report = () => <PaidReport order={testDepositOrder()} onReported={() => undefined} />
+const Report = () => <PaidReport order={plainOrder(testDepositOrder())} onReported={() => undefined} />
 const limitRow = async (kind: string, period: RegExp) =>
   void fireEvent.click(within(await screen.findByRole('region', { name: kind })).getByRole('button', { name: period }))
 

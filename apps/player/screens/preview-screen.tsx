@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Call } from '#core/contract/call.ts'
 import type { Client, Reply } from '#core/contract/client.ts'
 import { getCustomerServices } from '#features/lobby/customer-service/contract.ts'
+import { servicesAnswer } from '#features/lobby/customer-service/player/plain-services.ts'
 import { showHomePopup } from '#features/lobby/home/player/popup-memory.ts'
 import { type LobbyDraft, useLobbyDraft } from '#features/lobby/content/player/use-lobby-draft.ts'
 import { StoryPage } from '#features/lobby/content/player/story-page.tsx'
@@ -53,7 +54,7 @@ const clients = new WeakMap<LobbyDraft, Client>()
 function draftClient(draft: LobbyDraft): Client {
   const known = clients.get(draft)
   if (known) return known
-  const services = { appCustomerServiceQueue: draft.services }
+  const services = servicesAnswer(draft.services)
   const send = async (call: Call): Promise<Reply<Call>> =>
     call.path === getCustomerServices.path ? { kind: 'answer', body: services } : { kind: 'offline' }
   const client: Client = { send }

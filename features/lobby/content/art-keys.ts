@@ -11,7 +11,7 @@ export const bannerArt = {
 
 export const popupArt = { welcome: `${artScheme}popup/welcome`, install: `${artScheme}popup/install-app` } as const
 
-/** Single pictures with a fixed place in the lobby, by the name that `appGenericImgList` gives them. */
+/** Single pictures with a fixed place in the lobby, by their unique names. */
 export const genericArt = {
   homeBackdrop: `${artScheme}backdrop/home`,
   emptyFavourites: `${artScheme}scene/empty-favorites`,

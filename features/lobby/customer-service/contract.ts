@@ -2,6 +2,18 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 
+const serviceOut = v.object({
+  id: v.number(),
+  nickname: v.string(),
+  /** An address, `tel:` or `mailto:`. One that matches the configured pattern is the live chat. */
+  url: v.string(),
+  /** 1: opens outside the app, also in the native one. */
+  isOut: v.picklist([0, 1]),
+  /** Opening hours in words: "Every day, 24 hours". */
+  hours: v.string(),
+})
+export type WireService = v.InferOutput<typeof serviceOut>
+
 export const getCustomerServices = call({
   path: 'getCustomerServices',
   summary: 'The ways to reach customer service, in their order; the first address is the default.',
@@ -9,18 +21,7 @@ export const getCustomerServices = call({
   money: 'none',
   request: v.object({}),
   response: v.object({
-    appCustomerServiceQueue: v.array(
-      v.object({
-        id: v.number(),
-        nickname: v.string(),
-        /** An address, `tel:` or `mailto:`. One that matches the configured pattern is the live chat. */
-        url: v.string(),
-        /** 1: opens outside the app, also in the native one. */
-        isOut: v.picklist([0, 1]),
-        /** Opening hours in words: "Every day, 24 hours". */
-        hours: v.string(),
-      }),
-    ),
+    appCustomerServiceQueue: v.array(serviceOut),
   }),
   refusals: {},
 })

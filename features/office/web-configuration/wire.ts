@@ -145,6 +145,13 @@ export const lobbyConfigurationOut = v.object({
   /** The operator's custom routes of activities, by number. */
   activityRouteMap: v.record(v.string(), v.string()),
 })
+/** The parts that follow from the operator's content. */
+export const announcementsOut = v.pick(lobbyConfigurationOut, [
+  'appLobbyAdConfigList',
+  'appNoticeConfigList',
+  'appPromotionalVideoList',
+  'liveChatPattern',
+])
 export type LobbyConfiguration = v.InferInput<typeof lobbyConfigurationOut>
 
 export const gameConfigOut = v.object({

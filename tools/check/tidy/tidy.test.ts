@@ -12,6 +12,8 @@ test('every kind of manners is looked at', () => {
     'core/money/centavos.ts': 'export const centavos = 1 // TODO\n',
     'core/money/helper.ts': 'export const centavos = 1\n',
     'features/players/mail/rules.ts': 'export const decide = 1\n',
+    'features/players/mail/server/bound-banks.ts':
+      'export const boundBanks = ({ appUserBankList }) => appUserBankList\n',
     'features/players/mail/server/mail.store.ts': 'export const mailFind = 1\n',
     'features/players/mail/server/draft.store.ts': 'export const draftFind = 1\n',
     'database/migrations/0001_mail.sql': 'create table mail (id bigint);\n',
@@ -24,6 +26,7 @@ test('every kind of manners is looked at', () => {
     'features/players/mail/server',
     'database/migrations/0001_mail.sql:1',
     'ledger/book/book.store.ts',
+    'features/players/mail/server/bound-banks.ts:1',
   ])
 })
 

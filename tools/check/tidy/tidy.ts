@@ -13,6 +13,7 @@ import { findDialect } from './plain-words.ts'
 import { findBannedText } from './text-bans.ts'
 import { findUntrueOwnParts } from './untrue-own-parts.ts'
 import { findSharedStatementNames } from './shared-statement-names.ts'
+import { findWireSpellings } from './wire-spellings.ts'
 import { readTextFiles } from '../text-files.ts'
 
 /** Conventions of the tree beyond the linter. */
@@ -31,6 +32,7 @@ export function findTidyFaults(root: string): Fault[] {
     findDecisionFaults,
     findSharedStatementNames,
     findUntrueOwnParts,
+    findWireSpellings,
     findLost,
   ]
   return finders.flatMap((find) => find(files))

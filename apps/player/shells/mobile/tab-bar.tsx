@@ -48,7 +48,7 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
 
 /** The wheel's promise, from the operator's settings, in whole pesos. */
 function SpinBadge() {
-  const [first] = useLobbyConfiguration().actInviteConditionModelClient2List
+  const [first] = useLobbyConfiguration().spinConditions
   if (first === undefined) return null
   const [whole = ''] = formatMoney(first.bonusAmount).split('.')
   return <span className={styles.badge}>{formatMessage(messages.getWhole, { whole })}</span>

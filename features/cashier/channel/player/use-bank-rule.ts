@@ -10,7 +10,7 @@ export function useBankRule(): (channel: Pick<DepositChannel, 'bankId'>) => bool
   const player = usePlayer()
   const navigate = useNavigate()
   return ({ bankId }) => {
-    const address = player && bindingAddress(bankId, player.appUserBankList)
+    const address = player && bindingAddress(bankId, player.boundBanks)
     if (address !== undefined) navigate(address)
     return address !== undefined
   }

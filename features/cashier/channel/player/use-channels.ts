@@ -30,10 +30,10 @@ export type Channels = {
 }
 
 export function useChannels(): Channels {
-  const { appRechargeTypeMap } = useLobbyConfiguration()
+  const configuration = useLobbyConfiguration()
   const { answer, pending } = useCallQuery(readChannelStates, {}, { refreshEveryMs: lookEveryMs })
   const closed = answer?.closed ?? []
-  const channels = Object.entries(appRechargeTypeMap)
+  const channels = Object.entries(configuration.channels)
     .filter(([, { status, method }]) => status && method !== '')
     .map(([id, channel]) => ({ ...channel, id: Number(id), isResting: closed.includes(Number(id)) }))
     .toSorted((a, b) => Number(a.isResting) - Number(b.isResting) || a.sort - b.sort)

@@ -5,7 +5,7 @@ import type { ChannelSettings } from '../rules.ts'
 type ChannelConfiguration = Pick<LobbyConfiguration, 'appRechargeTypeMap' | 'appRechargeTypeList' | 'isDepositBank'>
 
 /** The public part of the channels in every page, without their providers and the operator's account. */
-export function channelConfiguration(settings: ChannelSettings): ChannelConfiguration {
+export function channelConfigurationView(settings: ChannelSettings): ChannelConfiguration {
   const shown = Object.entries(settings)
     .filter(([, { isShown }]) => isShown)
     .toSorted(([, a], [, b]) => a.sort - b.sort)

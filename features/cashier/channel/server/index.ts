@@ -15,7 +15,7 @@ export const channel = (dependencies: ChannelDependencies): FeatureModule => ({
 export { readChannelStates } from '../contract.ts'
 export { isFailing } from '../route-rules.ts'
 export { type BankAccount, type Channel, channelsOf, type ChannelSettings, isBankBound, type Route } from '../rules.ts'
-export { channelConfiguration } from './channel-configuration-view.ts'
+export { channelConfigurationView } from './channel-configuration-view.ts'
 export { chooseRoute } from './choose-route.ts'
 export { type PaidAccounts, paidAccountsChanged } from './paid-account.ts'
 export { routeFailed, routeHealthList, routeRecovered } from './store/route-health.store.ts'

@@ -1,16 +1,14 @@
-import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
-import type { beginDeposit } from '../contract.ts'
 import styles from './bank-view.module.css'
 import { OrderClock } from './order-clock.tsx'
 import { PaidReport } from './paid-report.tsx'
-import type { DepositOrder } from './use-deposit.ts'
+import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-type Bank = NonNullable<ResponseOf<typeof beginDeposit>['appRechargeBankOwn']>
+type Bank = NonNullable<DepositOrder['transferTo']>
 
 export interface BankViewProps {
   order: DepositOrder

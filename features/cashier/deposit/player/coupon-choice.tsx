@@ -21,10 +21,10 @@ const none = 'none'
 /** The player's coupons that fit the amount. Hidden without any. */
 export function CouponChoice({ amount, chosen, onChoose }: CouponChoiceProps) {
   const held = useHeldItems()
-  const { appPropConfigMap } = useLobbyConfiguration()
+  const { itemKinds } = useLobbyConfiguration()
   const coupons = held.filter(({ propId, isReserved }) => isCoupon(propId) && !isReserved)
   if (coupons.length === 0) return null
-  const leastOf = ({ propId }: HeldThing) => appPropConfigMap[propId]?.paramStr.limitAmount ?? 0
+  const leastOf = ({ propId }: HeldThing) => itemKinds[propId]?.paramStr.limitAmount ?? 0
   const fits = (coupon: HeldThing) => amount !== undefined && amount >= leastOf(coupon)
   return (
     <Select

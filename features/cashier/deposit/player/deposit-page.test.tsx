@@ -8,15 +8,14 @@ import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import { readChannelStates } from '#features/cashier/channel/player/index.ts'
 import { beginDeposit, checkDeposit, listDeposits, listOpenDeposits, reportDeposit } from '../contract.ts'
 import { openDeposit, secondIcon } from '../testing/open-deposit.tsx'
-import { testDepositOrder } from '../testing/test-deposit-order.ts'
-import type { DepositOrder } from './use-deposit.ts'
+import { testDepositOrder, type WireOrder } from '../testing/test-deposit-order.ts'
 
 afterEach(leaveNothingBehind)
 
 const nobody = { page: 1, size: 5, total: 0, list: [] }
 const patient = { timeout: 10_000 }
 
-function openPage(order: DepositOrder = testDepositOrder(), closed: readonly number[] = []) {
+function openPage(order: WireOrder = testDepositOrder(), closed: readonly number[] = []) {
   const site = openDeposit('/lobby/wallets/deposit')
   site.answer(listOpenDeposits, nobody)
   site.answer(listItems, { propList: [] })
@@ -72,7 +71,7 @@ test.each([
 
 test('a double tap begins one deposit, with version 4 and the chosen way to pay', async () => {
   const site = openPage()
-  const answering = Promise.withResolvers<DepositOrder>()
+  const answering = Promise.withResolvers<WireOrder>()
   site.answer(beginDeposit, () => answering.promise)
   await site.user.dblClick(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   answering.resolve(testDepositOrder())

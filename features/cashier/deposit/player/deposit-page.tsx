@@ -12,7 +12,7 @@ import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
 import { PaymentSheet } from './payment-sheet.tsx'
 import { useDepositPack } from './use-deposit-pack.ts'
-import type { DepositOrder } from './use-deposit.ts'
+import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 
 export interface DepositPageProps {

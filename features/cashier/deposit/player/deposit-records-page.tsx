@@ -11,7 +11,7 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { listDeposits } from '../contract.ts'
 import { DepositRow } from './deposit-row.tsx'
 import { PaymentSheet } from './payment-sheet.tsx'
-import type { DepositOrder } from './use-deposit.ts'
+import { type DepositOrder, plainOrder } from './plain-order.ts'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { messages } from './messages/en.ts'
 import styles from './deposit-records-page.module.css'
@@ -55,7 +55,7 @@ function Records({ answer: { list, page, total }, onChoose, onPage }: RecordsPro
   return (
     <>
       <Card flush>
-        {list.map((each) => (
+        {list.map(plainOrder).map((each) => (
           <DepositRow key={each.orderId} order={each} onChoose={onChoose} />
         ))}
       </Card>

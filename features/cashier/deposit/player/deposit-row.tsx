@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { isOpenOrder } from '../rules.ts'
-import type { DepositOrder } from './use-deposit.ts'
+import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 
 const stateWords = {

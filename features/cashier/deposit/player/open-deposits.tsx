@@ -5,7 +5,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { listOpenDeposits } from '../contract.ts'
 import { DepositRow } from './deposit-row.tsx'
-import type { DepositOrder } from './use-deposit.ts'
+import { type DepositOrder, plainOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 
 const shownMax = 5
@@ -15,7 +15,7 @@ const recordsPath = '/lobby/wallets/records'
 export function OpenDeposits({ onChoose }: { onChoose: (order: DepositOrder) => void }) {
   const { answer } = useCallQuery(listOpenDeposits, { size: shownMax })
   const hasRoute = useHasRoute()
-  const orders = answer?.list ?? []
+  const orders = answer?.list.map(plainOrder) ?? []
   if (orders.length === 0) {
     return hasRoute(recordsPath) ? (
       <Card flush>

@@ -2,7 +2,7 @@ import { systemClock } from '#core/clock/instant.ts'
 import { Countdown } from '#platform/ui/countdown/countdown.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './order-clock.module.css'
-import type { DepositOrder } from './use-deposit.ts'
+import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 
 export interface OrderClockProps {

@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { reportDeposit } from '../contract.ts'
 import styles from './paid-report.module.css'
-import type { DepositOrder } from './use-deposit.ts'
+import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 
 export interface PaidReportProps {

@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import styles from './payment-end.module.css'
-import type { DepositOrder } from './use-deposit.ts'
+import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 

@@ -2,7 +2,7 @@ import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { OrderClock } from './order-clock.tsx'
 import styles from './payment-page-view.module.css'
-import type { DepositOrder } from './use-deposit.ts'
+import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 

@@ -5,7 +5,7 @@ import { BankView } from './bank-view.tsx'
 import { PaymentEnd } from './payment-end.tsx'
 import { PaymentPageView } from './payment-page-view.tsx'
 import { QrView } from './qr-view.tsx'
-import type { DepositOrder } from './use-deposit.ts'
+import type { DepositOrder } from './plain-order.ts'
 import { useOrder } from './use-order.ts'
 import { messages } from './messages/en.ts'
 
@@ -29,10 +29,10 @@ export function PaymentSheet({ order: known, open, onClose }: PaymentSheetProps)
     <Sheet open={open} onClose={close} title={messages.deposit} form="full">
       {!isOpenOrder(order.status) && <PaymentEnd order={order} onClose={onClose} />}
       {isOpenOrder(order.status) &&
-        (order.appRechargeBankOwn !== null ? (
+        (order.transferTo !== null ? (
           <BankView
             order={order}
-            bank={order.appRechargeBankOwn}
+            bank={order.transferTo}
             onTimeUp={() => void refresh()}
             onReported={() => void refresh()}
           />

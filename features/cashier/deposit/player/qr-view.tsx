@@ -5,7 +5,7 @@ import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { OrderClock } from './order-clock.tsx'
 import { qrPath, saveQr } from './qr-picture.ts'
 import styles from './qr-view.module.css'
-import type { DepositOrder } from './use-deposit.ts'
+import type { DepositOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePresence } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
-import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
+import type { RequestOf } from '#core/contract/call.ts'
 import { depositDebounce } from '#core/constants/specification.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import type { CallFailure } from '#platform/browser/client/call-queries.ts'
@@ -10,9 +10,8 @@ import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { listItems } from '#features/players/inventory/player/index.ts'
 import { beginDeposit, listOpenDeposits } from '../contract.ts'
+import { type DepositOrder, plainOrder } from './plain-order.ts'
 import { messages } from './messages/en.ts'
-
-export type DepositOrder = ResponseOf<typeof beginDeposit>
 
 /** Why the order was not created, and where the player can resolve it, if anywhere. */
 export type DepositFailure = { readonly text: string; readonly way: Way | undefined }
@@ -43,7 +42,7 @@ export function useDeposit(onBegun: (order: DepositOrder) => void) {
       }),
     )
     if (reply.kind === 'answer') {
-      onBegun(reply.body)
+      onBegun(plainOrder(reply.body))
       await refreshCalls(listOpenDeposits, listItems)
     } else if (reply.kind !== 'signedOut') setFailure({ text: failureText(reply), way: wayOut(reply) })
   }, depositDebounce)

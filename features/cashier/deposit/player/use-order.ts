@@ -4,7 +4,7 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { checkDeposit, listDeposits, listOpenDeposits } from '../contract.ts'
 import { isOpenOrder } from '../rules.ts'
-import type { DepositOrder } from './use-deposit.ts'
+import { type DepositOrder, plainOrder } from './plain-order.ts'
 
 // A payment shows within a second of its webhook.
 const lookEveryMs = 500
@@ -19,7 +19,7 @@ export function useOrder(known: DepositOrder) {
     { orderId: known.orderId },
     { enabled: isLooking, refreshEveryMs: lookEveryMs },
   )
-  const order = answer?.order ?? known
+  const order = answer ? plainOrder(answer.order) : known
   const hasEnded = isLooking && !isOpenOrder(order.status)
   const settle = useEffectEvent(() => {
     void refreshPlayer()

@@ -4,12 +4,12 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { beginDeposit } from '../contract.ts'
 
-type DepositOrder = ResponseOf<typeof beginDeposit>
+export type WireOrder = ResponseOf<typeof beginDeposit>
 
 const begun = systemClock.now()
 
 /** An order that waits for its payment, but for what a test says otherwise. */
-export const testDepositOrder = (more: Partial<DepositOrder> = {}): DepositOrder => ({
+export const testDepositOrder = (more: Partial<WireOrder> = {}): WireOrder => ({
   orderId: 'D261121AB',
   channel: 'First',
   amount: wireCentavos(50_000),

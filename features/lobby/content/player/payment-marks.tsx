@@ -11,11 +11,11 @@ const marks = [
 
 /** Wallet logos and the responsible-play mark: the operator's pictures or default signs, with their names. */
 export function PaymentMarks() {
-  const { appGenericImgList } = useLobbyConfiguration()
+  const { pictures } = useLobbyConfiguration()
   return (
     <ul className={styles.marks} aria-label={messages.paymentAndResponsiblePlay}>
       {marks.map(({ key, name, icon }) => {
-        const image = appGenericImgList.find(({ uniqueKey }) => uniqueKey === key)
+        const image = pictures.find(({ uniqueKey }) => uniqueKey === key)
         return (
           <li key={key} className={styles.mark}>
             {image ? (

@@ -9,7 +9,7 @@ import { messages } from './messages/en.ts'
 export function RewardDetailPage() {
   const id = Number(useRouteParameter('id'))
   const { answer, failure, refresh } = useCallQuery(getRewardDetail, { id })
-  const known = useLobbyConfiguration().appLobbyAdConfigList.find((ad) => ad.id === id)
+  const known = useLobbyConfiguration().ads.find((ad) => ad.id === id)
   return (
     <StoryPage
       title={messages.rewards}

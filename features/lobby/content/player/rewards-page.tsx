@@ -10,9 +10,9 @@ import { messages } from './messages/en.ts'
 
 /** Current offers. */
 export function RewardsPage() {
-  const { mode, appLobbyAdConfigList } = useLobbyConfiguration()
+  const { mode, ads } = useLobbyConfiguration()
   const player = usePlayer()
-  const offers = appLobbyAdConfigList.filter(({ place }) => place === 'featured').filter((ad) => isShownTo(ad, player))
+  const offers = ads.filter(({ place }) => place === 'featured').filter((ad) => isShownTo(ad, player))
   return (
     <MenuPage title={messages.rewards}>
       {surfaceOf(mode).rewards && <FeaturedRewards />}

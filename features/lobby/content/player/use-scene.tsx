@@ -5,8 +5,8 @@ import styles from './use-scene.module.css'
 
 /** The operator's picture for a page that has nothing to show; undefined where the operator has none. */
 export function useScene(uniqueKey: keyof typeof genericArt): ReactNode | undefined {
-  const { appGenericImgList } = useLobbyConfiguration()
-  const image = appGenericImgList.find((each) => each.uniqueKey === uniqueKey)
+  const { pictures } = useLobbyConfiguration()
+  const image = pictures.find((each) => each.uniqueKey === uniqueKey)
   return (
     image && (
       <span className={styles.scene} aria-hidden>

@@ -11,7 +11,7 @@ export type ContentDependencies = { readonly content: () => Promise<Content> }
 export const rewardDetailHandler = ({ content }: ContentDependencies) =>
   handleOutsideTransaction(getRewardDetail, async ({ input, now, db }) => {
     const { mode } = (await readSettings(db)).settings
-    const { appLobbyAdConfigList } = announcementsOf(await content(), mode, now)
-    const ad = appLobbyAdConfigList.find(({ id }) => id === input.id)
+    const { ads } = announcementsOf(await content(), mode, now)
+    const ad = ads.find(({ id }) => id === input.id)
     return ad ? answer(ad) : refuse('adNotFound')
   })

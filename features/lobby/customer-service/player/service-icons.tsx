@@ -2,6 +2,7 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { getCustomerServices } from '../contract.ts'
+import { plainServices } from './plain-services.ts'
 import { serviceIcon } from './service-icon.ts'
 import styles from './service-icons.module.css'
 import { serviceWayOf } from './service-way.ts'
@@ -11,7 +12,7 @@ import { messages } from './messages/en.ts'
 export function ServiceIcons() {
   const { liveChatPattern } = useConfig<{ readonly liveChatPattern: string }>()
   const { answer } = useCallQuery(getCustomerServices, {})
-  const services = answer?.appCustomerServiceQueue ?? []
+  const services = answer ? plainServices(answer) : []
   if (services.length === 0) return null
   return (
     <ul className={styles.services} aria-label={messages.customerService}>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { InnerPage } from '#features/players/account/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
@@ -12,18 +11,17 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
-import { getCustomerServices } from '../contract.ts'
+import { getCustomerServices, type WireService } from '../contract.ts'
 import { LiveChat } from './live-chat.tsx'
+import { plainServices } from './plain-services.ts'
 import { serviceIcon } from './service-icon.ts'
 import styles from './service-page.module.css'
 import { type ServiceSurroundings, serviceWayOf } from './service-way.ts'
 import { messages } from './messages/en.ts'
 
-type Service = ResponseOf<typeof getCustomerServices>['appCustomerServiceQueue'][number]
-
 export function ServicePage() {
   const { answer, failure, pending, refresh } = useCallQuery(getCustomerServices, {})
-  const services = answer?.appCustomerServiceQueue
+  const services = answer && plainServices(answer)
   const isSettled = useSettled(pending)
   return (
     <InnerPage title={messages.customerService}>
@@ -47,7 +45,7 @@ function Hello() {
   return <p className={styles.hello}>{messages.realPeopleReadWhatYou}</p>
 }
 
-function Ways({ services }: { readonly services: readonly Service[] }) {
+function Ways({ services }: { readonly services: readonly WireService[] }) {
   const { liveChatPattern } = useLobbyConfiguration()
   const surroundings = { liveChatPattern, inNativeApp: useQueryParameter('token') !== undefined }
   const wanted = useQueryParameter('chat') !== undefined
@@ -70,13 +68,13 @@ function Ways({ services }: { readonly services: readonly Service[] }) {
 }
 
 /** The licence of the live chat, if one of the contacts is it. */
-const firstChat = (services: readonly Service[], surroundings: ServiceSurroundings): string | undefined =>
+const firstChat = (services: readonly WireService[], surroundings: ServiceSurroundings): string | undefined =>
   services
     .map((service) => serviceWayOf(service, surroundings))
     .flatMap((way) => (way.kind === 'chat' ? [way.licence] : []))[0]
 
 type ServiceRowProps = {
-  readonly service: Service
+  readonly service: WireService
   readonly surroundings: ServiceSurroundings
   readonly onChat: (licence: string) => void
 }

@@ -1,8 +1,5 @@
-import type { AnswerOf } from '#core/contract/call.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
-import type { getCustomerServices } from '../contract.ts'
-
-type WireService = AnswerOf<typeof getCustomerServices>['appCustomerServiceQueue'][number]
+import type { WireService } from '../contract.ts'
 
 /** One way to reach the house, as the operator has set it. */
 export type Service = Omit<WireService, 'isOut'> & { readonly isOut: boolean }

@@ -11,6 +11,7 @@ import { reportNumber } from '../rules.ts'
 import type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { makeReportHandler } from './make-report.ts'
+import { servicesView } from './services-view.ts'
 import { reportListByPlayer } from './store/report.store.ts'
 
 const reportsShownMax = 50
@@ -22,14 +23,7 @@ export const customerService = (
   name: 'customer-service',
   player: {
     handlers: [
-      handleOutsideTransaction(getCustomerServices, async () =>
-        answer({
-          appCustomerServiceQueue: (await needs.services()).map(({ isOut, ...service }) => ({
-            ...service,
-            isOut: isOut ? 1 : 0,
-          })),
-        }),
-      ),
+      handleOutsideTransaction(getCustomerServices, async () => answer(servicesView(await needs.services()))),
       makeReportHandler(needs),
       handleOutsideTransaction(listReports, async ({ identity: { playerId }, db }) => {
         const rows = await reportListByPlayer(db, playerId, reportsShownMax)

@@ -51,8 +51,8 @@ const standing = ({ holder, address, number, regulator }: WebConfiguration['lice
     : formatMessage(messages.isADemonstrationByHolder, { holder, address })
 
 function Brands() {
-  const { appGameBrandList } = useLobbyConfiguration()
-  const brands = brandLogos(appGameBrandList)
+  const { gameBrands } = useLobbyConfiguration()
+  const brands = brandLogos(gameBrands)
   if (brands.length === 0) return null
   return (
     <ul className={styles.brands} aria-label={messages.gamesBy}>

@@ -10,11 +10,8 @@ import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 
 /** How far the player is from the next level; nothing once there is none above. */
 export function LevelTarget({ player }: { readonly player: Player }) {
-  const { appUserLevelConfigList } = useLobbyConfiguration()
-  const levels = appUserLevelConfigList.map(({ level, betAmount }) => ({
-    level,
-    betAmount: fromWireCentavos(betAmount),
-  }))
+  const { levels: wireLevels } = useLobbyConfiguration()
+  const levels = wireLevels.map(({ level, betAmount }) => ({ level, betAmount: fromWireCentavos(betAmount) }))
   const target = toWireCentavos(nextBetTarget(levels, fromWireCentavos(player.bet)))
   if (target === 0) return null
   return (

@@ -11,10 +11,9 @@ const floating = lazyScreen(() => import('./floating-menu.tsx').then((m) => m.Fl
 
 /** Overlays of the home, loaded only if there is something to show, once the page works. */
 export function HomeExtras() {
-  const { mode, appNoticeConfigList, appLobbyAdConfigList, h5 } = useLobbyConfiguration()
+  const { mode, notices, ads, h5 } = useLobbyConfiguration()
   const surface = surfaceOf(mode)
-  const hasPopup =
-    appNoticeConfigList.some(({ isH5Pop }) => isH5Pop) || appLobbyAdConfigList.some(({ place }) => place === 'popup')
+  const hasPopup = notices.some(({ isH5Pop }) => isH5Pop) || ads.some(({ place }) => place === 'popup')
   return (
     <>
       <Deferred part={pull} />

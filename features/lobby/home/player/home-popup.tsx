@@ -64,11 +64,11 @@ type PopupEntry = {
 }
 
 function usePopupEntries(): readonly PopupEntry[] {
-  const { appNoticeConfigList, appLobbyAdConfigList } = useLobbyConfiguration()
+  const configuration = useLobbyConfiguration()
   const player = usePlayer()
   const targetOf = useClickTarget()
   const isMeant = (entry: Click) => isShownTo(entry, player)
-  const ads = appLobbyAdConfigList
+  const ads = configuration.ads
     .filter(({ place }) => place === 'popup')
     .filter(isMeant)
     .map((ad) => ({
@@ -78,7 +78,7 @@ function usePopupEntries(): readonly PopupEntry[] {
       text: ad.text,
       target: targetOf(ad),
     }))
-  const notices = appNoticeConfigList
+  const notices = configuration.notices
     .filter(({ isH5Pop }) => isH5Pop)
     .filter(isMeant)
     .map((notice) => ({ notice, target: noticeTarget(notice, targetOf) }))

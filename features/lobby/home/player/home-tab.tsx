@@ -23,9 +23,7 @@ export function HomeTab({ onInfo, onChooseTab }: HomeTabProps) {
   const configuration = useLobbyConfiguration()
   const player = usePlayer()
   const surface = surfaceOf(configuration.mode)
-  const banners = configuration.appLobbyAdConfigList
-    .filter(({ place }) => place === 'banner')
-    .filter((ad) => isShownTo(ad, player))
+  const banners = configuration.ads.filter(({ place }) => place === 'banner').filter((ad) => isShownTo(ad, player))
   return (
     <div className={styles.home}>
       <AgreementsDue />

@@ -27,8 +27,8 @@ export type LobbyTabBarProps = { readonly tab: number; readonly onChoose: (tab: 
 
 /** The kinds of games, always within the thumb's reach. */
 export function LobbyTabBar({ tab, onChoose }: LobbyTabBarProps) {
-  const { appGameTypeList } = useLobbyConfiguration()
-  const tabs = lobbyTabs(appGameTypeList).map(({ id, name }) => ({
+  const { gameTypes } = useLobbyConfiguration()
+  const tabs = lobbyTabs(gameTypes).map(({ id, name }) => ({
     id: String(id),
     label: name,
     icon: iconsById.get(id) ?? ('dice' as const),

@@ -15,11 +15,11 @@ export type TypeTabProps = {
 
 /** The games of one kind: of all brands, or of one. */
 export function TypeTab({ typeId, brand, onChooseBrand, onInfo }: TypeTabProps) {
-  const { appGameTypeList, appGameBrandList } = useLobbyConfiguration()
+  const { gameTypes, gameBrands } = useLobbyConfiguration()
   const games = useGames()
-  const name = appGameTypeList.find(({ id }) => id === typeId)?.name ?? messages.games
+  const name = gameTypes.find(({ id }) => id === typeId)?.name ?? messages.games
   const ofType = gamesOfType(games.games, typeId)
-  const brands = brandsOf(ofType, appGameBrandList)
+  const brands = brandsOf(ofType, gameBrands)
   const chosen = brands.find(({ id }) => id === brand)
   const shown = chosen ? gamesOfBrand(ofType, chosen.id) : ofType
   return (

@@ -17,7 +17,7 @@ export type LobbyPlaceChoice = LobbyPlace & {
  * its navigation data, once.
  */
 export function useLobbyPlace(): LobbyPlaceChoice {
-  const { appGameTypeList: types, appGameBrandList: brands } = useLobbyConfiguration()
+  const { gameTypes: types, gameBrands: brands } = useLobbyConfiguration()
   const { key } = usePage().entry
   const wish = useNavigationData(wishSchema)
   const [place, setPlace] = useState(() => ({ ...placeWished(wish, { types, brands }), wishedBy: key }))

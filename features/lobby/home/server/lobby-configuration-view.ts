@@ -5,8 +5,8 @@ import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { artScheme } from '#core/art-scheme.ts'
-import { channelConfiguration } from '#features/cashier/channel/server/index.ts'
-import { announcementsOf, type Content } from '#features/lobby/content/server/index.ts'
+import { channelConfigurationView } from '#features/cashier/channel/server/index.ts'
+import { announcementsView, type Content } from '#features/lobby/content/server/index.ts'
 import { popularGames, type GameList } from '#features/lobby/games/server/index.ts'
 import type { BrandRow, PlatformRow, TypeRow } from '#features/lobby/catalogue/server/index.ts'
 
@@ -32,9 +32,9 @@ export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: I
     gameCount: games.gameList.length,
     firstGameList: popularGames(games.gameList).slice(0, firstGamesMax),
     ...shelvesOf(facts),
-    ...announcementsOf(content, mode, now),
+    ...announcementsView(content, mode, now),
     gameResourceUrl: content.site.gameResourceUrl,
-    ...channelConfiguration(content.rechargeTypes),
+    ...channelConfigurationView(content.rechargeTypes),
     appGenericImgList: content.genericImages,
     appUserLevelConfigList: [...levels],
     appPropConfigMap: mapValues(content.props, ({ name, num, limitAmount }) => ({

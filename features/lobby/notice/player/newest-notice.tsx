@@ -12,7 +12,7 @@ export function NewestNotice() {
   const client = useClient()
   const player = usePlayer()
   const newest = useLobbyConfiguration()
-    .appNoticeConfigList.filter((notice) => isShownTo(notice, player))
+    .notices.filter((notice) => isShownTo(notice, player))
     .toSorted((a, b) => b.publishedAt - a.publishedAt || a.sort - b.sort)[0]
   const { id, summary } = newest ?? {}
   useEffect(() => {

@@ -10,7 +10,7 @@ import { messages } from './messages/en.ts'
 export function NoticeDetailPage() {
   const id = Number(useRouteParameter('id'))
   const { notice, failure, refresh } = useNotice(id)
-  const known = useLobbyConfiguration().appNoticeConfigList.find((notice) => notice.id === id)
+  const known = useLobbyConfiguration().notices.find((notice) => notice.id === id)
   const time = publicationTime(notice?.publishedAt ?? known?.publishedAt)
   return (
     <StoryPage

@@ -8,10 +8,10 @@ import { messages } from './messages/en.ts'
 
 /** The operator's current notices. */
 export function NoticePage() {
-  const { appNoticeConfigList } = useLobbyConfiguration()
+  const configuration = useLobbyConfiguration()
   const player = usePlayer()
   const targetOf = useClickTarget()
-  const notices = appNoticeConfigList.filter((notice) => isShownTo(notice, player))
+  const notices = configuration.notices.filter((notice) => isShownTo(notice, player))
   return (
     <MenuPage title={messages.news}>
       {notices.length === 0 ? (

@@ -16,8 +16,8 @@ export const notice = ({ content }: NoticeDependencies): FeatureModule => ({
     handlers: [
       handleOutsideTransaction(getNotice, async ({ input, now, db }) => {
         // What a mode does not show in its list, it does not tell by its number either.
-        const shown = announcementsOf(await content(), await readSiteMode(db), now).appNoticeConfigList
-        const found = shown.find(({ id }) => id === input.id)
+        const { notices } = announcementsOf(await content(), await readSiteMode(db), now)
+        const found = notices.find(({ id }) => id === input.id)
         return found === undefined ? refuse('noticeNotFound') : answer(found)
       }),
     ],

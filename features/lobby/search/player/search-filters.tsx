@@ -12,9 +12,9 @@ export type SearchFiltersProps = {
 
 /** What narrows a search: kind, brand, hot, new. */
 export const SearchFilters = memo(function SearchFilters({ filter, onChange }: SearchFiltersProps) {
-  const { appGameTypeList, appGameBrandList } = useLobbyConfiguration()
-  const types = appGameTypeList.filter(({ status }) => status).map(({ id, name }) => ({ id, name }))
-  const brands = appGameBrandList.filter(({ status }) => status).map(({ id, showName }) => ({ id, name: showName }))
+  const { gameTypes, gameBrands } = useLobbyConfiguration()
+  const types = gameTypes.filter(({ status }) => status).map(({ id, name }) => ({ id, name }))
+  const brands = gameBrands.filter(({ status }) => status).map(({ id, showName }) => ({ id, name: showName }))
   return (
     <div className={styles.filters} role="group" aria-label={messages.filters}>
       <Toggle name="Hot" on={filter.isHot === true} onTurn={(isHot) => onChange({ ...filter, isHot })} />

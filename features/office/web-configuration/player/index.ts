@@ -8,4 +8,5 @@ export type {
   Notice,
 } from '../wire.ts'
 export { useLobbyConfiguration } from './use-lobby-configuration.ts'
+export type { PlainConfiguration } from './plain-configuration.ts'
 export { ArtPicture, type ArtPictureProps } from './art-picture.tsx'

@@ -29,10 +29,10 @@ export const webConfiguration = ({ reader, audit }: Dependencies): FeatureModule
 
 export { columnsOfGames } from '../game-columns.ts'
 export {
+  announcementsOut,
   type GameConfig,
   gameConfigOut,
   type LobbyConfiguration,
-  lobbyConfigurationOut,
 } from '../wire.ts'
 export { defaultSettings, type Settings } from '../settings.ts'
 export {

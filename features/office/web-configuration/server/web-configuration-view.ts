@@ -9,15 +9,14 @@ import type { CurrentSettings } from './read-settings.ts'
 type ConfigurationSource = v.InferInput<typeof webConfigurationOut>
 
 /** What the server adds to the settings: values from keys, deployment and legal texts. */
-export type ConfigurationSurroundings = Pick<
-  ConfigurationSource,
-  'passwordKey' | 'lineLogin' | 'legal' | 'actInviteConditionModelClient2List'
->
+export type ConfigurationSurroundings = Pick<ConfigurationSource, 'passwordKey' | 'lineLogin' | 'legal'> & {
+  readonly spinConditions: ConfigurationSource['actInviteConditionModelClient2List']
+}
 
 /** The web configuration in the specification's format. */
 export function webConfigurationView(
   { version, settings }: CurrentSettings,
-  surroundings: ConfigurationSurroundings,
+  { passwordKey, lineLogin: lineChannel, legal, spinConditions }: ConfigurationSurroundings,
   lobby: LobbyConfiguration,
 ): ConfigurationSource {
   const {
@@ -49,8 +48,10 @@ export function webConfigurationView(
     },
     helpline: { text: helplineText, phone: helplinePhone },
     licence: { holder: licenceHolder, number: licenceNumber, regulator, address: licenceAddress },
-    ...surroundings,
-    lineLogin: lineLogin ? surroundings.lineLogin : null,
+    passwordKey,
+    legal,
+    lineLogin: lineLogin ? lineChannel : null,
+    actInviteConditionModelClient2List: spinConditions,
   }
 }
 

@@ -63,9 +63,9 @@ function useRememberPlayed(): (gameId: number) => void {
   const playerNow = usePlayerNow()
   const changePlayer = useChangePlayer()
   return (gameId) => {
-    const data = playerNow()?.appGameDataUser
+    const data = playerNow()?.gameData
     if (!data) return
     const gameHistory = [gameId, ...data.gameHistory.filter((id) => id !== gameId)]
-    changePlayer({ appGameDataUser: { ...data, gameHistory } })
+    changePlayer({ gameData: { ...data, gameHistory } })
   }
 }

@@ -5,8 +5,7 @@ import type { Client, Reply } from '#core/contract/client.ts'
 import type { Session } from '#platform/browser/session/session.ts'
 import { getPlayer } from '../player-contract.ts'
 import type { CallFailure } from './failure-text.ts'
-
-export type Player = ResponseOf<typeof getPlayer>
+import { type Player, plainPlayer } from './plain-player.ts'
 
 export type PlayerState = {
   /** Undefined for a guest, and until the player has been read. */
@@ -19,7 +18,7 @@ export type PlayerState = {
 export type PlayerStore = {
   readonly store: StoreApi<PlayerState>
   /** Stores the player returned by a sign-in. */
-  readonly keep: (player: Player) => void
+  readonly keep: (player: ResponseOf<typeof getPlayer>) => void
   /** Merges facts returned by another call: a new balance, a new name. */
   readonly change: (facts: Partial<Player>) => void
   readonly load: (client: Client) => Promise<Reply<typeof getPlayer>>
@@ -45,7 +44,7 @@ function createPlayerStore(session: Session): PlayerStore {
     store.setState((state) => keepUnchanged(state, { ...state, ...told(state) }))
   return {
     store,
-    keep: (player) => store.setState({ player, loading: false, failure: undefined }),
+    keep: (player) => store.setState({ player: plainPlayer(player), loading: false, failure: undefined }),
     // Facts that are already known cause no re-render.
     change: (facts) => tell(({ player }) => ({ player: player && { ...player, ...facts } })),
     load: async (client) => {
@@ -54,7 +53,7 @@ function createPlayerStore(session: Session): PlayerStore {
       const reply = await client.send(getPlayer, {})
       // An answer for a session that has ended belongs to another player.
       if (session.token() !== token) return reply
-      if (reply.kind === 'answer') tell(() => ({ player: reply.body, loading: false, failure: undefined }))
+      if (reply.kind === 'answer') tell(() => ({ player: plainPlayer(reply.body), loading: false, failure: undefined }))
       else store.setState({ loading: false, failure: reply })
       return reply
     },

@@ -4,7 +4,8 @@ import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useSession, useSessionToken } from '#platform/browser/session/session-context.tsx'
 import type { getPlayer } from '../player-contract.ts'
-import { type Player, type PlayerState, playerStoreOf } from './player-store.ts'
+import type { Player } from './plain-player.ts'
+import { type PlayerState, playerStoreOf } from './player-store.ts'
 
 /** The signed-in player; undefined for a guest, and until it has been read. */
 export function usePlayer(): Player | undefined {

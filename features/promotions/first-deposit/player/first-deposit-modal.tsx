@@ -1,30 +1,26 @@
 import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
 import { type HomeModal, LiveCountdown, useHomeModal } from '#features/promotions/kit/player/index.ts'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
-import type { readFirstDeposit } from '../contract.ts'
 import styles from './first-deposit-offer.module.css'
 import { FirstDepositOffer } from './first-deposit-offer.tsx'
+import { type PlainFirstDeposit, plainFirstDeposit } from './plain-first-deposit.ts'
 import { useFirstDeposit } from './use-first-deposit.ts'
 import { messages } from './messages/en.ts'
 
 /** The offer as a modal over the home. */
 export function FirstDepositModal(turn: HomeModal) {
   const { query, claim, pending, presenceDialog } = useFirstDeposit({ onRefused: () => close() })
-  const { answer } = query
+  const firstDeposit = query.answer && plainFirstDeposit(query.answer)
   // It closes when the offer ends while shown; a sold-out offer does not open by itself.
-  const isThere =
-    answer !== undefined &&
-    !answer.appRechargeBonusCollection9.isEnded &&
-    !answer.appRechargeBonusCollection9ConfigList.some(({ isSoldOut }) => isSoldOut)
+  const isThere = firstDeposit !== undefined && !firstDeposit.state.isEnded && firstDeposit.offer?.isSoldOut !== true
   const { open, close } = useHomeModal(turn, isThere)
   return (
     <>
       <Sheet open={open} onClose={close} title={messages.firstDepositOffer}>
-        {answer && (
+        {firstDeposit && (
           <>
-            <OfferEnd answer={answer} onEnd={() => void query.refresh()} />
-            <FirstDepositOffer answer={answer} pending={pending} onClaim={claim} />
+            <OfferEnd firstDeposit={firstDeposit} onEnd={() => void query.refresh()} />
+            <FirstDepositOffer firstDeposit={firstDeposit} pending={pending} onClaim={claim} />
           </>
         )}
       </Sheet>
@@ -34,13 +30,13 @@ export function FirstDepositModal(turn: HomeModal) {
 }
 
 interface OfferEndProps {
-  answer: ResponseOf<typeof readFirstDeposit>
+  firstDeposit: Pick<PlainFirstDeposit, 'state' | 'now'>
   onEnd: () => void
 }
 
 /** The time left to buy the offer. Without an end there is no countdown. */
-function OfferEnd({ answer: { appRechargeBonusCollection9: offer, now }, onEnd }: OfferEndProps) {
-  const { expireTime: at, itemStatus } = offer
+function OfferEnd({ firstDeposit: { state, now }, onEnd }: OfferEndProps) {
+  const { expireTime: at, itemStatus } = state
   if (itemStatus !== firstDepositStatus.buyable || at === -1) return null
   return (
     <p className={styles.ends}>

@@ -1,17 +1,16 @@
 import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { ClaimButton, RewardItems, SoldOut } from '#features/promotions/kit/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import type { readFirstDeposit } from '../contract.ts'
+import type { PlainFirstDeposit } from './plain-first-deposit.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './first-deposit-offer.module.css'
 
 interface FirstDepositOfferProps {
-  answer: ResponseOf<typeof readFirstDeposit>
+  firstDeposit: Pick<PlainFirstDeposit, 'state' | 'offer'>
   pending: boolean
   onClaim: (propId: number) => void
 }
@@ -20,9 +19,8 @@ const kinds = { 1: messages.starterPack, 2: messages.playerPack, 3: messages.cha
 const firstDepositKind = 13
 
 /** The price, the value, and a button per gift. */
-export function FirstDepositOffer({ answer, pending, onClaim }: FirstDepositOfferProps) {
-  const [offer] = answer.appRechargeBonusCollection9ConfigList
-  const { itemStatus, propReceiveList, isEnded } = answer.appRechargeBonusCollection9
+export function FirstDepositOffer({ firstDeposit: { state, offer }, pending, onClaim }: FirstDepositOfferProps) {
+  const { itemStatus, propReceiveList, isEnded } = state
   if (offer === undefined) return null
   const { price, showType, award, discount, isSoldOut } = offer
   return (

@@ -4,6 +4,7 @@ import { useBack } from '#platform/browser/router/use-back.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { FirstDepositOffer } from './first-deposit-offer.tsx'
+import { plainFirstDeposit } from './plain-first-deposit.ts'
 import { useFirstDeposit } from './use-first-deposit.ts'
 import { messages } from './messages/en.ts'
 
@@ -12,7 +13,7 @@ export function FirstDepositPage() {
   const { query, claim, pending, presenceDialog } = useFirstDeposit()
   const back = useBack('/lobby/home')
   const { answer } = query
-  const state = answer?.appRechargeBonusCollection9
+  const state = answer && plainFirstDeposit(answer).state
   return (
     <PromotionPage
       title={messages.firstDepositOffer}
@@ -27,7 +28,7 @@ export function FirstDepositPage() {
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>
-        {(loaded) => <FirstDepositOffer answer={loaded} pending={pending} onClaim={claim} />}
+        {(loaded) => <FirstDepositOffer firstDeposit={plainFirstDeposit(loaded)} pending={pending} onClaim={claim} />}
       </PromotionBody>
       {presenceDialog}
       <Dialog

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent } from 'react'
 import type { PromotionProgress } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { readFirstDeposit } from '../contract.ts'
+import { plainFirstDeposit } from './plain-first-deposit.ts'
 
 /** Tells once the player has bought the offer, however it stands now: the specification's status other than 0. */
 export function FirstDepositProgress({ onDone }: PromotionProgress) {
   const { answer } = useCallQuery(readFirstDeposit, {})
-  const isBought = answer !== undefined && answer.appRechargeBonusCollection9.itemStatus !== firstDepositStatus.buyable
+  const isBought = answer !== undefined && plainFirstDeposit(answer).state.itemStatus !== firstDepositStatus.buyable
   const tellDone = useEffectEvent(onDone)
   useEffect(() => {
     if (isBought) tellDone()

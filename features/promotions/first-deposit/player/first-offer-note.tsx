@@ -1,5 +1,4 @@
 import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { RewardItems, useCatalogue } from '#features/promotions/kit/player/index.ts'
@@ -10,22 +9,20 @@ import { readFirstDeposit } from '../contract.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './first-deposit-offer.module.css'
+import { type PlainFirstDeposit, plainFirstDeposit } from './plain-first-deposit.ts'
 
-export type FirstOffer = ResponseOf<typeof readFirstDeposit>['appRechargeBonusCollection9ConfigList'][number]
+export type FirstOffer = NonNullable<PlainFirstDeposit['offer']>
 
 /** The offer that the next deposit would buy. Undefined: there is none, or it is unknown yet. */
 export function useFirstOffer(): { readonly offer: FirstOffer | undefined; readonly pending: boolean } {
   const catalogue = useCatalogue()
   const isOn = catalogue.answer?.activityIds.includes(activityType.firstCharge) === true
   const { answer, pending } = useCallQuery(readFirstDeposit, {}, { enabled: isOn })
-  return { offer: isOn && answer ? offerIn(answer) : undefined, pending: isOn && pending }
+  return { offer: isOn && answer ? offerIn(plainFirstDeposit(answer)) : undefined, pending: isOn && pending }
 }
 
-function offerIn({
-  appRechargeBonusCollection9: { itemStatus, isEnded },
-  appRechargeBonusCollection9ConfigList: offers,
-}: ResponseOf<typeof readFirstDeposit>): FirstOffer | undefined {
-  return itemStatus === firstDepositStatus.buyable && !isEnded ? offers.find(({ isSoldOut }) => !isSoldOut) : undefined
+function offerIn({ state: { itemStatus, isEnded }, offer }: PlainFirstDeposit): FirstOffer | undefined {
+  return itemStatus === firstDepositStatus.buyable && !isEnded && offer?.isSoldOut === false ? offer : undefined
 }
 
 /** Beside the deposit form: the value of the first deposit, and the end of the offer. */

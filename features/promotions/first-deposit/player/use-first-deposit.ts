@@ -4,6 +4,7 @@ import { useRefreshPlayer } from '#features/players/account/player/index.ts'
 import { tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { claimFirstDeposit, readFirstDeposit } from '../contract.ts'
+import { plainFirstDeposit } from './plain-first-deposit.ts'
 
 const askEveryMs = 15_000
 
@@ -16,7 +17,7 @@ export function useFirstDeposit({ onRefused }: { readonly onRefused?: () => void
     ...(onRefused && { onRefused }),
   })
   const refreshPlayer = useRefreshPlayer()
-  const status = query.answer?.appRechargeBonusCollection9.itemStatus
+  const status = query.answer && plainFirstDeposit(query.answer).state.itemStatus
   const before = useRef(status)
   const coinsCame = useEffectEvent(() => void refreshPlayer())
   useEffect(() => {

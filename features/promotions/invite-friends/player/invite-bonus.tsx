@@ -9,16 +9,17 @@ import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { claimInviteBonus, readInviteBonus } from '../contract.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import type { PlainBonus } from './plain-bonus.ts'
 import styles from './invite-friends-page.module.css'
 
 interface InviteBonusProps {
-  bonus: ResponseOf<typeof readInviteBonus>
+  bonus: PlainBonus
   onRefused?: () => void
 }
 
 /** The number of friends that count, and the two gifts. */
 export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
-  const { appInviteBonus1User: state, appInviteBonus1ConfigList: list, propList, inviteCode } = bonus
+  const { state, gift, propList, inviteCode } = bonus
   const { invite } = useInvite(inviteCode)
   const [given, setGiven] = useState<ResponseOf<typeof claimInviteBonus>['items']>()
   const { claim, pending, presenceDialog } = useClaim(claimInviteBonus, {
@@ -26,8 +27,7 @@ export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
     onClaimed: ({ items }) => setGiven(items),
     ...(onRefused && { onRefused }),
   })
-  const config = list.find(({ id }) => id === state.awardId) ?? list[0]
-  if (config === undefined) return null
+  if (gift === undefined) return null
   return (
     <>
       <Card>
@@ -36,10 +36,10 @@ export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
             label={messages.friendsWhoCount}
             valueText={formatMessage(messages.inviteCountOfInviteCount, {
               inviteCount: state.inviteCount,
-              inviteCount2: config.inviteCount,
+              inviteCount2: gift.inviteCount,
             })}
             value={state.inviteCount}
-            max={config.inviteCount}
+            max={gift.inviteCount}
           />
           {state.itemStatus === inviteStatus.inviting && (
             <Button block size="large" icon="share" onClick={invite}>
@@ -48,7 +48,7 @@ export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
           )}
         </div>
       </Card>
-      {config.award.map((item) => (
+      {gift.award.map((item) => (
         <Card key={item.id}>
           <div className={styles.gift}>
             <RewardItems items={[item]} />

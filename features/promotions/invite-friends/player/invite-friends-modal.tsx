@@ -4,6 +4,7 @@ import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { readInviteBonus } from '../contract.ts'
 import { InviteBonus } from './invite-bonus.tsx'
 import { messages } from './messages/en.ts'
+import { plainBonus } from './plain-bonus.ts'
 import styles from './invite-friends-page.module.css'
 
 /** The invite bonus as a modal over the home. */
@@ -15,7 +16,7 @@ export function InviteFriendsModal(turn: HomeModal) {
       {answer && (
         <div className={styles.modal}>
           <p className={styles.lead}>{messages.newHereBringFriendsAlong}</p>
-          <InviteBonus bonus={answer} onRefused={close} />
+          <InviteBonus bonus={plainBonus(answer)} onRefused={close} />
         </div>
       )}
     </Sheet>

@@ -1,5 +1,4 @@
 import { inviteStatus } from '#core/enumerations/invite-status.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
 import { InviteLink, InviteList, useInvite } from '#features/promotions/invite/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { PromotionPage } from '#features/promotions/kit/player/index.ts'
@@ -11,26 +10,28 @@ import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { readInviteBonus } from '../contract.ts'
 import { InviteBonus } from './invite-bonus.tsx'
 import { messages } from './messages/en.ts'
+import { type PlainBonus, plainBonus } from './plain-bonus.ts'
 import styles from './invite-friends-page.module.css'
 
 /** For new players: invite friends, get two gifts. */
 export function InviteFriendsPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readInviteBonus, {})
   const leave = useBack('/lobby/home')
-  const ends = answer && { known: { at: answer.appInviteBonus1User.expireTime, now: answer.now } }
+  const bonus = answer && plainBonus(answer)
+  const ends = bonus && { known: { at: bonus.state.expireTime, now: bonus.now } }
   return (
     <PromotionPage
       title={messages.inviteFriends}
       lead={messages.newHereBringFriendsAlong}
       icon="users"
       rule="inviteFriends"
-      ends={answer?.appInviteBonus1User.itemStatus === inviteStatus.inviting ? ends : undefined}
+      ends={bonus?.state.itemStatus === inviteStatus.inviting ? ends : undefined}
       onEnd={() => void refresh()}
     >
-      {answer ? (
+      {bonus ? (
         <>
-          <InviteBonus bonus={answer} />
-          <InvitedFriends bonus={answer} />
+          <InviteBonus bonus={bonus} />
+          <InvitedFriends bonus={bonus} />
         </>
       ) : failure?.kind === 'refusal' ? (
         <ConfirmDialog
@@ -53,7 +54,7 @@ export function InviteFriendsPage() {
   )
 }
 
-function InvitedFriends({ bonus: { inviteCode, invites } }: { readonly bonus: ResponseOf<typeof readInviteBonus> }) {
+function InvitedFriends({ bonus: { inviteCode, invites } }: { readonly bonus: PlainBonus }) {
   const { link, invite } = useInvite(inviteCode)
   return (
     <>

@@ -14,9 +14,10 @@ import {
 import { balancesOf, lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { claimInviteBonus, readInviteBonus } from '../contract.ts'
-import { type BonusFacts, type InviteBonus, isOver, refuseAward, statusOf, windowEnd } from '../rules.ts'
+import { isOver, refuseAward } from '../rules.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { inviteFriendsKind } from './invite-friends-kind.ts'
+import { giftsView, stateView } from './invite-friends-view.ts'
 import { bonusFacts, countInvites, loadBonus } from './load-bonus.ts'
 
 const invitesShown = 20
@@ -27,11 +28,9 @@ const readHandler = (needs: PromotionDependencies) =>
     const reader = await readReader(tx, needs, { playerId, now })
     const loaded = await countInvites(tx, { playerId, registeredAt: reader.registeredAt, now })
     if (loaded === undefined || !isOffered(loaded.promotion, reader, now)) return refuse('notOpen')
-    const { settings, version } = loaded.promotion
     return answer({
-      appInviteBonus1User: stateView(settings, loaded.facts, version),
-      appInviteBonus1ConfigList: [{ id: version, inviteCount: settings.inviteCount, award: [...settings.award] }],
-      propList: [...loaded.facts.taken],
+      ...stateView(loaded),
+      ...giftsView(loaded),
       inviteCode: await inviteCodeOf(tx, playerId),
       invites: await invitesView(tx, { inviterId: playerId, limit: invitesShown, offset: 0 }),
       now,
@@ -45,7 +44,7 @@ const claimHandler = (needs: PromotionDependencies) =>
     const loaded = await countInvites(tx, { playerId, registeredAt, now })
     if (loaded === undefined) return refuse('notOpen')
     const { promotion, facts } = loaded
-    const { settings, version } = promotion
+    const { settings } = promotion
     const refusal = refuseAward(settings, propId, facts)
     if (refusal !== undefined) return refuse(refusal)
     const items = settings.award.filter(({ id }) => id === propId)
@@ -53,15 +52,8 @@ const claimHandler = (needs: PromotionDependencies) =>
     if (given.kind === 'refusal') return given
     const after = { ...facts, taken: [...facts.taken, propId] }
     const { coin } = await balancesOf(tx, playerId)
-    return answer({ appInviteBonus1User: stateView(settings, after, version), items: [...given.items], coin })
+    return answer({ ...stateView({ promotion, facts: after }), items: [...given.items], coin })
   })
-
-const stateView = (bonus: InviteBonus, facts: BonusFacts, awardId: number) => ({
-  awardId,
-  itemStatus: statusOf(bonus, facts),
-  inviteCount: Math.min(facts.counted, bonus.inviteCount),
-  expireTime: windowEnd(bonus, facts.registeredAt),
-})
 
 /** New players who invite. */
 export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionModule => ({

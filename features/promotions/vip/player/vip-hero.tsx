@@ -60,11 +60,8 @@ function NextStep({ standing: { levels, vip, vipExp } }: StandingProps) {
 
 /** The other ladder, by play. */
 function PlayLadder({ standing: { bet, userLevel } }: { standing: Pick<ShownStanding, 'bet' | 'userLevel'> }) {
-  const { appUserLevelConfigList } = useLobbyConfiguration()
-  const levels = appUserLevelConfigList.map(({ level, betAmount }) => ({
-    level,
-    betAmount: fromWireCentavos(betAmount),
-  }))
+  const { levels: wireLevels } = useLobbyConfiguration()
+  const levels = wireLevels.map(({ level, betAmount }) => ({ level, betAmount: fromWireCentavos(betAmount) }))
   const target = toWireCentavos(nextBetTarget(levels, fromWireCentavos(bet)))
   if (target === 0) return null
   return (

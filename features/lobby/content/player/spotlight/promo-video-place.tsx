@@ -9,7 +9,7 @@ const promoVideo = lazyScreen(() => import('./promo-video.tsx').then((m) => m.Pr
 
 /** The film on the home. Its place is kept from the beginning, so that the games below stay where they are. */
 export function PromoVideoPlace() {
-  const film = filmFor(useLobbyConfiguration().appPromotionalVideoList, usePlayer() ?? guestViewer)
+  const film = filmFor(useLobbyConfiguration().promotionalVideos, usePlayer() ?? guestViewer)
   if (!film) return null
   const place = (
     <div className={styles.film}>

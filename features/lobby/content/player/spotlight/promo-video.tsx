@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { usePlayer } from '#features/players/account/player/index.ts'
 import {
   ArtPicture,
+  type PlainConfiguration,
   useLobbyConfiguration,
-  type WebConfiguration,
 } from '#features/office/web-configuration/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -20,12 +20,12 @@ import { formatMessage } from '#core/message/format-message.ts'
  * itself.
  */
 export function PromoVideo() {
-  const film = filmFor(useLobbyConfiguration().appPromotionalVideoList, usePlayer() ?? guestViewer)
+  const film = filmFor(useLobbyConfiguration().promotionalVideos, usePlayer() ?? guestViewer)
   // Another film is another one: whatever plays goes on as long as the choice stays the same.
   return film ? <Film key={film.id} film={film} /> : null
 }
 
-function Film({ film }: { readonly film: WebConfiguration['appPromotionalVideoList'][number] }) {
+function Film({ film }: { readonly film: PlainConfiguration['promotionalVideos'][number] }) {
   const targetOf = useClickTarget()
   const [playing, setPlaying] = useState(false)
   const stop = () => {

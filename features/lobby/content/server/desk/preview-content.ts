@@ -4,11 +4,11 @@ import type { AnswerOf } from '#core/contract/call.ts'
 import { answer, invalid } from '#core/contract/outcome.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import { handleStaff } from '#features/office/staff/server/index.ts'
-import { lobbyConfigurationOut } from '#features/office/web-configuration/server/index.ts'
+import { announcementsOut } from '#features/office/web-configuration/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { type Content, contentSections } from '../../content.ts'
 import { previewContent, previewPath } from '../../preview-contract.ts'
-import { announcementsOf } from '../announcements.ts'
+import { announcementsView } from '../announcements-view.ts'
 import { faultOf } from './fault-of.ts'
 import type { PreviewKeys } from '../preview-key.ts'
 import { readContent } from '../read-content.ts'
@@ -29,17 +29,10 @@ export const previewContentHandler = ({ publicUrl, previews }: PreviewDependenci
     })
   })
 
-const announced = v.pick(lobbyConfigurationOut, [
-  'appLobbyAdConfigList',
-  'appNoticeConfigList',
-  'appPromotionalVideoList',
-  'liveChatPattern',
-])
-
 function draftOf(content: Content, mode: SiteMode, at: Instant): AnswerOf<typeof previewContent>['draft'] {
   const { services } = content
-  const announcements = announcementsOf(content, mode, at)
-  const configuration = v.parse(announced, { ...announcements, liveChatPattern: services.liveChatPattern })
+  const announcements = announcementsView(content, mode, at)
+  const configuration = v.parse(announcementsOut, { ...announcements, liveChatPattern: services.liveChatPattern })
   return { mode, configuration, stories: storiesOf(content), services: services.queue.map(serviceOf) }
 }
 

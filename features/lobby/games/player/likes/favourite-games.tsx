@@ -62,7 +62,7 @@ export function FavouriteGames({ onInfo }: FavouriteGamesProps) {
 
 const labels: Readonly<Record<Choice, string>> = { liked: messages.likedGames, history: messages.gamesPlayedLast }
 
-type GameData = Player['appGameDataUser']
+type GameData = Player['gameData']
 
 const chosenGames = (choice: Choice, games: readonly Game[], { gameLikes, gameHistory }: GameData): readonly Game[] =>
   choice === 'liked' ? likedGames(games, gameLikes) : gamesByIds(games, gameHistory)
@@ -114,11 +114,11 @@ function useFreshGameData() {
       const before = settlements()
       const reply = await client.send(getGameData, {})
       if (reply.kind !== 'answer') return
-      if (settlements() === before) return changePlayer({ appGameDataUser: reply.body })
+      if (settlements() === before) return changePlayer({ gameData: reply.body })
     }
   })
   useEffect(() => {
     if (known) void read()
   }, [known])
-  return player?.appGameDataUser
+  return player?.gameData
 }

@@ -22,16 +22,16 @@ export function useLike({ id }: Pick<Game, 'id'>): Like {
   const likes = likesStoreOf(session)
   const playerNow = usePlayerNow()
   const changePlayer = useChangePlayer()
-  const known = usePlayer()?.appGameDataUser.gameLikes[id] === 1
+  const known = usePlayer()?.gameData.gameLikes[id] === 1
   const shown = useStore(likes.store, (wishes) => wishes[id]) ?? known
 
   const keep = (liked: boolean) => {
-    const data = playerNow()?.appGameDataUser
-    if (data) changePlayer({ appGameDataUser: { ...data, gameLikes: withLike(data.gameLikes, id, liked) } })
+    const data = playerNow()?.gameData
+    if (data) changePlayer({ gameData: { ...data, gameLikes: withLike(data.gameLikes, id, liked) } })
   }
   const wish = (wanted: boolean) =>
     likes.wish(id, wanted, {
-      isLiked: () => playerNow()?.appGameDataUser.gameLikes[id] === 1,
+      isLiked: () => playerNow()?.gameData.gameLikes[id] === 1,
       send: async (like) => client.send(likeGame, { id, like: like ? 1 : 0 }),
       onSettled: keep,
       onFailed: (failure) => toast(failureText(failure), { tone: 'error' }),

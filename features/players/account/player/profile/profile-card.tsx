@@ -4,7 +4,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { EditProfileSheet } from './edit-profile-sheet.tsx'
-import type { Player } from '../player-store.ts'
+import type { Player } from '../plain-player.ts'
 import { messages } from '../messages/en.ts'
 import styles from './profile.module.css'
 

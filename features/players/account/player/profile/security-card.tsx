@@ -3,7 +3,7 @@ import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { ChangePasswordSheet } from './change-password-sheet.tsx'
-import type { Player } from '../player-store.ts'
+import type { Player } from '../plain-player.ts'
 import { messages } from '../messages/en.ts'
 
 /** The security settings of the account. */
