@@ -143,7 +143,7 @@ describe('the catalogue', () => {
   test('stands in the operator’s order', () => {
     expect(idsOf([named(36, 30), named(39, 10), named(42, 20)])).toEqual([39, 42, 36])
   })
-  test('hides the agent behind agent count, supply from who has coins, binding from who is bound', () => {
+  test('hides the agent behind agent count, loss relief from players with coins, binding from players with a number', () => {
     expect(idsOf([named(26, 1), named(31, 2)])).toEqual([31])
     expect(idsOf([named(26, 1)])).toEqual([26])
     expect(idsOf([named(30, 1)])).toEqual([])

@@ -8,8 +8,7 @@ export const lossReliefEntry: PromotionEntry = {
   pages: [
     {
       path: '/activity/supply',
-      title: messages.supply,
-
+      title: messages.lossRelief,
       screen: lazyScreen(() => import('./loss-relief-page.tsx').then((m) => m.LossReliefPage)),
     },
   ],

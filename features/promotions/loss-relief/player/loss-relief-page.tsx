@@ -31,7 +31,7 @@ export function LossReliefPage() {
   const sale = answer?.pack.isSoldOut ? null : answer?.pack.expireTime
   return (
     <PromotionPage
-      title={messages.lossrelief}
+      title={messages.lossRelief}
       lead={messages.outOfCoinsALittle}
       icon="bolt"
       rule="supply"
@@ -71,7 +71,7 @@ const rests = {
     title: messages.makeYourFirstDeposit,
     text: messages.afterThatYouCanClaim,
   },
-  night: { title: messages.supplyRestsAtNight, text: messages.itIsHereAgainFrom },
+  night: { title: messages.lossReliefRestsAtNight, text: messages.itIsHereAgainFrom },
   weekUsed: { title: messages.usedForThisWeek, text: 'A new week begins on Monday at midnight, Manila time.' },
 } as const
 
@@ -110,7 +110,7 @@ function Offer({ state: { aid, pack, usedInWeek, perWeek }, pending, onClaim }: 
         </div>
       </Card>
       {pack.status !== claimStatus.locked && (
-        <Card title={messages.lossreliefPack}>
+        <Card title={messages.lossReliefPack}>
           <div className={styles.pack}>
             <p className={styles.words}>
               {formatMessage(messages.yourDepositOfPriceIs, { price: formatMoney(pack.price) })}

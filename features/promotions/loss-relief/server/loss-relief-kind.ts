@@ -19,7 +19,7 @@ const lossCap = 1_500
 export const lossReliefKind = promotionKind({
   activityId: activityType.supply,
   key: 'supply',
-  title: 'Supply',
+  title: 'Loss relief',
   asks: { recharge: true },
   isRebate: true,
   terms: { sort: 70 },

@@ -1,9 +1,8 @@
 /** What the screens of this feature say. */
 export const messages = {
-  // entry.ts
-  supply: 'Supply',
+  // entry.ts, loss-relief-page.tsx
+  lossRelief: 'Loss relief',
   // loss-relief-page.tsx
-  lossrelief: 'LossRelief',
   outOfCoinsALittle: 'Out of coins? A little of what you lost today comes back.',
   thePackIsThereFor: 'The pack is there for',
   youStillHaveCoins: 'You still have coins',
@@ -13,12 +12,12 @@ export const messages = {
   youStillHaveMoneyOn: 'You still have money on its way',
   makeYourFirstDeposit: 'Make your first deposit',
   afterThatYouCanClaim: 'After that, you can claim a refill here when your balance drops to zero.',
-  supplyRestsAtNight: 'Supply rests at night',
+  lossReliefRestsAtNight: 'Loss relief rests at night',
   itIsHereAgainFrom: 'It is here again from six in the morning, Manila time.',
   usedForThisWeek: 'Used for this week',
   aLittleOfToday: 'A little of today',
   youHaveLostNothingToday: 'You have lost nothing today, so there is nothing to give back.',
-  lossreliefPack: 'LossRelief pack',
+  lossReliefPack: 'Loss relief pack',
   yourDepositOfPriceIs: 'Your deposit of {price} is yours to play with. It brings besides:',
   boughtWhatItBringsIs: 'Bought. What it brings is in your balance.',
   getItForPrice: 'Get it for {price}',
