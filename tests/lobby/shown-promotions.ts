@@ -3,7 +3,7 @@ import type { PromotionEntry } from '#features/promotions/kit/player/index.ts'
 import type { Path } from '#platform/browser/router/route-table.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 
-const { inviteUserSpin, tasks, vip, accumulatedRecharge, freeSign } = activityType
+const { inviteUserSpin, tasks, vip, monthlyChests, welcomeCalendar } = activityType
 
 const entry = (id: number, path: Path, title: string, featured?: PromotionEntry['featured']): PromotionEntry => ({
   activity: { id, lead: '', icon: 'star' },
@@ -14,8 +14,8 @@ const entry = (id: number, path: Path, title: string, featured?: PromotionEntry[
 /** As the app hands them down: one for each way of standing among the rewards, and one that does not. */
 export const shownPromotions: readonly PromotionEntry[] = [
   entry(vip, '/profile/vip', 'VIP', { place: 3, when: 'always', text: '' }),
-  entry(accumulatedRecharge, '/activity/vipRebate', 'Rebate', { place: 3, when: 'on', text: '' }),
+  entry(monthlyChests, '/activity/vipRebate', 'Rebate', { place: 3, when: 'on', text: '' }),
   entry(tasks, '/profile/task', 'Tasks', { place: 2, when: 'onOrNothingKnown', text: '' }),
   entry(inviteUserSpin, '/activity/spin', 'Lucky Spin', { place: 1, when: 'always', text: '' }),
-  entry(freeSign, '/activity/freeSign', 'Daily sign-in'),
+  entry(welcomeCalendar, '/activity/freeSign', 'Daily sign-in'),
 ]

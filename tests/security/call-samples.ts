@@ -16,8 +16,8 @@ import * as proofOfBalance from '#features/cashier/proof-of-balance/contract.ts'
 import * as accumulated from '#features/promotions/monthly-chests/contract.ts'
 import * as bindReward from '#features/promotions/bind-reward/contract.ts'
 import * as cashBonus from '#features/promotions/cash-back/contract.ts'
-import * as firstCharge from '#features/promotions/first-deposit/contract.ts'
-import * as freeSign from '#features/promotions/welcome-calendar/contract.ts'
+import * as firstDeposit from '#features/promotions/first-deposit/contract.ts'
+import * as welcomeCalendar from '#features/promotions/welcome-calendar/contract.ts'
 import * as loginBonus from '#features/promotions/daily-login/contract.ts'
 import * as inventory from '#features/players/inventory/contract.ts'
 import * as promotion from '#features/promotions/kit/contract.ts'
@@ -34,7 +34,7 @@ import * as notice from '#features/lobby/notice/contract.ts'
 import * as points from '#features/promotions/points/contract.ts'
 import * as safebox from '#features/cashier/safebox/contract.ts'
 import * as signInCards from '#features/promotions/sign-in-cards/contract.ts'
-import * as supply from '#features/promotions/loss-relief/contract.ts'
+import * as lossRelief from '#features/promotions/loss-relief/contract.ts'
 import * as task from '#features/promotions/task/contract.ts'
 import * as vip from '#features/promotions/vip/contract.ts'
 import * as withdrawal from '#features/cashier/withdrawal/contract.ts'
@@ -103,13 +103,13 @@ export const callSamples: readonly Sample[] = [
   sample(promotion.readRule, () => ({ name: 'free-sign' })),
   sample(inventory.listItems, () => ({})),
   sample(bindReward.readBindReward, () => ({})),
-  sample(firstCharge.readFirstDeposit, () => ({})),
-  sample(firstCharge.claimFirstDeposit, () => ({ propId: 2001 })),
-  sample(freeSign.readWelcomeCalendar, () => ({})),
-  sample(freeSign.claimWelcomeCalendar, () => ({ day: 1 })),
+  sample(firstDeposit.readFirstDeposit, () => ({})),
+  sample(firstDeposit.claimFirstDeposit, () => ({ propId: 2001 })),
+  sample(welcomeCalendar.readWelcomeCalendar, () => ({})),
+  sample(welcomeCalendar.claimWelcomeCalendar, () => ({ day: 1 })),
   sample(signInCards.readSignInCards, () => ({})),
   sample(signInCards.claimCardDay, () => ({ id: 6004, day: 1 })),
-  sample(supply.bankruptBonus, () => ({ op: 'query' as const })),
+  sample(lossRelief.bankruptBonus, () => ({ op: 'query' as const })),
   sample(ladder.readLadder, () => ({})),
   sample(loginBonus.readDailyLogin, () => ({})),
   sample(loginBonus.claimDailyLogin, () => ({ day: 1 })),

@@ -21,7 +21,7 @@ export type LobbyEntry = { readonly clickType: number; readonly clickAction: str
 /** Of the player only what decides; nobody is signed in where it is undefined. */
 export type EntryReader = { readonly mobile: string; readonly activityIds: readonly number[] } | undefined
 
-const onlyWhileActive: readonly number[] = [activityType.freeSign, activityType.agent5, activityType.signUpBonus]
+const onlyWhileActive: readonly number[] = [activityType.welcomeCalendar, activityType.agent5, activityType.signInCards]
 
 /** A banner or a notice about something that the player has done already, or cannot do, is not shown. */
 export function isShownTo({ clickType, clickAction }: LobbyEntry, player: EntryReader): boolean {

@@ -35,6 +35,6 @@ type HiddenOffers = {
 /** The specification's rules of which promotion hides which. */
 function isHidden(activityId: number | undefined, { ids, isBankrupt, hasMobile }: HiddenOffers): boolean {
   if (activityId === activityType.agent) return ids.has(activityType.agentCount)
-  if (activityId === activityType.supply) return !isBankrupt
+  if (activityId === activityType.lossRelief) return !isBankrupt
   return activityId === activityType.bind && hasMobile
 }

@@ -13,7 +13,7 @@ import { termsIn, type WireTerms } from './terms.ts'
 
 const now = instant(Date.UTC(2026, 10, 21))
 const kind = promotionKind({
-  activityId: activityType.freeSign,
+  activityId: activityType.welcomeCalendar,
   key: 'sample',
   title: 'Sample',
   asks: { mobile: true, kyc: true, recharge: true },

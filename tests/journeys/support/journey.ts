@@ -108,7 +108,7 @@ const endAccountRest = statement(
 )
 const endResendWait = statement('journeys_end_resend_wait', "delete from rate_limit where name = 'codeResend'")
 
-const modalsShown = JSON.stringify([activityType.firstCharge, activityType.inviteFriend1])
+const modalsShown = JSON.stringify([activityType.firstDeposit, activityType.inviteFriend1])
 
 /** Runs in every frame before its page. A game's frame may have no storage of its own. */
 function markNewsSeen(activitiesShown: string): void {

@@ -3,17 +3,13 @@ import { activityType } from '#core/enumerations/activity-type.ts'
 import { shownPromotions } from '#tests/lobby/shown-promotions.ts'
 import { rewardEntries } from './reward-entries.ts'
 
-const { tasks, accumulatedRecharge, agent, agentCount, agent5, bind } = activityType
+const { tasks, monthlyChests, agent, agentCount, agent5, bind } = activityType
 
 test.each([
   ['none is configured', [], ['/activity/spin', '/profile/task', '/profile/vip', '/lobby/wallets/deposit']],
   ['others are', [bind], ['/activity/spin', '/profile/vip', '/lobby/wallets/deposit']],
   ['tasks are', [tasks], ['/activity/spin', '/profile/task', '/profile/vip', '/lobby/wallets/deposit']],
-  [
-    'accumulated recharge is',
-    [accumulatedRecharge],
-    ['/activity/spin', '/activity/vipRebate', '/lobby/wallets/deposit'],
-  ],
+  ['accumulated recharge is', [monthlyChests], ['/activity/spin', '/activity/vipRebate', '/lobby/wallets/deposit']],
   ['agents are', [agent], ['/activity/spin', '/profile/vip', '/activity/agent']],
   ['agents are counted', [agent, agentCount], ['/activity/spin', '/profile/vip', '/activity/agentCount']],
   ['all agents are', [agent, agentCount, agent5], ['/activity/spin', '/profile/vip', '/activity/agent5']],

@@ -57,8 +57,8 @@ const rewardsOf = () =>
     .map((link) => link.getAttribute('href'))
 
 test('the four ways to rewards follow what is active for the player', async () => {
-  const { agent5, accumulatedRecharge } = activityType
-  openHome({ pages: [...rewardPages, '/lobby/wallets/deposit'] }, [agent5, accumulatedRecharge])
+  const { agent5, monthlyChests } = activityType
+  openHome({ pages: [...rewardPages, '/lobby/wallets/deposit'] }, [agent5, monthlyChests])
   await screen.findByRole('link', { name: /Rebate/ })
   expect(rewardsOf()).toEqual(['/activity/spin', '/activity/vipRebate', '/activity/agent5'])
 })
@@ -73,17 +73,17 @@ const activity = (sort: number, title: string) => ({ sort, title, key: title, en
 const nothingWaits = { hasTask: false, hasSignUpBonus: false, hasFund: false, hasAgent: false, hasFreeBonus: false }
 
 test('the floating point opens to what is on, named and led as the operator says, and is absent without', async () => {
-  const { inviteUserSpin, freeSign, christmas, fund } = activityType
+  const { inviteUserSpin, welcomeCalendar, christmas, fund } = activityType
   const site = openLobby('/lobby/home', {
     token: 'token',
     pages: ['/activity/spin', '/activity/freeSign', '/about'],
-    configuration: { activityRouteMap: { [freeSign]: '/about' } },
+    configuration: { activityRouteMap: { [welcomeCalendar]: '/about' } },
   })
   site.answer(getPlayer, luningning)
   site.answer(readCatalogue, {
-    activityIds: [freeSign, fund, christmas, inviteUserSpin],
+    activityIds: [welcomeCalendar, fund, christmas, inviteUserSpin],
     activityMap: {
-      [freeSign]: activity(1, 'Seven stars'),
+      [welcomeCalendar]: activity(1, 'Seven stars'),
       [fund]: activity(2, 'A pack'),
       [christmas]: activity(3, 'Simbang Gabi'),
       [inviteUserSpin]: activity(4, 'Wheel of friends'),

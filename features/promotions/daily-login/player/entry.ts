@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const dailyLoginEntry: PromotionEntry = {
-  activity: { id: activityType.freeLoginBonus, lead: 'A gift for coming, and cash back', icon: 'coin' },
+  activity: { id: activityType.dailyLogin, lead: 'A gift for coming, and cash back', icon: 'coin' },
   pages: [
     {
       path: '/activity/cashBonus',

@@ -8,7 +8,7 @@ import { giftCost, promotionKind } from '#features/promotions/kit/server/index.t
 const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 3 }] })
 
 export const dailyLoginKind = promotionKind({
-  activityId: activityType.freeLoginBonus,
+  activityId: activityType.dailyLogin,
   key: 'login-bonus',
   title: 'Daily login gift',
   asks: { mobile: true },

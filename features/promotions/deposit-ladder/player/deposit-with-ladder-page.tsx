@@ -11,7 +11,7 @@ const askEveryMs = 30_000
 /** The deposit page, with what a deposit earns this player: the first-deposit offer and the ladder. */
 export function DepositWithLadderPage() {
   const catalogue = useCatalogue()
-  const isOn = catalogue.answer?.activityIds.includes(activityType.ladderRecharge) === true
+  const isOn = catalogue.answer?.activityIds.includes(activityType.depositLadder) === true
   const ladder = useCallQuery(readLadder, {}, { enabled: isOn, refreshEveryMs: askEveryMs })
   const { offer, pending } = useFirstOffer()
   const promises = [

@@ -18,7 +18,7 @@ const step = v.object({
 })
 
 export const ladderKind = promotionKind({
-  activityId: activityType.ladderRecharge,
+  activityId: activityType.depositLadder,
   key: 'ladder-recharge',
   title: 'Deposit ladder',
   asks: {},

@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const depositStreakEntry: PromotionEntry = {
-  activity: { id: activityType.continuousRecharge, lead: 'A gift for each day in a row', icon: 'flame' },
+  activity: { id: activityType.depositStreak, lead: 'A gift for each day in a row', icon: 'flame' },
   pages: [
     {
       path: '/activity/depositEvery',

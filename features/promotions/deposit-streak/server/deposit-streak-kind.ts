@@ -11,7 +11,7 @@ const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 3 }] })
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 export const depositStreakKind = promotionKind({
-  activityId: activityType.continuousRecharge,
+  activityId: activityType.depositStreak,
   key: 'continuous-recharge',
   title: 'Deposit streak',
   asks: {},

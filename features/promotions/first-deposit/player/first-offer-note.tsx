@@ -16,7 +16,7 @@ export type FirstOffer = NonNullable<PlainFirstDeposit['offer']>
 /** The offer that the next deposit would buy. Undefined: there is none, or it is unknown yet. */
 export function useFirstOffer(): { readonly offer: FirstOffer | undefined; readonly pending: boolean } {
   const catalogue = useCatalogue()
-  const isOn = catalogue.answer?.activityIds.includes(activityType.firstCharge) === true
+  const isOn = catalogue.answer?.activityIds.includes(activityType.firstDeposit) === true
   const { answer, pending } = useCallQuery(readFirstDeposit, {}, { enabled: isOn })
   return { offer: isOn && answer ? offerIn(plainFirstDeposit(answer)) : undefined, pending: isOn && pending }
 }

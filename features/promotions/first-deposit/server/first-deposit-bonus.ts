@@ -14,6 +14,6 @@ type Visitor = {
 
 /** The coins that a first deposit would bring: nothing for a player who has deposited, or to whom the offer is not shown. */
 export const firstDepositBonus = async (db: Queryable, visitor: Visitor): Promise<Centavos> =>
-  visitor.deposited === 0n && visitor.activityIds.includes(activityType.firstCharge)
+  visitor.deposited === 0n && visitor.activityIds.includes(activityType.firstDeposit)
     ? firstDepositCoins(db, visitor)
     : zeroCentavos

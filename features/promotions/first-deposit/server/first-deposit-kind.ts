@@ -30,7 +30,7 @@ const offer = v.object({
 })
 
 export const firstDepositKind = promotionKind({
-  activityId: activityType.firstCharge,
+  activityId: activityType.firstDeposit,
   key: 'first-charge',
   title: 'First deposit offer',
   asks: { oncePerCluster: true },

@@ -15,7 +15,7 @@ export const inviteFriendsEntry: PromotionEntry = {
   ],
   homeModal: {
     turn: 2,
-    afterDone: activityType.firstCharge,
+    afterDone: activityType.firstDeposit,
     modal: lazyScreen(() => import('./invite-friends-modal.tsx').then((m) => m.InviteFriendsModal)),
   },
 }

@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const lossReliefEntry: PromotionEntry = {
-  activity: { id: activityType.supply, lead: 'A little of what you lost today', icon: 'bolt' },
+  activity: { id: activityType.lossRelief, lead: 'A little of what you lost today', icon: 'bolt' },
   pages: [
     {
       path: '/activity/supply',

@@ -17,7 +17,7 @@ const percentage = (max: number) => v.pipe(whole(1, max), v.transform(basisPoint
 const lossCap = 1_500
 
 export const lossReliefKind = promotionKind({
-  activityId: activityType.supply,
+  activityId: activityType.lossRelief,
   key: 'supply',
   title: 'Loss relief',
   asks: { recharge: true },

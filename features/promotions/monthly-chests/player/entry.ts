@@ -5,7 +5,7 @@ import { messages } from './messages/en.ts'
 
 export const monthlyChestsEntry: PromotionEntry = {
   activity: {
-    id: activityType.accumulatedRecharge,
+    id: activityType.monthlyChests,
     lead: messages.chestsThatOpenWithThe,
     icon: 'wallet',
   },

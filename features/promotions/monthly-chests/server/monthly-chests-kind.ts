@@ -14,7 +14,7 @@ const tier = (id: number, need: number, coins: number) => ({
 })
 
 export const monthlyChestsKind = promotionKind({
-  activityId: activityType.accumulatedRecharge,
+  activityId: activityType.monthlyChests,
   key: 'accumulated-recharge',
   title: 'Monthly deposit chests',
   asks: {},

@@ -4,7 +4,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const signInCardsEntry: PromotionEntry = {
-  activity: { id: activityType.signUpBonus, lead: 'A part of your deposit again, day by day', icon: 'calendar' },
+  activity: { id: activityType.signInCards, lead: 'A part of your deposit again, day by day', icon: 'calendar' },
   pages: [
     {
       path: '/activity/sign',

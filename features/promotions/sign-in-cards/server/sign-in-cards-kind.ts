@@ -22,7 +22,7 @@ const cards = v.pipe(
 )
 
 export const signInCardsKind = promotionKind({
-  activityId: activityType.signUpBonus,
+  activityId: activityType.signInCards,
   key: 'sign-up-bonus',
   title: 'Sign-in cards',
   asks: {},

@@ -10,7 +10,7 @@ import { giftCost, promotionKind } from '#features/promotions/kit/server/index.t
 const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 5 }] })
 
 export const welcomeCalendarKind = promotionKind({
-  activityId: activityType.freeSign,
+  activityId: activityType.welcomeCalendar,
   key: 'free-sign',
   title: 'Seven days of gifts',
   asks: { oncePerCluster: true },

@@ -18,8 +18,8 @@ export function filmFor<Film extends Click>(films: readonly Film[], { activityId
       ? films.find(({ clickType, clickAction }) => clickType === jumpKind.activity && Number(clickAction) === activity)
       : undefined
   return (
-    (loginPaying ? undefined : about(activityType.signUpBonus)) ??
-    about(activityType.ladderRecharge) ??
+    (loginPaying ? undefined : about(activityType.signInCards)) ??
+    about(activityType.depositLadder) ??
     films.find(({ clickType }) => clickType === jumpKind.game) ??
     // The specification stops at games; a film that leads outside or nowhere is shown rather than none.
     films.find(({ clickType }) => clickType !== jumpKind.activity)
