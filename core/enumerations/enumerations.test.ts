@@ -6,7 +6,7 @@ import { activityType } from './activity-type.ts'
 import { enumerationIn, enumerationOut, nameOfWire } from './enumeration.ts'
 import { gameType, lobbyTab } from './game-type.ts'
 import { platform } from './platform.ts'
-import { rechargeBonusKind } from './recharge-bonus-kind.ts'
+import { depositPurpose } from './deposit-purpose.ts'
 import { taskDataKeyOf, taskType } from './task-type.ts'
 
 const numbersOf = (enumeration: Readonly<Record<string, number>>) =>
@@ -16,7 +16,7 @@ test('the enumerations have the numbers of the specification', () => {
   expect(numbersOf(gameType)).toEqual([1, 2, 3, 4, 5, 6])
   expect([lobbyTab.home, lobbyTab.favourites]).toEqual([0, 101])
   expect(numbersOf(taskType)).toEqual([-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
-  expect(numbersOf(rechargeBonusKind)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+  expect(numbersOf(depositPurpose)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   expect(numbersOf(activityType)).toEqual([
     4, 8, 15, 16, 17, 20, 21, 22, 23, 25, 26, 28, 29, 30, 31, 33, 35, 36, 37, 38, 39, 40, 41, 42, 43,
   ])

@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.site.close())
 
-const buyProp = 6
-const buy = (player: RegisteredPlayer, amount = 10_000) => house.buy(player, { amount, actType: buyProp })
+const cardPurpose = 6
+const buy = (player: RegisteredPlayer, amount = 10_000) => house.buy(player, { amount, actType: cardPurpose })
 const claim = (player: RegisteredPlayer, day: number, id = 6_004) => house.ask(claimCardDay, { id, day }, player)
 const list = v.object({
   ownList: v.array(v.looseObject({ propId: v.number(), loginPayDataJson: v.object({ days: v.array(v.number()) }) })),
@@ -124,7 +124,7 @@ test('the sign-up bonus comes with the first card, to who is identified, once fo
 
 test.each([
   ['a plain deposit', { amount: 10_000 }],
-  ['another amount', { amount: 12_300, actType: buyProp }],
+  ['another amount', { amount: 12_300, actType: cardPurpose }],
 ] as const)('%s buys no card', async (_what, buying) => {
   const player = await house.newPlayer()
   await house.buy(player, buying)
@@ -176,7 +176,7 @@ describe('what a card promises', () => {
   /** The budget holds so much more than was spent so far. */
   const leave = async (rest: bigint) =>
     house.publish(signInCardsKind, { terms: { budget: { total: toWireCentavos(centavos((await spent()) + rest)) } } })
-  const begin = (player: RegisteredPlayer, amount = 10_000) => house.begin(player, { amount, actType: buyProp })
+  const begin = (player: RegisteredPlayer, amount = 10_000) => house.begin(player, { amount, actType: cardPurpose })
   const newPlayers = async (count: number) => {
     const players: RegisteredPlayer[] = []
     for (let index = 0; index < count; index++) players.push(await house.newPlayer())

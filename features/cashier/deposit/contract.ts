@@ -3,7 +3,7 @@ import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { idIn } from '#core/contract/id-in.ts'
 import { enumerationIn } from '#core/enumerations/enumeration.ts'
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { orderStates } from './order-states.ts'
 
@@ -45,7 +45,7 @@ export const beginDeposit = call({
   request: v.object({
     amount: centavosIn,
     version: v.literal(4),
-    actType: v.optional(enumerationIn(rechargeBonusKind), rechargeBonusKind.coin),
+    actType: v.optional(enumerationIn(depositPurpose), depositPurpose.coin),
     /** The inventory id of a coupon. */
     couponId: v.optional(idIn),
     rechargeType: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999)),

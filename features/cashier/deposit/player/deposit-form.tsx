@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ChannelChoice, type DepositChannel, useBankRule } from '#features/cashier/channel/player/index.ts'
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { FormNotice } from '#features/players/account/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
@@ -26,7 +26,7 @@ export interface DepositFormProps {
 }
 
 const firstAmount = wireCentavos(50_000)
-const plainDeposit = rechargeBonusKind.coin
+const plainDeposit = depositPurpose.coin
 
 /** Payment method and amount. The first method is preselected. */
 export function DepositForm({ channels, onBegun }: DepositFormProps) {

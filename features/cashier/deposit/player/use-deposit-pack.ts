@@ -1,5 +1,5 @@
 import { nameOfWire } from '#core/enumerations/enumeration.ts'
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
@@ -12,8 +12,8 @@ export type DepositPack = {
 
 /** The promotion's offer in the address that the player came for: kind and price. */
 export function useDepositPack(): DepositPack | undefined {
-  const name = nameOfWire(rechargeBonusKind, Number(useQueryParameter('actType')))
+  const name = nameOfWire(depositPurpose, Number(useQueryParameter('actType')))
   const amount = Number(useQueryParameter('amount'))
   if (name === undefined || name === 'coin' || !Number.isSafeInteger(amount) || amount <= 0) return undefined
-  return { actType: rechargeBonusKind[name], amount: wireCentavos(amount) }
+  return { actType: depositPurpose[name], amount: wireCentavos(amount) }
 }

@@ -2,7 +2,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { drawFrom } from '#core/draw/draw.ts'
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import {
   type Channel,
   chooseRoute,
@@ -135,7 +135,7 @@ function newOrder(
     channelName: channel.name,
     provider: provider.id,
     method: route.method,
-    actType: rechargeBonusKind[actType],
+    actType: depositPurpose[actType],
     couponId: couponId ?? null,
     isDemo: isOfDemo,
     askAt: nextAsk({ expiresAt, askedTimes: 0 }, now) ?? expiresAt,

@@ -8,7 +8,7 @@ export type PaidDeposit = {
   readonly playerId: bigint
   readonly reference: string
   readonly amount: Centavos
-  /** Its purpose, a number of `rechargeBonusKind`. */
+  /** Its purpose, a number of `depositPurpose`. */
   readonly actType: number
   readonly couponId: bigint | null
   /** The player's first. */

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
@@ -38,7 +38,7 @@ export const couponDeposits = (needs: CouponDependencies): DepositHook => ({
   name: 'coupon',
   reserve: async (tx, { playerId, reference, amount, actType, couponId, now }) => {
     // A ladder step has its own bonus.
-    if (actType === rechargeBonusKind.collection) return false
+    if (actType === depositPurpose.depositLadder) return false
     await lockBooks(tx, [playerId])
     const item = await inventoryFindForUpdate(tx, playerId, couponId)
     if (item === undefined || !isUsable(item, now)) return false

@@ -1,4 +1,4 @@
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { claimStatus } from '#core/enumerations/claim-status.ts'
 import type { CSSProperties } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
@@ -85,7 +85,7 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
   return (
     <a
       className={classNames(styles.step, styles.next)}
-      href={`/lobby/wallets/deposit?actType=${rechargeBonusKind.collection}&amount=${price}`}
+      href={`/lobby/wallets/deposit?actType=${depositPurpose.depositLadder}&amount=${price}`}
     >
       <span className={styles.bonus}>
         <span className="visually-hidden">{formatMessage(messages.stepStep, { step })} </span>+{short(bonus)}

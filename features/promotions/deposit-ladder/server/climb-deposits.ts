@@ -1,4 +1,4 @@
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { addCentavos } from '#core/money/centavos.ts'
 import { weekPeriod } from '#core/clock/period.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
@@ -32,7 +32,7 @@ export const climbDeposits = (needs: PromotionDependencies): DepositHook => ({
     const { promotion, bonus: cost } = step
     const isHeld = (await reserveGift(tx, needs, { playerId, promotion, reference, cost, now })) !== 'soldOut'
     // An order for the step itself is refused before payment; any other deposit proceeds without the bonus.
-    return isHeld || order.actType !== rechargeBonusKind.collection
+    return isHeld || order.actType !== depositPurpose.depositLadder
   },
   onPaid: async (tx, order) => {
     const { playerId, reference, now } = order

@@ -1,6 +1,6 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { type DepositHook, depositTotal } from '#features/cashier/deposit/server/index.ts'
 import {
   giftCost,
@@ -29,7 +29,7 @@ export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
     if (!isForSale || amount < opened.offer.price) return true
     const isHeld = (await reserve(tx, needs, { opened, reference, now })) !== 'soldOut'
     // An order for the offer itself is refused before payment; any other first deposit proceeds without it.
-    return isHeld || actType !== rechargeBonusKind.firstCharge
+    return isHeld || actType !== depositPurpose.firstDeposit
   },
   onPaid: async (tx, { playerId, reference, amount, isFirst, now }) => {
     const opened = isFirst ? await openCharge(tx, { playerId, now }) : undefined

@@ -1,4 +1,4 @@
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import type { DepositHook, SellingOrder } from '#features/cashier/deposit/server/index.ts'
 import {
@@ -23,14 +23,14 @@ const { key } = lossReliefKind
 export const packDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'supply',
   sell: async (tx, order) => {
-    const pack = order.actType === rechargeBonusKind.supply ? await packFor(tx, order) : undefined
+    const pack = order.actType === depositPurpose.lossRelief ? await packFor(tx, order) : undefined
     if (pack === undefined) return true
     const { playerId, reference, now } = order
     const cost = packBonus(pack.settings)
     return (await reserveGift(tx, needs, { playerId, promotion: pack.promotion, reference, cost, now })) !== 'soldOut'
   },
   onPaid: async (tx, { playerId, reference, amount, actType, now }) => {
-    if (actType !== rechargeBonusKind.supply) return
+    if (actType !== depositPurpose.lossRelief) return
     const pack = await packFor(tx, { playerId, amount, now })
     if (pack !== undefined) {
       const { promotion, newest, settings } = pack
@@ -49,7 +49,7 @@ export const packDeposits = (needs: PromotionDependencies): DepositHook => ({
     await releaseReserved(tx, { key, reference })
   },
   onTakenBack: async (tx, { playerId, reference, actType }, now) => {
-    if (actType !== rechargeBonusKind.supply) return
+    if (actType !== depositPurpose.lossRelief) return
     await lockBooks(tx, [playerId])
     const acting = await promotionOf(tx, lossReliefKind)
     const offers = acting === undefined ? [] : await offersOf(tx, acting, playerId)

@@ -14,7 +14,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 type State = ResponseOf<typeof readSignInCards>
 
-const buyProp = 6
+const cardPurpose = 6
 
 /** The cards for sale: price, and gifts by day. */
 export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { readonly state: State }) {
@@ -82,7 +82,7 @@ function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: Offe
         <SoldOut>{null}</SoldOut>
       ) : (
         <ButtonLink
-          href={`/lobby/wallets/deposit?actType=${buyProp}&amount=${price}`}
+          href={`/lobby/wallets/deposit?actType=${cardPurpose}&amount=${price}`}
           variant={isMain ? 'primary' : 'secondary'}
           block
         >

@@ -1,4 +1,4 @@
-import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { depositPurpose } from '#core/enumerations/deposit-purpose.ts'
 import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
 import {
   keepReserved,
@@ -20,9 +20,9 @@ const { key } = signInCardsKind
 export const cardDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'sign-up-bonus',
   sell: async (tx, order) =>
-    order.actType !== rechargeBonusKind.buyProp || (await reserveCard(tx, needs, order)) !== 'soldOut',
+    order.actType !== depositPurpose.signInCards || (await reserveCard(tx, needs, order)) !== 'soldOut',
   onPaid: async (tx, { playerId, reference, amount, actType, now }) => {
-    if (actType !== rechargeBonusKind.buyProp) return
+    if (actType !== depositPurpose.signInCards) return
     await lockBooks(tx, [playerId])
     // A late payment has no reservation any more, but the budget may still cover it.
     await reserveCard(tx, needs, { playerId, reference, amount, now })
@@ -38,7 +38,7 @@ export const cardDeposits = (needs: PromotionDependencies): DepositHook => ({
     await keepReserved(tx, { key, reference, cost: costOfCard(settings, card, { isFirst }), endsAt })
   },
   onTakenBack: async (tx, { playerId, reference, actType }, now) => {
-    if (actType !== rechargeBonusKind.buyProp) return
+    if (actType !== depositPurpose.signInCards) return
     await lockBooks(tx, [playerId])
     const acting = await promotionOf(tx, signInCardsKind)
     const cards = acting === undefined ? [] : await cardsOf(tx, acting, playerId)
