@@ -4,12 +4,12 @@ import { firstDepositStatus, type FirstDepositStatus } from '#core/enumerations/
 import { nameOfWire } from '#core/enumerations/enumeration.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 
-/** The player's state in the offer. */
-export type Charge = {
+/** How far the player has come with buying the offer. */
+export type Purchase = {
   readonly status: FirstDepositStatus
   /** The deposit that bought it. */
   readonly reference: string | null
-  readonly chargedAt: Instant | null
+  readonly paidAt: Instant | null
   readonly claimed: readonly number[]
   /** The deposit was refunded. */
   readonly isRevoked: boolean
@@ -40,14 +40,14 @@ export type OfferPeriods = { readonly offerHours: number; readonly claimHours: n
 
 /** Expired, bought otherwise, fully claimed, or taken back. */
 export function isOver(
-  charge: Charge,
+  purchase: Purchase,
   facts: OfferFacts,
   { offerHours, claimHours }: OfferPeriods,
   now: Instant,
 ): boolean {
-  if (charge.isRevoked || charge.status === 'done') return true
-  if (charge.status === 'paid')
-    return charge.chargedAt !== null && now >= addDuration(charge.chargedAt, hours(claimHours))
+  if (purchase.isRevoked || purchase.status === 'done') return true
+  if (purchase.status === 'paid')
+    return purchase.paidAt !== null && now >= addDuration(purchase.paidAt, hours(claimHours))
   return facts.hasDeposited || hasEnded(offerExpiry(facts, offerHours), now)
 }
 
@@ -55,26 +55,26 @@ export function isOver(
 const paymentTakes = minutes(15)
 
 /** Whether a deposit buys the offer: the player's first, of at least its price, however it was made. */
-export function isCharged(
-  charge: Charge,
+export function buysOffer(
+  purchase: Purchase,
   deposit: { readonly isFirst: boolean; readonly amount: Centavos; readonly price: Centavos },
   { expiry, now }: { readonly expiry: Expiry; readonly now: Instant },
 ): boolean {
-  if (charge.status !== 'buyable' || !deposit.isFirst || deposit.amount < deposit.price) return false
+  if (purchase.status !== 'buyable' || !deposit.isFirst || deposit.amount < deposit.price) return false
   return expiry === 'never' || now < addDuration(expiry, paymentTakes)
 }
 
 /** The first reason against claiming one of the gifts. */
 export function refuseAward(
-  charge: Charge,
+  purchase: Purchase,
   {
     propId,
     awards,
     isOver: over,
   }: { readonly propId: number; readonly awards: readonly { readonly id: number }[]; readonly isOver: boolean },
 ) {
-  if (charge.claimed.includes(propId)) return 'alreadyClaimed'
+  if (purchase.claimed.includes(propId)) return 'alreadyClaimed'
   if (over) return 'notOpen'
-  if (charge.status !== 'paid') return 'conditionNotReached'
+  if (purchase.status !== 'paid') return 'conditionNotReached'
   return awards.some(({ id }) => id === propId) ? undefined : 'notEligible'
 }

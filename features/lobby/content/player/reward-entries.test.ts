@@ -9,7 +9,7 @@ test.each([
   ['none is configured', [], ['/activity/spin', '/profile/task', '/profile/vip', '/lobby/wallets/deposit']],
   ['others are', [bind], ['/activity/spin', '/profile/vip', '/lobby/wallets/deposit']],
   ['tasks are', [tasks], ['/activity/spin', '/profile/task', '/profile/vip', '/lobby/wallets/deposit']],
-  ['accumulated recharge is', [monthlyChests], ['/activity/spin', '/activity/vipRebate', '/lobby/wallets/deposit']],
+  ['monthly chests are', [monthlyChests], ['/activity/spin', '/activity/vipRebate', '/lobby/wallets/deposit']],
   ['agents are', [agent], ['/activity/spin', '/profile/vip', '/activity/agent']],
   ['agents are counted', [agent, agentCount], ['/activity/spin', '/profile/vip', '/activity/agentCount']],
   ['all agents are', [agent, agentCount, agent5], ['/activity/spin', '/profile/vip', '/activity/agent5']],

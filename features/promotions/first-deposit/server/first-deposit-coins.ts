@@ -6,7 +6,7 @@ import { validBetTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { offerFor } from '../rules.ts'
 import { firstDepositKind } from './first-deposit-kind.ts'
-import { chargeFind } from './open-charge.ts'
+import { purchaseFind } from './open-purchase.ts'
 
 /** The bonus coins of this player's first deposit; none if sold out. */
 export async function firstDepositCoins(
@@ -15,10 +15,10 @@ export async function firstDepositCoins(
 ): Promise<Centavos> {
   const acting = await promotionOf(db, firstDepositKind)
   if (acting === undefined || !isOpen(acting, now)) return zeroCentavos
-  const { charge, settings, offerId } = await chargeFind(db, playerId, acting)
+  const { purchase, settings, offerId } = await purchaseFind(db, playerId, acting)
   const known = settings.offers.find(({ id }) => id === offerId)
   const offer = known ?? offerFor(settings.offers, await validBetTotal(db, playerId))
-  if (offer === undefined || charge.status !== 'buyable') return zeroCentavos
+  if (offer === undefined || purchase.status !== 'buyable') return zeroCentavos
   const holds = await budgetHolds(db, { promotion: acting, playerId, now })
   return holds(giftCost(offer.award)) ? coinsIn(offer.award) : zeroCentavos
 }

@@ -1,18 +1,22 @@
 import { discountPercent } from '#core/reward/discount.ts'
 import { type BudgetAt, giftCost } from '#features/promotions/kit/server/index.ts'
-import type { Charge } from '../rules.ts'
-import type { OpenedCharge } from './open-charge.ts'
+import type { Purchase } from '../rules.ts'
+import type { OpenedPurchase } from './open-purchase.ts'
 
 /** The player's view. A bought offer is never sold out: its gifts are reserved. */
-export function firstDepositView({ offer, expiry, isOver }: OpenedCharge, charge: Charge, { now, holds }: BudgetAt) {
+export function firstDepositView(
+  { offer, expiry, isOver }: OpenedPurchase,
+  purchase: Purchase,
+  { now, holds }: BudgetAt,
+) {
   const { id, price, showType, award } = offer
   return {
     appRechargeBonusCollection9: {
       awardId: id,
-      itemStatus: charge.status,
-      propReceiveList: [...charge.claimed],
+      itemStatus: purchase.status,
+      propReceiveList: [...purchase.claimed],
       expireTime: expiry,
-      isEnded: isOver && charge.status !== 'done',
+      isEnded: isOver && purchase.status !== 'done',
     },
     appRechargeBonusCollection9ConfigList: [
       {
@@ -21,7 +25,7 @@ export function firstDepositView({ offer, expiry, isOver }: OpenedCharge, charge
         showType,
         award: [...award],
         discount: discountPercent({ price, awards: award }),
-        isSoldOut: charge.status === 'buyable' && !isOver && !holds(giftCost(award)),
+        isSoldOut: purchase.status === 'buyable' && !isOver && !holds(giftCost(award)),
       },
     ],
     propList: [...award],

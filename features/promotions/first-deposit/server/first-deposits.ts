@@ -13,8 +13,8 @@ import {
 } from '#features/promotions/kit/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { firstDepositKind } from './first-deposit-kind.ts'
-import { isCharged } from '../rules.ts'
-import { openCharge, type OpenedCharge, saveCharge } from './open-charge.ts'
+import { buysOffer } from '../rules.ts'
+import { openPurchase, type OpenedPurchase, savePurchase } from './open-purchase.ts'
 
 const { key } = firstDepositKind
 
@@ -24,7 +24,7 @@ export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
   sell: async (tx, { playerId, reference, amount, actType, now }) => {
     // Not the player's first deposit.
     if ((await depositTotal(tx, playerId)).count > 0n) return true
-    const opened = await openCharge(tx, { playerId, now })
+    const opened = await openPurchase(tx, { playerId, now })
     const isForSale = opened !== undefined && isOpen(opened.promotion, now) && !opened.isOver
     if (!isForSale || amount < opened.offer.price) return true
     const isHeld = (await reserve(tx, needs, { opened, reference, now })) !== 'soldOut'
@@ -32,33 +32,33 @@ export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
     return isHeld || actType !== depositPurpose.firstDeposit
   },
   onPaid: async (tx, { playerId, reference, amount, isFirst, now }) => {
-    const opened = isFirst ? await openCharge(tx, { playerId, now }) : undefined
+    const opened = isFirst ? await openPurchase(tx, { playerId, now }) : undefined
     const isPaid =
       opened !== undefined &&
-      isCharged(opened.charge, { isFirst, amount, price: opened.offer.price }, { expiry: opened.expiry, now })
+      buysOffer(opened.purchase, { isFirst, amount, price: opened.offer.price }, { expiry: opened.expiry, now })
     if (!isPaid || (await reserve(tx, needs, { opened, reference, now })) !== 'reserved') {
       return releaseReserved(tx, { key, reference })
     }
-    const { charge, offer, promotion } = opened
-    await saveCharge(tx, opened, { ...charge, status: 'paid', reference, chargedAt: now }, now)
+    const { purchase, offer, promotion } = opened
+    await savePurchase(tx, opened, { ...purchase, status: 'paid', reference, paidAt: now }, now)
     const endsAt = addDuration(now, hours(promotion.terms.claimHours))
     await keepReserved(tx, { key, reference, cost: giftCost(offer.award), endsAt })
   },
   onTakenBack: async (tx, { playerId, reference }, now) => {
-    const opened = await openCharge(tx, { playerId, now })
-    if (opened === undefined || opened.charge.reference !== reference || opened.charge.isRevoked) return
-    for (const propId of opened.charge.claimed) {
+    const opened = await openPurchase(tx, { playerId, now })
+    if (opened === undefined || opened.purchase.reference !== reference || opened.purchase.isRevoked) return
+    for (const propId of opened.purchase.claimed) {
       await revokeReward(tx, { playerId, key, claimKey: `prop:${propId}` }, now)
     }
-    await saveCharge(tx, opened, { ...opened.charge, isRevoked: true }, now)
+    await savePurchase(tx, opened, { ...opened.purchase, isRevoked: true }, now)
     await releaseReserved(tx, { key, reference })
   },
 })
 
-type OfferPurchase = { readonly opened: OpenedCharge; readonly reference: string; readonly now: Instant }
+type OfferReservation = { readonly opened: OpenedPurchase; readonly reference: string; readonly now: Instant }
 
 /** All gifts of the offer, idempotently. */
-const reserve = (tx: Transaction, needs: PromotionDependencies, { opened, reference, now }: OfferPurchase) => {
+const reserve = (tx: Transaction, needs: PromotionDependencies, { opened, reference, now }: OfferReservation) => {
   const { promotion, offer, row } = opened
   return reserveGift(tx, needs, { playerId: row.playerId, promotion, reference, cost: giftCost(offer.award), now })
 }

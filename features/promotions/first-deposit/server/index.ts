@@ -14,7 +14,7 @@ import { isOver } from '../rules.ts'
 import { firstDeposits } from './first-deposits.ts'
 import { claimFirstDepositHandler } from './claim-first-deposit.ts'
 import { firstDepositView } from './first-deposit-view.ts'
-import { chargeFind, openCharge } from './open-charge.ts'
+import { purchaseFind, openPurchase } from './open-purchase.ts'
 
 export { firstDepositBonus } from './first-deposit-bonus.ts'
 
@@ -23,21 +23,21 @@ export const firstDepositFeature = (needs: PromotionDependencies): PromotionModu
   served: servedPromotion({
     kind: firstDepositKind,
     isShown: async (db, { reader: { playerId, registeredAt, totalRecharge }, promotion, now }) => {
-      const { charge, settings } = await chargeFind(db, playerId, promotion)
+      const { purchase, settings } = await purchaseFind(db, playerId, promotion)
       const facts = { registeredAt, hasDeposited: totalRecharge > 0n }
       const lasting = { offerHours: settings.hours, claimHours: promotion.terms.claimHours }
-      return !isOver(charge, facts, lasting, now)
+      return !isOver(purchase, facts, lasting, now)
     },
   }),
   name: 'first-charge',
   player: {
     handlers: [
       handle(readFirstDeposit, async ({ identity: { playerId }, now, tx }) => {
-        const opened = await openCharge(tx, { playerId, now })
+        const opened = await openPurchase(tx, { playerId, now })
         if (opened === undefined) return refuse('notOpen')
-        const { promotion, charge } = opened
+        const { promotion, purchase } = opened
         const holds = await budgetHolds(tx, { promotion, playerId, now })
-        return answer(firstDepositView(opened, charge, { now, holds }))
+        return answer(firstDepositView(opened, purchase, { now, holds }))
       }),
       claimFirstDepositHandler(needs),
     ],

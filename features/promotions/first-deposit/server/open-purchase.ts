@@ -18,17 +18,17 @@ import { validBetTotal } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { firstDepositKind } from './first-deposit-kind.ts'
-import { type Charge, isOver, offerExpiry, type OfferFacts, offerFor, statusOf } from '../rules.ts'
+import { type Purchase, isOver, offerExpiry, type OfferFacts, offerFor, statusOf } from '../rules.ts'
 
 export type FirstDeposit = Promotion<ReturnType<(typeof firstDepositKind)['readSettings']>>
 export type Offer = FirstDeposit['settings']['offers'][number]
 
 /** A player's offer, with everything that decides about it. */
-export type OpenedCharge = {
+export type OpenedPurchase = {
   readonly row: StateRow
   readonly promotion: FirstDeposit
   readonly offer: Offer
-  readonly charge: Charge
+  readonly purchase: Purchase
   readonly facts: OfferFacts
   readonly isOver: boolean
   readonly expiry: ReturnType<typeof offerExpiry>
@@ -37,16 +37,17 @@ export type OpenedCharge = {
 const kept = v.object({
   offerId: v.optional(v.number()),
   reference: v.optional(v.nullable(v.string()), null),
+  /** When it was paid. */
   chargedAt: v.optional(v.nullable(v.pipe(v.number(), v.transform(instant))), null),
   claimed: v.optional(v.array(v.number()), []),
   isRevoked: v.optional(v.boolean(), false),
 })
 
 /** Locks the player's offer row; the first access fixes the offer and its version. */
-export async function openCharge(
+export async function openPurchase(
   tx: Transaction,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
-): Promise<OpenedCharge | undefined> {
+): Promise<OpenedPurchase | undefined> {
   const acting = await promotionOf(tx, firstDepositKind)
   if (acting === undefined) return undefined
   const key = { playerId, key: firstDepositKind.key, cycleKey: onceCycle }
@@ -56,16 +57,16 @@ export async function openCharge(
   const known = settings.offers.find(({ id }) => id === data.offerId)
   const offer = known ?? offerFor(settings.offers, await validBetTotal(tx, playerId))
   if (offer === undefined) return undefined
-  const opened = { row, offer, promotion: { ...acting, settings, version: row.version }, charge: chargeOf(row) }
-  const about = await aboutCharge(tx, opened, { playerId, now })
+  const opened = { row, offer, promotion: { ...acting, settings, version: row.version }, purchase: purchaseOf(row) }
+  const about = await aboutPurchase(tx, opened, { playerId, now })
   if (known !== undefined) return { ...opened, ...about }
   await stateSave(tx, { ...row, data: { ...data, offerId: offer.id } }, now)
   return { ...opened, ...about, row: { ...row, data: { ...data, offerId: offer.id }, rowVersion: row.rowVersion + 1 } }
 }
 
-async function aboutCharge(
+async function aboutPurchase(
   db: Queryable,
-  { promotion, charge }: Pick<OpenedCharge, 'promotion' | 'charge'>,
+  { promotion, purchase }: Pick<OpenedPurchase, 'promotion' | 'purchase'>,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
 ) {
   const { settings, terms } = promotion
@@ -73,20 +74,27 @@ async function aboutCharge(
   if (account === undefined) throw new Error(`there is no player ${playerId}`)
   const facts = { registeredAt: account.registeredAt, hasDeposited: (await depositTotal(db, playerId)).count > 0n }
   const lasting = { offerHours: settings.hours, claimHours: terms.claimHours }
-  return { facts, expiry: offerExpiry(facts, settings.hours), isOver: isOver(charge, facts, lasting, now) }
+  return { facts, expiry: offerExpiry(facts, settings.hours), isOver: isOver(purchase, facts, lasting, now) }
 }
 
-function chargeOf(row: Pick<StateRow, 'itemStatus' | 'data'> | undefined): Charge {
-  const { reference, chargedAt, claimed, isRevoked } = v.parse(kept, row?.data ?? {})
-  return { status: statusOf(row?.itemStatus ?? 0), reference, chargedAt, claimed, isRevoked }
+function purchaseOf(row: Pick<StateRow, 'itemStatus' | 'data'> | undefined): Purchase {
+  const { reference, chargedAt: paidAt, claimed, isRevoked } = v.parse(kept, row?.data ?? {})
+  return { status: statusOf(row?.itemStatus ?? 0), reference, paidAt, claimed, isRevoked }
 }
 
-export const saveCharge = (tx: Transaction, { row, offer }: OpenedCharge, charge: Charge, now: Instant) =>
-  stateSave(tx, { ...row, itemStatus: firstDepositStatus[charge.status], data: { ...charge, offerId: offer.id } }, now)
+export const savePurchase = (
+  tx: Transaction,
+  { row, offer }: OpenedPurchase,
+  { paidAt: chargedAt, ...purchase }: Purchase,
+  now: Instant,
+) => {
+  const data = { ...purchase, chargedAt, offerId: offer.id }
+  return stateSave(tx, { ...row, itemStatus: firstDepositStatus[purchase.status], data }, now)
+}
 
 /** For the catalogue, without writing. */
-export async function chargeFind(db: Queryable, playerId: bigint, acting: FirstDeposit) {
+export async function purchaseFind(db: Queryable, playerId: bigint, acting: FirstDeposit) {
   const row = await stateFind(db, { playerId, key: firstDepositKind.key, cycleKey: onceCycle })
   const { settings } = row === undefined ? acting : await promotionKept(db, acting, row.version)
-  return { charge: chargeOf(row), settings, offerId: v.parse(kept, row?.data ?? {}).offerId }
+  return { purchase: purchaseOf(row), settings, offerId: v.parse(kept, row?.data ?? {}).offerId }
 }
