@@ -1,6 +1,6 @@
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { plainText } from './plain-text.ts'
-import { slipsInTyping } from './slips.ts'
+import { editDistance } from './edit-distance.ts'
 
 /** The words of many games, each once, with the games that bear it. */
 export type SearchIndex = {
@@ -51,7 +51,7 @@ export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
       }
     }
     for (const word of bearers.keys()) if (word.includes(term)) note(word, word.startsWith(term) ? 1 : 2)
-    for (const { word, slips } of nearly(term, byLetter)) note(word, 2 + slips)
+    for (const { word, distance } of nearly(term, byLetter)) note(word, 2 + distance)
     return distances
   }
   return { games, names, grow, distancesFrom }
@@ -62,16 +62,16 @@ export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
  * letter of the beginning: an error in both first letters is rare, and searching for it would be expensive.
  */
 function nearly(term: string, byLetter: ReadonlyMap<string, readonly string[]>) {
-  const most = slipsForgiven(term.length)
+  const most = typosForgiven(term.length)
   if (most === 0) return []
   const candidates = new Set(Array.from(term.slice(0, 2), (letter) => byLetter.get(letter) ?? []).flat())
   return [...candidates].flatMap((word) => {
-    const slips = slipsInTyping(term, word, most)
-    return slips > 0 && slips <= most ? [{ word, slips }] : []
+    const distance = editDistance(term, word, most)
+    return distance > 0 && distance <= most ? [{ word, distance }] : []
   })
 }
 
-function slipsForgiven(length: number): number {
+function typosForgiven(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }
