@@ -7,7 +7,7 @@ import { type Shelf, shelves } from '../../shelf-contract.ts'
 import type { CataloguePlace } from '../../staff-contract.ts'
 import { catalogueVersionFind } from '../store/catalogue-version.store.ts'
 import { changeCatalogue } from './change-catalogue.ts'
-import { changeOrder, orderSubject } from './change-order.ts'
+import { changeShelfOrder, orderSubject } from './change-shelf-order.ts'
 
 export type BringingBack = {
   readonly version: number
@@ -28,7 +28,7 @@ export async function bringBack(tx: Transaction, { version, ...told }: BringingB
   const shelf = shelfOf(subject)
   const order = v.safeParse(orderOf, before)
   if (shelf && order.success) {
-    return changeOrder(tx, { ...told, shelf, version: undefined, order: order.output.order })
+    return changeShelfOrder(tx, { ...told, shelf, version: undefined, order: order.output.order })
   }
   const place = placeOf(subject)
   const facts = v.safeParse(factsOf, before)

@@ -16,7 +16,7 @@ import {
   typeFindForUpdate,
 } from '../store/staff-catalogue.store.ts'
 
-export type OrderChange = {
+export type ShelfOrderChange = {
   readonly shelf: Shelf
   /** Undefined: whatever acts now is put into this order. */
   readonly version: number | undefined
@@ -28,7 +28,7 @@ export type OrderChange = {
 }
 
 /** Saves a shelf's new order as one version. Entries not named come last. */
-export async function changeOrder(tx: Transaction, { shelf, version, order, ...told }: OrderChange) {
+export async function changeShelfOrder(tx: Transaction, { shelf, version, order, ...told }: ShelfOrderChange) {
   await catalogueLock(tx)
   const current = await catalogueVersionNewest(tx)
   if (version !== undefined && version !== current) return refuse('stale', { version: current })
