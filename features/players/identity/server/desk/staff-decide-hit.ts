@@ -4,7 +4,7 @@ import { decideHit } from '../../staff-contract.ts'
 import { identityFindForUpdate, identitySave } from '../store/identity.store.ts'
 import { hitDecide } from '../store/restricted.store.ts'
 import { settleDue } from '../settle-due.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffIdentityDependencies } from './staff-verification-dependencies.ts'
 
 export const staffDecideHitHandler = ({ audit }: StaffIdentityDependencies) =>
   handleStaffChange(audit, decideHit, async ({ input: { hitId, decision }, tx, now }) => {

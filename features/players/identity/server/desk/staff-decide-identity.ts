@@ -10,7 +10,7 @@ import { documentListUnseen } from '../store/identity-document.store.ts'
 import { identityFindForUpdate, identityHolderFind, identitySave } from '../store/identity.store.ts'
 import { hitList } from '../store/restricted.store.ts'
 import { settleDue } from '../settle-due.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffIdentityDependencies } from './staff-verification-dependencies.ts'
 
 /** Decides a case in the revision that was seen. The player gets the reasons, item by item. */
 export const staffDecideIdentityHandler = ({ audit }: StaffIdentityDependencies) =>

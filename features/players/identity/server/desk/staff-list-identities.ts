@@ -3,7 +3,7 @@ import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts
 import { answerWithin } from '../../rules.ts'
 import { listIdentities } from '../../staff-contract.ts'
 import { restrictedCount } from '../store/restricted.store.ts'
-import { casesForStaff, identitiesWaiting } from '../store/staff-identity.store.ts'
+import { casesForStaff, identitiesWaiting } from '../store/staff-verification.store.ts'
 
 /** Pending verifications, and every other case. */
 export const staffListIdentitiesHandler = handleStaffList(listIdentities, {

@@ -3,7 +3,7 @@ import { nameKey } from '../../rules.ts'
 import { loadRestrictedList } from '../../staff-contract.ts'
 import { restrictedLoad } from '../store/restricted.store.ts'
 import { screenEverybody } from '../screen-everybody.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffIdentityDependencies } from './staff-verification-dependencies.ts'
 
 export const staffLoadRestrictedListHandler = ({ audit }: StaffIdentityDependencies) =>
   handleStaffChange(audit, loadRestrictedList, async ({ input: { list, persons, replaces }, tx, now }) => {

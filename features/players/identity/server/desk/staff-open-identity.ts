@@ -8,7 +8,7 @@ import { duplicateList } from '../store/identity-duplicate.store.ts'
 import { identityFind } from '../store/identity.store.ts'
 import { hitList } from '../store/restricted.store.ts'
 import { openDetails } from '../sealed-details.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffIdentityDependencies } from './staff-verification-dependencies.ts'
 import { declaredIdentityOf } from '../declared-identity-of.ts'
 
 /** A complete case. The audit log records what was seen, by whom and for what purpose. */

@@ -4,7 +4,7 @@ import { viewDocument } from '../../staff-contract.ts'
 import { documentRead } from '../document-files.ts'
 import { flatDocument } from '../flat-document.ts'
 import { documentFindCurrent, documentSee } from '../store/identity-document.store.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffIdentityDependencies } from './staff-verification-dependencies.ts'
 
 export const staffViewDocumentHandler = (needs: StaffIdentityDependencies) =>
   handleStaffChange(needs.audit, viewDocument, async ({ input: { playerId, item }, staff, tx, now }) => {
