@@ -59,9 +59,9 @@ async function submitByRules(
 type OrderAt = { readonly order: Withdrawal; readonly now: Instant }
 
 async function decide(tx: Transaction, needs: WithdrawalDependencies, { order, now }: OrderAt): Promise<Withdrawal> {
-  const { approval, leaving, policy } = await readReview(tx, needs, order, now)
+  const { facts, leaving, policy } = await readReview(tx, needs, order, now)
   const { score: riskScore, hits } = await riskScoreOf(tx, { playerId: order.playerId, leaving, now })
-  const reasons = reviewReasonsOf({ ...approval, riskScore }, policy, now)
+  const reasons = reviewReasonsOf({ ...facts, riskScore }, policy, now)
   await withdrawalMarkReviewed(tx, { id: order.id, riskScore, reasons })
   const note = [...reasons, ...hits.map(({ rule }) => `risk: ${rule}`)].join(', ')
   return moveWithdrawal(tx, order, {
