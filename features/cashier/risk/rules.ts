@@ -38,9 +38,9 @@ export type RiskRating = { readonly score: number; readonly hits: readonly RiskH
 
 const scoreMax = 100
 
-type Holds = (of: RiskInputs, rules: RiskRules, now: Instant) => boolean
+type RiskCondition = (of: RiskInputs, rules: RiskRules, now: Instant) => boolean
 
-const holds: Readonly<Record<string, Holds>> = {
+const conditions: Readonly<Record<string, RiskCondition>> = {
   sameIdentity: ({ neighbours }) => neighbours.kyc > 0,
   samePayout: ({ neighbours }) => neighbours.payout > 0,
   sameDevice: ({ neighbours }) => neighbours.device > 0,
@@ -72,8 +72,8 @@ const isLarge = (amount: Centavos, { largeSumPesos }: RiskRules): boolean => amo
 /** The points against a player by these rules, at most 100. A rule without points has no effect. */
 export function rateRisk(inputs: RiskInputs, now: Instant, rules: RiskRules = defaultRiskRules): RiskRating {
   const pointsOf = new Map(Object.entries(rules))
-  const hits = Object.entries(holds)
-    .filter(([, isSo]) => isSo(inputs, rules, now))
+  const hits = Object.entries(conditions)
+    .filter(([, isMet]) => isMet(inputs, rules, now))
     .map(([rule]) => ({ rule, points: pointsOf.get(rule) ?? 0 }))
     .filter(({ points }) => points > 0)
   return {

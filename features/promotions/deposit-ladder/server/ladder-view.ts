@@ -7,7 +7,7 @@ import type { climbOf } from './climb.ts'
 type Standing = NonNullable<Awaited<ReturnType<typeof climbOf>>>
 
 /** The player's view of the ladder. */
-export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, holds }: BudgetAt) {
+export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, covers }: BudgetAt) {
   return {
     steps: settings.steps.map((each, place) => {
       const bonus = bonusOf(each, settings, climb.granted)
@@ -18,7 +18,7 @@ export function ladderView({ promotion: { settings }, climb, wasReset }: Standin
         status: stepStatus(climb, place + 1, settings),
       }
     }),
-    isSoldOut: !holds(nextBonus(climb, settings)),
+    isSoldOut: !covers(nextBonus(climb, settings)),
     wasReset,
     expireTime: weekPeriod(now).endsAt,
     now,

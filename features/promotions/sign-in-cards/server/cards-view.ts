@@ -8,7 +8,7 @@ import { type KeptCard, type SignInCards, termsOf } from './owned-cards.ts'
 import { costOfCard } from './sold-card.ts'
 
 /** The player's view of the sign-in cards. */
-export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { now, holds }: BudgetAt) {
+export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { now, covers }: BudgetAt) {
   const { settings } = promotion
   // A card whose deposit was taken back is lost.
   const left = owned.filter(({ card }) => !card.isRevoked).map((kept) => ({ ...kept, terms: termsOf(kept.settings) }))
@@ -28,7 +28,7 @@ export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { 
         status: 'locked' as const,
       })),
       total: sumCentavos(settings.days.map(({ rate }) => coinsOfDay(price, rate))),
-      isSoldOut: !holds(costOfCard(settings, { price }, { isFirst: bought.length === 0 })),
+      isSoldOut: !covers(costOfCard(settings, { price }, { isFirst: bought.length === 0 })),
     })),
     signUpItems: bought.length === 0 ? [...settings.signUp] : [],
     lastsDays: settings.lastsDays,
