@@ -61,7 +61,7 @@ test('weights are told, changed by the kind of game, and refused where nothing d
 })
 
 test('one switch stops all play and opens it again, and what rests for a reason of its own goes on resting', async () => {
-  const { db } = office.site.house
+  const { db } = office.site.context
   const kinds = ['slots', 'fish', 'poker', 'sports', 'live', 'games'] as const
   await listGames(
     office.site,

@@ -7,8 +7,8 @@ import type { TestBackOffice } from '../support/test-back-office.ts'
 export async function sampleOffer(office: TestBackOffice): Promise<{ providerId: string; version: number }> {
   const providerId = await sampleProvider(office)
   const provider = { id: providerId, name: 'Sample Games' }
-  const { house, clock } = office.site
-  await tellCatalogue(house.db, {
+  const { context, clock } = office.site
+  await tellCatalogue(context.db, {
     provider,
     told: catalogueAnswer([gameAnswer('sample')]),
     now: clock.now(),

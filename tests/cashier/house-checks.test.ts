@@ -3,7 +3,7 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { sumUpRounds } from '#features/play/game-wallet/server/index.ts'
-import { type HouseCheck, post, verifyLedger } from '#ledger'
+import { type LedgerInvariant, post, verifyLedger } from '#ledger'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { featuresOf } from '#apps/server/features.ts'
 import { openServerContext } from '#apps/server/server-context.ts'
@@ -20,7 +20,7 @@ let db: Database
 let owner: Database
 let player: bigint
 /** Every check that a feature of the product brings. */
-let checks: readonly HouseCheck[]
+let checks: readonly LedgerInvariant[]
 
 const now = instant(Date.parse('2026-11-21T04:00:00Z'))
 const open = (url: string) => openDatabase({ url, poolMax: 2, applicationName: 'house checks' })

@@ -11,18 +11,18 @@ import type { Statement } from '#platform/db/statement.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import {
   gameCode,
-  type HousePlayer,
+  type PlayerInGame,
   newId,
   openTestGameProvider,
   testProvider,
   type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 beforeAll(async () => {
-  house = await openTestGameProvider()
+  gameProvider = await openTestGameProvider()
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 
 /** Statements that name no player, and how a database sharded by player would handle them. */
 const withoutPlayer: Readonly<Record<string, string>> = {
@@ -65,10 +65,10 @@ function listening(db: Database): { readonly db: Database; readonly sent: Map<st
 }
 
 test('every statement on the way of a bet, a win and a rollback names its player', async () => {
-  const { site } = house
-  const player = await house.newPlayer(10_000)
-  const { sent, db } = listening(site.house.db)
-  const wallet = openGameWallet({ ...site.house, db, metrics: createMetrics({ version: 'test' }) })
+  const { site } = gameProvider
+  const player = await gameProvider.newPlayer(10_000)
+  const { sent, db } = listening(site.context.db)
+  const wallet = openGameWallet({ ...site.context, db, metrics: createMetrics({ version: 'test' }) })
   const { playerId, session } = player
   const ask = (op: Op, fields: object) => {
     const json = { reqId: newId('req'), currency: 'PHP', ts: '2026-11-21T00:00:00Z', playerId, ...fields }
@@ -113,10 +113,10 @@ test('every statement on the way of a bet, a win and a rollback names its player
   expect(nameless.toSorted()).toEqual(Object.keys(withoutPlayer).toSorted())
 })
 
-const giveFreeRounds = ({ id: playerId }: HousePlayer) => {
-  const { site } = house
+const giveFreeRounds = ({ id: playerId }: PlayerInGame) => {
+  const { site } = gameProvider
   const now = site.clock.now()
   const terms = { rounds: 1, stake: centavos(100n), betRate: basisPoints(0), expiresAt: addDuration(now, days(1)) }
   const gift = { id: 'gift', playerId, providerId: testProvider.id, gameCode, grantedBy: 'test', now, ...terms }
-  return site.house.db.transaction((tx) => site.features.gameWallet.grantFreeRounds(tx, gift))
+  return site.context.db.transaction((tx) => site.features.gameWallet.grantFreeRounds(tx, gift))
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const rows = async (text: string) => (await office.site.house.db.pool.query<Record<string, unknown>>(text)).rows
+const rows = async (text: string) => (await office.site.context.db.pool.query<Record<string, unknown>>(text)).rows
 const idOf = (code: string): number => ids[code] ?? 0
 const reason = 'a good reason'
 

@@ -49,7 +49,7 @@ type Delivery = { readonly wallet: number; readonly crash?: Crash | undefined; r
 
 /** Says all of it at once to one process, and holds every answer against the plain rules. */
 export async function deliver(world: World, messages: readonly Message[], delivery: Delivery): Promise<string> {
-  const { crashing, db } = world.house
+  const { crashing, db } = world.deployment
   crashing.arm(delivery.crash)
   const ask = () => Promise.all(messages.map(({ call }) => perform(world, delivery.wallet, call)))
   const [first] = messages
@@ -63,8 +63,8 @@ export async function deliver(world: World, messages: readonly Message[], delive
   return messages.map(({ call }, index) => `${call.op} ${txIdOf(call)} → ${replies[index]?.code}`).join(', ')
 }
 
-function perform({ house }: World, wallet: number, { op, body }: WalletCall): Promise<WalletReply> {
-  return (house.wallets[wallet] ?? house.wallets[0]).perform(provider, op, body)
+function perform({ deployment }: World, wallet: number, { op, body }: WalletCall): Promise<WalletReply> {
+  return (deployment.wallets[wallet] ?? deployment.wallets[0]).perform(provider, op, body)
 }
 
 type Heard = { readonly message: Message; readonly reply: WalletReply | undefined; readonly crash: Crash | undefined }

@@ -9,11 +9,11 @@ import type { World } from './world.ts'
 
 /** What holds when everything was said and heard: the ledger is sound, and what followed from play followed once. */
 export async function finallyHolds(world: World): Promise<void> {
-  const { house, players } = world
+  const { deployment, players } = world
   paymentsArrived(world)
-  const report = await verifyLedger(house.db, [roundsCheck, creditsCheck])
+  const report = await verifyLedger(deployment.db, [roundsCheck, creditsCheck])
   if (!report.isSound) throw new Violation(reportText(report))
-  const { rows } = await house.db.pool.query<{ id: string }>(
+  const { rows } = await deployment.db.pool.query<{ id: string }>(
     'select once_id as id from outbox_event where topic = any($1) order by position',
     [Object.values(roundTopic)],
   )

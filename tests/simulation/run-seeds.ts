@@ -1,6 +1,6 @@
 import { shrink } from './shrink.ts'
 import { type SimulationResult, simulate } from './simulate.ts'
-import { openSimulatedHouse } from './simulated-house.ts'
+import { openSimulatedDeployment } from './simulated-house.ts'
 import { sometimes } from './sometimes.ts'
 import { planOf, type Step } from './step.ts'
 
@@ -40,17 +40,17 @@ export async function firstFailing(
   { first, count }: SeedRange,
   held: (seed: number, simulated: SimulationResult) => void = () => undefined,
 ): Promise<FailedSeed | undefined> {
-  const house = await openSimulatedHouse()
+  const deployment = await openSimulatedDeployment()
   try {
     for (let seed = first; seed < first + count; seed++) {
-      const simulated = await simulate(house, planOf(seed))
+      const simulated = await simulate(deployment, planOf(seed))
       if (simulated.violation !== undefined) return { seed, simulated }
       held(seed, simulated)
-      await house.clear()
+      await deployment.clear()
     }
     return undefined
   } finally {
-    await house.close()
+    await deployment.close()
   }
 }
 
@@ -67,10 +67,10 @@ async function shortest(seed: number, whole: SimulationResult): Promise<SeedFail
 
 /** What failed may have left a house in ruins. */
 async function simulateAlone(steps: readonly Step[]): Promise<SimulationResult> {
-  const house = await openSimulatedHouse()
+  const deployment = await openSimulatedDeployment()
   try {
-    return await simulate(house, steps)
+    return await simulate(deployment, steps)
   } finally {
-    await house.close()
+    await deployment.close()
   }
 }

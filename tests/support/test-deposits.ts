@@ -69,6 +69,6 @@ async function sendSigned(site: TestSite, body: string, headers?: Record<string,
 
 /** What the house then has, and does by itself. */
 const afterwards = (site: TestSite) => ({
-  coinOf: async ({ id }: RegisteredPlayer) => Number((await balancesOf(site.house.db, BigInt(id))).coin),
+  coinOf: async ({ id }: RegisteredPlayer) => Number((await balancesOf(site.context.db, BigInt(id))).coin),
   runJobs: site.runDue,
 })

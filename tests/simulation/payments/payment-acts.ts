@@ -17,7 +17,7 @@ const insertOrder = `insert into deposit_order (reference, player_id, channel_id
 /** Payments by players, and their webhooks. */
 export const paymentActs = {
   order: async ({ world, player, numbers: [a, b] }) => {
-    const { lying } = world.house.payments
+    const { lying } = world.deployment.payments
     const [reference, paymentId] = [newId(world, 'SIM'), newId(world, 'payment')]
     const now = instant(nowOf(world))
     const expiresAt = addDuration(now, lying.provider.validity)
@@ -25,7 +25,7 @@ export const paymentActs = {
     // Now and then the house has not heard what the provider calls the payment.
     const begun = b % 3 === 0 ? ['created', null] : ['pending', paymentId]
     const order = [reference, player.id, lying.provider.id, amount, new Date(now), new Date(expiresAt), ...begun]
-    await world.house.db.pool.query(insertOrder, order)
+    await world.deployment.db.pool.query(insertOrder, order)
     const payment = { reference, paymentId, playerId: player.id, expiresAt, isTwin: false } as const
     lying.payments.push({ ...payment, state: 'pending', paid: amount })
     return `orders ${reference} of ${amount}`
@@ -33,7 +33,7 @@ export const paymentActs = {
   pay: ({ world, numbers: [a, b, c] }) => {
     const payment = pick(unpaid(world), a)
     if (payment === undefined) return 'nothing to pay'
-    const { lying } = world.house.payments
+    const { lying } = world.deployment.payments
     if (b % 5 === 0) payment.paid = 1 + (b % amountMax)
     if (b % 9 === 1) return tellOf(world, payment, 'failed')
     payment.state = 'paid'
@@ -47,7 +47,7 @@ export const paymentActs = {
     return tellOf(world, payment, 'paid')
   },
   tell: async ({ world, numbers: [a, b, c, d] }) => {
-    const { lying } = world.house.payments
+    const { lying } = world.deployment.payments
     const taken = lying.outgoing.splice(0, 1 + (a % 4))
     const tellings = b % 2 === 0 ? shuffled(taken, seededTestDraw(b)) : taken
     const [first] = tellings
@@ -59,21 +59,21 @@ export const paymentActs = {
     return hear(world, tellings, d)
   },
   askPayments: async ({ world, numbers: [a, , , d] }) => {
-    const { house } = world
-    house.payments.lying.awayFor = a % 4
-    await twice(world, d, () => house.runJob('deposit.webhooks'))
-    await twice(world, d + 1, () => house.runJob('deposit.askProviders'))
-    house.payments.lying.awayFor = 0
+    const { deployment } = world
+    deployment.payments.lying.awayFor = a % 4
+    await twice(world, d, () => deployment.runJob('deposit.webhooks'))
+    await twice(world, d + 1, () => deployment.runJob('deposit.askProviders'))
+    deployment.payments.lying.awayFor = 0
     return `orders are asked about: ${await learnCredits(world)}`
   },
 } satisfies Partial<Record<Act, Performance>>
 
 /** A payment that failed can be tried again, and one whose order is over all the same. */
-const unpaid = ({ house }: World): Payment[] =>
-  house.payments.lying.payments.filter(({ state, isTwin }) => state !== 'paid' && !isTwin)
+const unpaid = ({ deployment }: World): Payment[] =>
+  deployment.payments.lying.payments.filter(({ state, isTwin }) => state !== 'paid' && !isTwin)
 
 function payAgain(world: World, payment: Payment): void {
-  const { lying } = world.house.payments
+  const { lying } = world.deployment.payments
   const twin = { ...payment, paymentId: newId(world, 'payment'), isTwin: true, paid: payment.paid + 1 }
   lying.payments.push(twin)
   lying.outgoing.push(tellingOf(world, twin))
@@ -82,7 +82,7 @@ function payAgain(world: World, payment: Payment): void {
 
 function tellOf(world: World, payment: Payment, state: 'failed' | 'paid'): string {
   payment.state = state
-  world.house.payments.lying.outgoing.push(tellingOf(world, payment))
+  world.deployment.payments.lying.outgoing.push(tellingOf(world, payment))
   return `${payment.reference} is ${state}: ${payment.paid}`
 }
 
@@ -100,7 +100,7 @@ function madeUp(world: World, number: number): PaymentMessage[] {
 }
 
 async function hear(world: World, tellings: readonly PaymentMessage[], number: number): Promise<string> {
-  const { payments, crashing } = world.house
+  const { payments, crashing } = world.deployment
   const crash = crashOf(number)
   crashing.arm(crash)
   await Promise.all(tellings.map((telling) => payments.tell(telling)))
@@ -118,7 +118,7 @@ const hoursMax = 3
 
 /** Finally all webhooks are delivered, and missing ones are replaced by queries. */
 export async function hearPayments(world: World): Promise<void> {
-  const { payments, runJob } = world.house
+  const { payments, runJob } = world.deployment
   payments.lying.awayFor = 0
   await hear(world, payments.lying.outgoing.splice(0), unbroken)
   for (let hour = 0; hour < hoursMax; hour++) {

@@ -7,7 +7,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import { LyingPayments, type PaymentMessage } from './lying-payments.ts'
 
 /** The house's own deposits, with a provider that lies. */
-export type PaymentHouse = {
+export type SimulatedPayments = {
   readonly lying: LyingPayments
   readonly jobs: readonly Job[]
   /** Brings what the provider says to its address, and waits until something was made of it. */
@@ -15,7 +15,7 @@ export type PaymentHouse = {
   readonly close: () => Promise<void>
 }
 
-export function openPaymentHouse(context: ServerContext): PaymentHouse {
+export function openSimulatedPayments(context: ServerContext): SimulatedPayments {
   const lying = new LyingPayments()
   const feature = deposits({
     ...context,
