@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { conformanceCases } from './run-suite.ts'
-import { serveConformanceBench } from './house-bench.ts'
+import { serveConformanceBench } from './conformance-bench.ts'
 import { openTestGameProvider, type TestGameProvider } from '../support/test-game-provider.ts'
 
 let gameProvider: TestGameProvider

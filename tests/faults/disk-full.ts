@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openFaultDeployment } from './fault-house.ts'
+import { openFaultDeployment } from './fault-deployment.ts'
 import type { Load } from './load.ts'
 import { settle } from './settle.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
-import { type FaultDeployment, openFaultDeployment } from './fault-house.ts'
+import { type FaultDeployment, openFaultDeployment } from './fault-deployment.ts'
 import { everyFailpoint, killAtRandom, quickFaults } from './scenarios.ts'
 
 let deployment: FaultDeployment

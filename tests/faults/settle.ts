@@ -4,7 +4,7 @@ import { reportText, verifyLedger } from '#ledger'
 import { alwaysHolds } from '#tests/simulation/always.ts'
 import { countTold } from '#tests/simulation/sim-player.ts'
 import { mustBe, Violation } from '#tests/simulation/violation.ts'
-import type { FaultDeployment } from './fault-house.ts'
+import type { FaultDeployment } from './fault-deployment.ts'
 
 const heardWithinMs = 60_000
 const lookEveryMs = 50

@@ -1,5 +1,5 @@
 import type { SimPlayer } from './sim-player.ts'
-import { provider } from './simulated-house.ts'
+import { provider } from './simulated-deployment.ts'
 import { mustBe } from './violation.ts'
 import type { World } from './world.ts'
 

@@ -3,7 +3,7 @@ import { roundTopic } from '#features/play/game-wallet/server/index.ts'
 import { roundsCheck } from '#features/play/game-wallet/server/upkeep/rounds-check.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { paymentsArrived } from './payments/learn-credits.ts'
-import { provider } from './simulated-house.ts'
+import { provider } from './simulated-deployment.ts'
 import { mustBe, Violation } from './violation.ts'
 import type { World } from './world.ts'
 

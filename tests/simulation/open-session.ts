@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
-import { gameCodeOf, provider } from './simulated-house.ts'
+import { gameCodeOf, provider } from './simulated-deployment.ts'
 import { endSessions, type SimPlayer } from './sim-player.ts'
 
 const sessionMs = 12 * 3_600_000

@@ -1,6 +1,6 @@
 import { shrink } from './shrink.ts'
 import { type SimulationResult, simulate } from './simulate.ts'
-import { openSimulatedDeployment } from './simulated-house.ts'
+import { openSimulatedDeployment } from './simulated-deployment.ts'
 import { sometimes } from './sometimes.ts'
 import { planOf, type Step } from './step.ts'
 

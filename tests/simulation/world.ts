@@ -1,5 +1,5 @@
 import type { SimPlayer } from './sim-player.ts'
-import type { SimulatedDeployment } from './simulated-house.ts'
+import type { SimulatedDeployment } from './simulated-deployment.ts'
 import type { WalletCall } from './slow-wallet.ts'
 import type { Step } from './step.ts'
 

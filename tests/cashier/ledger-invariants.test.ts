@@ -12,7 +12,7 @@ import { createLog } from '#platform/log/log.ts'
 import { serverConfiguration } from '#tests/support/server-configuration.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addCredit } from '#tests/simulation/add-credit.ts'
-import { insertPlayer } from '#tests/simulation/simulated-house.ts'
+import { insertPlayer } from '#tests/simulation/simulated-deployment.ts'
 
 let place: TestDatabase
 let db: Database

@@ -19,7 +19,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { serverConfiguration } from '#tests/support/server-configuration.ts'
 import { CrashingDatabase } from './crashing-database.ts'
 import { openEraser } from './eraser.ts'
-import { openSimulatedPayments, type SimulatedPayments } from './payments/payment-house.ts'
+import { openSimulatedPayments, type SimulatedPayments } from './payments/simulated-payments.ts'
 import { lateWinMs } from './slow-wallet.ts'
 
 /** The real wallet and ledger twice, as two processes would run them, over one real database. */

@@ -12,7 +12,7 @@ import { saveSettings, viewSettings } from '#features/office/web-configuration/s
 import { buildApps } from '#tools/build/build-apps.ts'
 import { newTally, studioCalls } from '#tests/bots/studio-calls.ts'
 import { type Ask, registerByPhone, signInWithLink } from './outsiders.ts'
-import { openProductionDeployment, type ProductionDeployment } from './production-house.ts'
+import { openProductionDeployment, type ProductionDeployment } from './production-deployment.ts'
 
 let deployment: ProductionDeployment
 beforeAll(async () => {
