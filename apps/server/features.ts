@@ -57,7 +57,7 @@ export type Features = {
   readonly promotions: readonly PromotionModule[]
   /** The gates of a player's call, in this order. */
   readonly gates: readonly CallGate[]
-  /** What the house does about a refusal. */
+  /** What the server does about a refusal. */
   readonly afterRefusal: (refused: RefusedCall) => Promise<void>
   /** Adds to the player's server what is no call. */
   readonly register: (server: FastifyInstance) => void

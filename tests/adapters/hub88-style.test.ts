@@ -53,7 +53,7 @@ test('ten of the same bet at once take the stake once', async () => {
   expect(await adapter.gameProvider.coinOf({ id })).toBe(0n)
 })
 
-test('the public key, which everybody may know, signs nothing in the house’s own protocol', async () => {
+test('the public key, which everybody may know, signs nothing in the product’s own protocol', async () => {
   const path = '/glw/v1/txstatus'
   const { server, clock } = adapter.gameProvider.site
   const body = JSON.stringify({ reqId: 'r', currency: 'PHP', ts: '2026-11-21T00:00:00Z', txId: 'h-bet-1' })
@@ -65,7 +65,7 @@ test('the public key, which everybody may know, signs nothing in the house’s o
 
 test.each([
   { what: 'another adapter', path: '/adapters/softswiss-style/agg-hub88-style/play', status: 403 },
-  { what: 'a provider that speaks the house’s own protocol', path: '/adapters/hub88-style/test-studio/user/balance' },
+  { what: 'a provider that speaks the product’s own protocol', path: '/adapters/hub88-style/test-studio/user/balance' },
   { what: 'a provider that is not there', path: '/adapters/hub88-style/nobody/user/balance' },
 ])('under the name of $what nobody is let in', async ({ path, status = 200 }) => {
   const { token } = await adapter.newPlayer(0)

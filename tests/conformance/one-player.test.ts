@@ -28,8 +28,8 @@ afterAll(() => gameProvider.close())
 const withoutPlayer: Readonly<Record<string, string>> = {
   game_wallet_bound: 'it sets a timeout and touches no table',
   outboxBundleInsert:
-    'what a transaction published stays where it was published: every part of the house has an outbox',
-  game_find_by_codes: 'games are few: every part of the house has a copy',
+    'what a transaction published stays where it was published: every process has an outbox',
+  game_find_by_codes: 'games are few: every process has a copy',
   // A directory of ids, itself split by the ids, would answer these two.
   ledgerOperationFind: 'an id is used once for all players',
   game_tx_find_by_ids: "a rollback must not take somebody else's bet for one that is still to come",

@@ -9,7 +9,7 @@ import { createMetrics } from '#platform/metrics/metrics.ts'
 import { newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 
 let gameProvider: TestGameProvider
-/** Two processes of one house. */
+/** Two processes of one deployment. */
 let servers: readonly [FastifyInstance, FastifyInstance]
 beforeAll(async () => {
   gameProvider = await openTestGameProvider()

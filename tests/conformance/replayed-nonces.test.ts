@@ -15,7 +15,7 @@ import {
 } from '#tests/support/test-game-provider.ts'
 
 let gameProvider: TestGameProvider
-/** Two processes of one house. */
+/** Two processes of one deployment. */
 let servers: readonly [FastifyInstance, FastifyInstance]
 beforeAll(async () => {
   gameProvider = await openTestGameProvider()

@@ -25,7 +25,7 @@ const reason = 'The house opens.'
 const email = 'ana@example.ph'
 const game = 'mayon-fire'
 
-test('a production house opens from nothing, step by step, and its first player deposits and plays a round', async () => {
+test('a production deployment opens from nothing, step by step, and its first player deposits and plays a round', async () => {
   expect(await deployment.run('house:check')).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm run db:migrate'),

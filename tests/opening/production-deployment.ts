@@ -15,11 +15,11 @@ export type Ran = { readonly code: number | null; readonly output: string }
 
 export type ProductionDeployment = {
   readonly urls: { readonly player: string; readonly backOffice: string; readonly studio: string }
-  /** The SMS service and the payment provider that the house has a contract with. */
+  /** The SMS service and the payment provider that the operator has a contract with. */
   readonly outside: Sandbox
   /** Starts the product, or starts it again with further settings. */
   readonly start: (more?: Settings) => Promise<void>
-  /** A command of the house, as an administrator types it on the same machine. */
+  /** A command of the product, as an administrator types it on the same machine. */
   readonly run: (command: string, ...args: string[]) => Promise<Ran>
   /** The settings under which SandPay is offered. */
   readonly sandpay: Settings
@@ -32,7 +32,7 @@ const smsKey = 'the key of an SMS service'
 const readyMs = 60_000
 
 /**
- * A house in production on an empty database of its own, which syncs to disk as production demands: nothing is seeded. The
+ * A deployment in production on an empty database of its own, which syncs to disk as production demands: nothing is seeded. The
  * outside world has a port of its own.
  */
 export async function openProductionDeployment(): Promise<ProductionDeployment> {

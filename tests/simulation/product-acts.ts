@@ -19,7 +19,7 @@ const rates = { deposit: [0, 0, 10_000], bonus: [0, 3_333, 10_000, 15_000, 30_00
 const longerThanADay = 25 * 3_600
 const waits = [1, 30, 100, 500, 3_600, 3 * 3_600, 13 * 3_600, longerThanADay]
 
-/** What the house and its players do beside the games. */
+/** What the product and its players do beside the games. */
 export const productActs = {
   deposit: (turn) => credit(turn, { kind: 'deposit' }),
   bonus: (turn) => credit(turn, { kind: 'bonus', bonusSeconds, betMax }),

@@ -35,7 +35,7 @@ export async function runSeeds(range: SeedRange, told: (seed: number) => void = 
 
 export type FailedSeed = { readonly seed: number; readonly simulated: SimulationResult }
 
-/** All seeds in one house, which forgets each before the next. */
+/** All seeds in one deployment, which is cleared before each. */
 export async function firstFailing(
   { first, count }: SeedRange,
   held: (seed: number, simulated: SimulationResult) => void = () => undefined,
@@ -65,7 +65,7 @@ async function shortest(seed: number, whole: SimulationResult): Promise<SeedFail
   return { seed, violation: best.violation ?? '', story: best.story }
 }
 
-/** What failed may have left a house in ruins. */
+/** A failed seed may have left its deployment broken: each attempt opens a new one. */
 async function simulateAlone(steps: readonly Step[]): Promise<SimulationResult> {
   const deployment = await openSimulatedDeployment()
   try {

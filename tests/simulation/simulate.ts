@@ -29,7 +29,7 @@ const performances: Readonly<Record<Act, Performance>> = {
   ...paymentActs,
 }
 
-/** Takes the steps in a house in which nothing has happened, and ends at the first thing that does not hold. */
+/** Takes the steps in a deployment in which nothing has happened, and ends at the first thing that does not hold. */
 export async function simulate(deployment: SimulatedDeployment, steps: readonly Step[]): Promise<SimulationResult> {
   const story: string[] = []
   const world = await newWorld(deployment)

@@ -22,7 +22,7 @@ export const paymentActs = {
     const now = instant(nowOf(world))
     const expiresAt = addDuration(now, lying.provider.validity)
     const amount = 1 + (a % amountMax)
-    // Now and then the house has not heard what the provider calls the payment.
+    // Now and then the product has not heard what the provider calls the payment.
     const begun = b % 3 === 0 ? ['created', null] : ['pending', paymentId]
     const order = [reference, player.id, lying.provider.id, amount, new Date(now), new Date(expiresAt), ...begun]
     await world.deployment.db.pool.query(insertOrder, order)
@@ -38,7 +38,7 @@ export const paymentActs = {
     if (b % 9 === 1) return tellOf(world, payment, 'failed')
     payment.state = 'paid'
     if (c % 7 === 0) payAgain(world, payment)
-    // Nobody tells, as long as the house still asks by itself.
+    // Nobody tells, as long as the product still asks by itself.
     if (c % 4 === 1 && nowOf(world) < addDuration(payment.expiresAt, hours(24))) {
       world.seen.add('a payment is told by nobody')
       return `${payment.reference} is paid, and nobody tells`

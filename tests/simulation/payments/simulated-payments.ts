@@ -6,7 +6,7 @@ import { secureBytes } from '#platform/crypto/random.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { LyingPayments, type PaymentMessage } from './lying-payments.ts'
 
-/** The house's own deposits, with a provider that lies. */
+/** The product's deposits, with a provider that lies. */
 export type SimulatedPayments = {
   readonly lying: LyingPayments
   readonly jobs: readonly Job[]
