@@ -34,7 +34,7 @@ export { type OutsideMovement, outsideMovements, outsideTotal } from './history/
 export { type PublicMovement, publicMovements } from './history/public-movement.store.ts'
 export { type TransferDetail, transferDetail } from './history/transfer-detail.store.ts'
 export {
-  type BookPlace,
+  type BookCursor,
   type PlayFigures,
   playFiguresSince,
   playersActiveSince,

@@ -32,8 +32,8 @@ type Request = { readonly url: string; readonly headers: Readonly<Record<string,
 
 /** What ended a process that answered one request, or did one job. */
 async function endOf(point: Failpoint, work: { readonly request?: Request; readonly job?: string }) {
-  const places = { databaseUrl: site.context.configuration.database.url, sandboxUrl: site.sandbox.url }
-  const given = JSON.stringify({ ...places, ...work, now: site.clock.now() })
+  const urls = { databaseUrl: site.context.configuration.database.url, sandboxUrl: site.sandbox.url }
+  const given = JSON.stringify({ ...urls, ...work, now: site.clock.now() })
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, given], {
     env: { ...process.env, FAILPOINT: `${point}:die` },
     stdio: ['ignore', 'inherit', 'inherit'],

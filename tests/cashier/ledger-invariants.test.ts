@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { addCredit } from '#tests/simulation/add-credit.ts'
 import { insertPlayer } from '#tests/simulation/simulated-deployment.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 /** The hand that changes what the product itself cannot. */
 let owner: Database
@@ -26,8 +26,8 @@ const now = instant(Date.parse('2026-11-21T04:00:00Z'))
 const open = (url: string) => openDatabase({ url, poolMax: 2, applicationName: 'house checks' })
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  const configuration = serverConfiguration({ databaseUrl: place.url, sandboxUrl: 'http://127.0.0.1:1' })
+  database = await createTestDatabase()
+  const configuration = serverConfiguration({ databaseUrl: database.url, sandboxUrl: 'http://127.0.0.1:1' })
   const context = openServerContext({
     configuration,
     clock: testClock(),
@@ -35,13 +35,13 @@ beforeAll(async () => {
   })
   db = context.db
   checks = featuresOf(context).checks
-  owner = open(place.ownerUrl)
+  owner = open(database.ownerUrl)
   await owner.pool.query(`insert into game_provider (id, name, created_at) values ('sim-studio', 'Simulated', now())`)
 })
 afterAll(async () => {
   await db.close()
   await owner.close()
-  await place.close()
+  await database.close()
 })
 
 const violated = async (): Promise<string[]> =>

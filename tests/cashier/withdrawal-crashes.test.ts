@@ -24,8 +24,8 @@ const script = join(import.meta.dirname, 'one-step.ts')
 /** What ended a process that did one step. */
 async function endOf(point: Failpoint, player: Player, step: Step): Promise<string | null> {
   const { id: playerId, bankAccountId } = player
-  const places = { databaseUrl: site.context.configuration.database.url, sandboxUrl: site.sandbox.url }
-  const given = { ...places, ...step, playerId, bankAccountId, amount: 50_000, now: site.clock.now() }
+  const urls = { databaseUrl: site.context.configuration.database.url, sandboxUrl: site.sandbox.url }
+  const given = { ...urls, ...step, playerId, bankAccountId, amount: 50_000, now: site.clock.now() }
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(given)], {
     env: { ...process.env, FAILPOINT: `${point}:die` },
     stdio: ['ignore', 'inherit', 'inherit'],

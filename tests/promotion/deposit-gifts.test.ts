@@ -240,13 +240,13 @@ describe('the first-deposit offer', () => {
     const players = [await promotions.newPlayer(), await promotions.newPlayer(), await promotions.newPlayer()]
     const begun = await Promise.all(players.map((player) => promotions.begin(player, pack)))
     expect(begun.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 1214, 1214])
-    const place = begun.findIndex(({ errcode }) => errcode === 0)
-    const buyer = players[place]
+    const index = begun.findIndex(({ errcode }) => errcode === 0)
+    const buyer = players[index]
     if (buyer === undefined) throw new Error('one has bought it')
     // A sold-out offer is refused before payment; a buyer whose order is under way gets it all the same.
     const soldOut = { appRechargeBonusCollection9ConfigList: [{ isSoldOut: true }] }
     for (const player of players) expect(await promotions.ask(readFirstDeposit, {}, player)).toMatchObject(soldOut)
-    await promotions.tell(begun[place], 10_000, 'paid')
+    await promotions.tell(begun[index], 10_000, 'paid')
     const bought = { appRechargeBonusCollection9ConfigList: [{ isSoldOut: false }] }
     expect(await promotions.ask(readFirstDeposit, {}, buyer)).toMatchObject(bought)
     await promotions.publish(firstDepositKind, { terms: { budget: { total: wireCentavos(0) } } })

@@ -106,8 +106,8 @@ test('of ten accounts that claim at once and hang together in a chain, one is gi
   const at = site.clock.now()
   await linkPlayers(
     site.context.db,
-    players.flatMap(({ id }, place) =>
-      [place, place + 1].map((key) => ({ playerId: BigInt(id), kind: 'payout' as const, key: `chain ${key}`, at })),
+    players.flatMap(({ id }, index) =>
+      [index, index + 1].map((key) => ({ playerId: BigInt(id), kind: 'payout' as const, key: `chain ${key}`, at })),
     ),
   )
   const answers = await Promise.all(players.map((player) => claim(player)))

@@ -83,7 +83,7 @@ test('in green mode no call of all tells a big win, a pool, the wheel, or a prom
   const markers = [winAmount, poolName, wheelAmount, ...hidden().map(({ served }) => `"key":"${served.kind.key}"`)]
   await setMode('normal')
   const normal = await everyAnswer(ticker)
-  for (const [place, path] of ticker.entries()) expect(pathsWith(normal, markers[place] ?? '')).toContain(path)
+  for (const [index, path] of ticker.entries()) expect(pathsWith(normal, markers[index] ?? '')).toContain(path)
   await setMode('green')
   const green = await everyAnswer()
   for (const marker of markers) expect(pathsWith(green, marker), marker).toEqual([])

@@ -57,9 +57,9 @@ export const provider: Provider = {
 }
 
 export async function openSimulatedDeployment(): Promise<SimulatedDeployment> {
-  const place = await createTestDatabase()
+  const database = await createTestDatabase()
   const clock = testClock()
-  const configuration = serverConfiguration({ databaseUrl: place.url, sandboxUrl: 'http://127.0.0.1:1' })
+  const configuration = serverConfiguration({ databaseUrl: database.url, sandboxUrl: 'http://127.0.0.1:1' })
   const opened = openServerContext({ configuration, clock, log: createLog({ level: 'silent', style: 'json' }) })
   const { db, log } = opened
   const crashing = new CrashingDatabase(db)
@@ -80,7 +80,7 @@ export async function openSimulatedDeployment(): Promise<SimulatedDeployment> {
   await saveGames(db)
   await outbox.drain()
   const start = clock.now()
-  const eraser = await openEraser(place.ownerUrl)
+  const eraser = await openEraser(database.ownerUrl)
   return {
     clock,
     crashing,
@@ -101,7 +101,7 @@ export async function openSimulatedDeployment(): Promise<SimulatedDeployment> {
       await eraser.close()
       await payments.close()
       await db.close()
-      await place.close()
+      await database.close()
     },
   }
 }

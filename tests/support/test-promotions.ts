@@ -114,13 +114,13 @@ export async function openTestPromotions(site: TestSite, firstMobile: number) {
       db.transaction((tx) =>
         consumer.handle(
           tx,
-          events.map(({ topic, key, payload, id = 'e' }, place) => ({
+          events.map(({ topic, key, payload, id = 'e' }, index) => ({
             topic,
             key,
             payload,
             id,
             publishedAt: site.clock.now(),
-            position: BigInt(place),
+            position: BigInt(index),
           })),
         ),
       ),

@@ -82,16 +82,16 @@ function createCard() {
   return {
     root: element('div', { class: 'bingo-card' }, ...heads, ...cells),
     lay(card: readonly number[]): void {
-      cells.forEach((cell, place) => {
-        cell.className = place === middle ? 'cell is-marked' : 'cell'
-        cell.textContent = place === middle ? '★' : String(card[place] ?? '')
+      cells.forEach((cell, index) => {
+        cell.className = index === middle ? 'cell is-marked' : 'cell'
+        cell.textContent = index === middle ? '★' : String(card[index] ?? '')
       })
     },
     /** Marks what has been called so far; answers how many lines are full. */
     mark({ card, called }: BingoView, count: number): number {
       const marked = new Set([0, ...called.slice(0, count)])
       const isMarked = (place: number): boolean => marked.has(card[place] ?? -1)
-      cells.forEach((cell, place) => cell.classList.toggle('is-marked', isMarked(place)))
+      cells.forEach((cell, index) => cell.classList.toggle('is-marked', isMarked(index)))
       const lines = bingoLinePlaces.filter((places) => places.every(isMarked))
       for (const place of lines.flat()) cells[place]?.classList.add('is-line')
       return lines.length

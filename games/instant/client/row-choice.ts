@@ -18,7 +18,7 @@ export function turned(choice: KaraChoice, { row, at }: CoinAt): KaraChoice {
 }
 
 function withTurned(row: Trio, at: number): Trio {
-  const [one, two, three] = row.map((side, place) => (place === at ? other[side] : side))
+  const [one, two, three] = row.map((side, index) => (index === at ? other[side] : side))
   return [one ?? 'kara', two ?? 'kara', three ?? 'kara']
 }
 

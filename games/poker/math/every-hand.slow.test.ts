@@ -143,8 +143,8 @@ function placeOf(tables: readonly Int32Array[], hand: readonly Card[], hold: num
   return placed
 }
 
-const choose = Array.from({ length: packSize * (handSize + 1) }, (_, place) =>
-  Number(combinations(Math.floor(place / (handSize + 1)), place % (handSize + 1))),
+const choose = Array.from({ length: packSize * (handSize + 1) }, (_, index) =>
+  Number(combinations(Math.floor(index / (handSize + 1)), index % (handSize + 1))),
 )
 
 /** Every hand of five, its cards in order. The array is the same each time. */

@@ -31,7 +31,7 @@ const newPlayer = () =>
 const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length < 2
     ? [[...items]]
-    : items.flatMap((first, place) => permutationsOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]))
+    : items.flatMap((first, index) => permutationsOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]))
 
 /** Everything a payment affects: balance, debt, turnover, totals, order, and the sums of its transfers. */
 async function booksOf({ id }: RegisteredPlayer, orderId: string) {

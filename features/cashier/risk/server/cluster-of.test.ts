@@ -26,7 +26,7 @@ beforeAll(async () => {
     place < crowd ? ['one device of all', `${Math.floor(place / 2)} of two`] : [`link ${place}`, `link ${place + 1}`]
   await linkPlayers(
     site.context.db,
-    rows.flatMap(({ id }, place) => shared(place).map((key) => ({ playerId: id, kind: 'device' as const, key, at }))),
+    rows.flatMap(({ id }, index) => shared(index).map((key) => ({ playerId: id, kind: 'device' as const, key, at }))),
   )
 })
 afterAll(() => site.close())

@@ -60,7 +60,7 @@ function ShelfOrder({ shelf, version, items }: ShelfOrderProps) {
   const [order, setOrder] = useState(items)
   const [saving, setSaving] = useState(false)
   const mayArrange = useMay()('catalogue.arrange')
-  const isChanged = order.some(({ id }, place) => id !== items[place]?.id)
+  const isChanged = order.some(({ id }, index) => id !== items[index]?.id)
   const save = (reason: string) =>
     act(reorderShelf, { shelf, version, order: order.map(({ id }) => id), reason }, messages.theNewOrderActsNow)
   return (

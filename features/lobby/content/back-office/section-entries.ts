@@ -39,7 +39,7 @@ const list: SectionEntries = {
 /** Entries without a number of their own have that of their place. */
 const places: SectionEntries = {
   ...list,
-  of: (content) => listIn(content).map((entry, place) => ({ ...recordIn(entry), id: place + 1 })),
+  of: (content) => listIn(content).map((entry, index) => ({ ...recordIn(entry), id: index + 1 })),
   into: (_content, entries) => entries.map(withoutId),
   isSorted: false,
 }

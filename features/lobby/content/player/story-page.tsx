@@ -52,8 +52,8 @@ function StoryText({ story, children }: { readonly story: Story; readonly childr
       <h2 className={styles.headline}>{story.title}</h2>
       {children}
       {story.lead !== '' && <p className={styles.lead}>{story.lead}</p>}
-      {story.body.map((paragraph, place) => (
-        <p key={place}>{paragraph}</p>
+      {story.body.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
       {target.kind === 'page' && (
         <ButtonLink href={target.to} block>

@@ -22,13 +22,13 @@ export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
   const bearers = new Map<string, number[]>()
   const byLetter = new Map<string, string[]>()
 
-  const readWord = (word: string, place: number) => {
+  const readWord = (word: string, index: number) => {
     const known = bearers.get(word)
     if (known) {
-      if (known.at(-1) !== place) known.push(place)
+      if (known.at(-1) !== index) known.push(index)
       return
     }
-    bearers.set(word, [place])
+    bearers.set(word, [index])
     for (const letter of new Set(word.slice(0, 2))) pushTo(byLetter, letter, word)
   }
   const grow = (more: number) => {
@@ -36,18 +36,18 @@ export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
     while (names.length < end) readGame(names.length)
     return end === games.length
   }
-  const readGame = (place: number) => {
-    const game = games[place]
+  const readGame = (index: number) => {
+    const game = games[index]
     const name = plainText(game?.name ?? '')
-    for (const word of `${name} ${plainText(game?.brand ?? '')}`.split(' ')) if (word !== '') readWord(word, place)
+    for (const word of `${name} ${plainText(game?.brand ?? '')}`.split(' ')) if (word !== '') readWord(word, index)
     names.push(name)
   }
   const distancesFrom = (term: string) => {
     grow(games.length)
     const distances = new Uint8Array(games.length).fill(farAway)
     const note = (word: string, distance: number) => {
-      for (const place of bearers.get(word) ?? []) {
-        if (distance < (distances[place] ?? 0)) distances[place] = distance
+      for (const index of bearers.get(word) ?? []) {
+        if (distance < (distances[index] ?? 0)) distances[index] = distance
       }
     }
     for (const word of bearers.keys()) if (word.includes(term)) note(word, word.startsWith(term) ? 1 : 2)

@@ -92,12 +92,12 @@ export const inviteCountFree = async (db: Queryable, { inviterId, place, from, u
     (await exactlyOne(db.rows(countFree, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares]))).count,
   )
 
-const countUsed = statement<{ count: bigint; place: bigint }>(
+const countUsed = statement<{ count: bigint; ordinal: bigint }>(
   'invite_use_count',
-  `select k.place, count(*) as count from unnest($1::bigint[], $2::text[]) with ordinality as k (inviter_id, at, place)
+  `select k.ordinal, count(*) as count from unnest($1::bigint[], $2::text[]) with ordinality as k (inviter_id, at, ordinal)
      join invite_use u on u.inviter_id = k.inviter_id and u.place = k.at
      join invite i on i.invitee_id = u.invitee_id and i.state = 'valid'
-   group by k.place`,
+   group by k.ordinal`,
 )
 type Place = Pick<UseWish, 'inviterId' | 'place'>
 const used = gathered<Place, { count: bigint }>({

@@ -22,9 +22,9 @@ export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { 
     cards: forSale.map(({ id: propId, price }) => ({
       propId,
       price,
-      days: settings.days.map((_day, place) => ({
-        day: place + 1,
-        items: [...itemsOfDay(settings, price, place + 1)],
+      days: settings.days.map((_day, index) => ({
+        day: index + 1,
+        items: [...itemsOfDay(settings, price, index + 1)],
         status: 'locked' as const,
       })),
       total: sumCentavos(settings.days.map(({ rate }) => coinsOfDay(price, rate))),
@@ -42,16 +42,16 @@ function ownedView({ card, settings }: KeptCard, now: Instant) {
   const asked = { terms, now }
   const { propId, claimedOn, isSignUpClaimed, isFirst } = card
   const price = priceOf(settings, propId)
-  const claimed = claimedOn.map((_day, place) => place + 1)
+  const claimed = claimedOn.map((_day, index) => index + 1)
   return {
     id: propId,
     propId,
     loginPayDataJson: { days: isSignUpClaimed ? [...claimed, signUpDay] : claimed },
     price,
-    days: settings.days.map((_day, place) => ({
-      day: place + 1,
-      items: [...itemsOfDay(settings, price, place + 1)],
-      status: dayStatus(card, place + 1, asked),
+    days: settings.days.map((_day, index) => ({
+      day: index + 1,
+      items: [...itemsOfDay(settings, price, index + 1)],
+      status: dayStatus(card, index + 1, asked),
     })),
     signUp:
       isFirst && settings.signUp.length > 0

@@ -35,9 +35,9 @@ export async function changeShelfOrder(tx: Transaction, { shelf, version, order,
   const before = await orders[shelf](tx)
   if (order.some((id) => !before.includes(id)) || new Set(order).size < order.length) return refuse('placeNotFound')
   const after = [...order, ...before.filter((id) => !order.includes(id))]
-  if (after.every((id, place) => before[place] === id)) return refuse('nothingToChange')
+  if (after.every((id, index) => before[index] === id)) return refuse('nothingToChange')
 
-  for (const [place, id] of after.entries()) await put[shelf](tx, id, place + 1)
+  for (const [index, id] of after.entries()) await put[shelf](tx, id, index + 1)
   const subject = `${orderSubject}${shelf}`
   const change = { ...told, subject, before: { order: before }, after: { order: after } }
   const next = await catalogueVersionInsert(tx, change)

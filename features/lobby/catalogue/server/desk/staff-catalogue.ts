@@ -38,9 +38,9 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
     return changeSeen(tx, { place, changes, expected, ...told })
   }),
   handleStaffList(listCatalogueHistory, {
-    read: async ({ input: { subject, from, until, ...place }, db, limit, countMax }) => {
+    read: async ({ input: { subject, from, until, ...paging }, db, limit, countMax }) => {
       const filter = { subject: subject || undefined, from, until }
-      return catalogueVersionsForStaff.read(db, { ...place, filter, limit, countMax })
+      return catalogueVersionsForStaff.read(db, { ...paging, filter, limit, countMax })
     },
     csv: [
       ...versionColumns,
