@@ -2,7 +2,7 @@ import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { gameType } from '#core/enumerations/game-type.ts'
 import type { Catalogue, CatalogueEntry, Place } from './catalogue-entry.ts'
 import { EntryBadges } from './entry-badges.tsx'
-import { PlaceActions } from './place-actions.tsx'
+import { PlaceActions } from './node-actions.tsx'
 import { messages } from './messages/en.ts'
 import styles from './shelves-table.module.css'
 

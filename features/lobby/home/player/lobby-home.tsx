@@ -12,7 +12,7 @@ import { HomeTab } from './home-tab.tsx'
 import styles from './lobby-home.module.css'
 import { LobbyTabBar, lobbyTabsId } from './lobby-tab-bar.tsx'
 import type { TypeTabProps } from './type-tab.tsx'
-import { useLobbyPlace } from './use-lobby-place.ts'
+import { useLobbyPlace } from './use-lobby-selection.ts'
 import { messages } from './messages/en.ts'
 
 export type LobbyHomeProps = {

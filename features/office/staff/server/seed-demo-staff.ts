@@ -5,7 +5,7 @@ import { base32 } from './entrance/base32.ts'
 import type { StaffRole } from '../roles.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffMemberInsertDemo, staffMemberOfferSecret, staffMemberUseStep } from './store/staff-member.store.ts'
-import { totpPlace } from './entrance/totp-place.ts'
+import { totpPlace } from './entrance/totp-context.ts'
 
 /** Money needs two people: a maker and a checker. */
 const members: readonly { readonly name: string; readonly email: string; readonly roles: readonly StaffRole[] }[] = [

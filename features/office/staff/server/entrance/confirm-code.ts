@@ -10,7 +10,7 @@ import { type StaffMember, staffMemberFindForUpdate, staffMemberUseStep } from '
 import { staffTicketFind, staffTicketUse } from '../store/staff-ticket.store.ts'
 import { staffView } from '../members/staff-view.ts'
 import { totpStepOf } from './totp.ts'
-import { totpPlace } from './totp-place.ts'
+import { totpPlace } from './totp-context.ts'
 
 /** Verifies the authenticator's code and opens the session. */
 export const confirmCodeHandler = (needs: StaffDependencies) =>

@@ -16,7 +16,7 @@ import { staffEntranceLimits, staffPasswordFailures } from '../staff-limits.ts'
 import { type StaffMember, staffMemberFindByEmail, staffMemberOfferSecret } from '../store/staff-member.store.ts'
 import { staffTicketInsert } from '../store/staff-ticket.store.ts'
 import { totpSecretBytes, totpUrl } from './totp.ts'
-import { totpPlace } from './totp-place.ts'
+import { totpPlace } from './totp-context.ts'
 
 const issuer = 'Bituin back office'
 
