@@ -379,7 +379,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     await site.context.db.pool.query(`update lobby_game_type set is_in_maintenance = false where type = 'slots'`)
     return { place: { level: 'type' as const, id: 'slots' as const }, isInMaintenance: true, reason }
   }),
-  sample(catalogue.arrangePlace, async ({ site }) => {
+  sample(catalogue.arrangeNode, async ({ site }) => {
     await site.context.db.pool.query(`update lobby_game_type set sort = 1 where type = 'fish'`)
     return { place: { level: 'type' as const, id: 'fish' as const }, sort: 9, expected: { sort: 1 }, reason }
   }),

@@ -7,7 +7,7 @@ import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#te
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { gameAnswer, listGames } from '#tests/support/test-catalogue.ts'
 import {
-  arrangePlace,
+  arrangeNode,
   listCatalogueHistory,
   setMaintenance,
   viewCatalogue,
@@ -42,7 +42,7 @@ const maintain = async (place: Place, isInMaintenance: boolean, by = ops) =>
   (await office.send(setMaintenance, { place, isInMaintenance, reason }, by.token)).body
 const arrange = async (place: Place, changes: object, by = editor) => {
   const expected = await seen(place, Object.keys(changes))
-  return (await office.send(arrangePlace, { place, ...changes, expected, reason }, by.token)).body
+  return (await office.send(arrangeNode, { place, ...changes, expected, reason }, by.token)).body
 }
 /** What a form for this place is filled with now. */
 async function seen({ level, id }: Place, names: readonly string[]) {

@@ -7,7 +7,7 @@ import {
   versionColumns,
 } from '#features/office/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
-import { arrangePlace, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
+import { arrangeNode, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
 import { brandList, typeList } from '../store/catalogue.store.ts'
 import { catalogueVersionNewest, catalogueVersionsForStaff } from '../store/catalogue-version.store.ts'
 import { changeCatalogue, changeSeen } from './change-catalogue.ts'
@@ -28,14 +28,14 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
     return answer({ version, types, brands, games: page, hasMore: games.length > gamesPerPage })
   }),
   handleStaffChange(audit, setMaintenance, ({ input, staff, tx, now }) => {
-    const { place, isInMaintenance, reason } = input
+    const { place: node, isInMaintenance, reason } = input
     const told = { act: setMaintenance.permission, changedBy: staff.email, reason, now }
-    return changeCatalogue(tx, { place, changes: { isInMaintenance }, ...told })
+    return changeCatalogue(tx, { node, changes: { isInMaintenance }, ...told })
   }),
-  handleStaffChange(audit, arrangePlace, ({ input, staff, tx, now }) => {
-    const { place, reason, expected, ...changes } = input
-    const told = { act: arrangePlace.permission, changedBy: staff.email, reason, now }
-    return changeSeen(tx, { place, changes, expected, ...told })
+  handleStaffChange(audit, arrangeNode, ({ input, staff, tx, now }) => {
+    const { place: node, reason, expected, ...changes } = input
+    const told = { act: arrangeNode.permission, changedBy: staff.email, reason, now }
+    return changeSeen(tx, { node, changes, expected, ...told })
   }),
   handleStaffList(listCatalogueHistory, {
     read: async ({ input: { subject, from, until, ...paging }, db, limit, countMax }) => {
