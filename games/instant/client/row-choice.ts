@@ -4,14 +4,14 @@ import { pisoFace } from './piso.ts'
 
 export type CoinAt = { readonly row: keyof KaraChoice; readonly at: number }
 
-const places = [0, 1, 2] as const
+const positions = [0, 1, 2] as const
 const names = ['first', 'second', 'third'] as const
 const other: Readonly<Record<CoinSide, CoinSide>> = { kara: 'krus', krus: 'kara' }
 
 /** The choice with one coin turned. Two rows that would be the same are not: the same coin of the other row is turned, too. */
 export function turned(choice: KaraChoice, { row, at }: CoinAt): KaraChoice {
   const changed = { ...choice, [row]: withTurned(choice[row], at) }
-  const isSame = places.every((place) => changed.mine[place] === changed.theirs[place])
+  const isSame = positions.every((position) => changed.mine[position] === changed.theirs[position])
   if (!isSame) return changed
   const against = row === 'mine' ? 'theirs' : 'mine'
   return { ...changed, [against]: withTurned(changed[against], at) }
@@ -24,7 +24,7 @@ function withTurned(row: Trio, at: number): Trio {
 
 /** A row of three coins that are turned by a tap. */
 export function createRowChoice(label: string, row: keyof KaraChoice, onTurn: (coin: CoinAt) => void) {
-  const coins = places.map((at) => element('button', { type: 'button', onclick: () => onTurn({ row, at }) }))
+  const coins = positions.map((at) => element('button', { type: 'button', onclick: () => onTurn({ row, at }) }))
   return {
     root: element(
       'div',
@@ -33,7 +33,7 @@ export function createRowChoice(label: string, row: keyof KaraChoice, onTurn: (c
       ...coins,
     ),
     show(choice: KaraChoice): void {
-      for (const at of places) {
+      for (const at of positions) {
         const [coin, side] = [coins[at], choice[row][at]]
         if (coin === undefined || coin.dataset['side'] === side) continue
         coin.dataset['side'] = side

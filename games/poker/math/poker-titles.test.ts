@@ -198,8 +198,8 @@ function countShowdowns(): number[][] {
     const found = [0, 0, 0, 0, 0]
     for (const other of hands) {
       if ((own.low & other.low) !== 0 || (own.high & other.high) !== 0) continue
-      const place = showdownRank(own.score, other.score)
-      found[place] = (found[place] ?? 0) + 1
+      const rank = showdownRank(own.score, other.score)
+      found[rank] = (found[rank] ?? 0) + 1
     }
     const row = counts[gradeOf(own.score)] ?? []
     for (const [index, count] of found.entries()) row[index] = (row[index] ?? 0) + count
