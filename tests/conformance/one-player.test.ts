@@ -27,8 +27,7 @@ afterAll(() => gameProvider.close())
 /** Statements that name no player, and how a database sharded by player would handle them. */
 const withoutPlayer: Readonly<Record<string, string>> = {
   game_wallet_bound: 'it sets a timeout and touches no table',
-  outboxBundleInsert:
-    'what a transaction published stays where it was published: every process has an outbox',
+  outboxBundleInsert: 'what a transaction published stays where it was published: every process has an outbox',
   game_find_by_codes: 'games are few: every process has a copy',
   // A directory of ids, itself split by the ids, would answer these two.
   ledgerOperationFind: 'an id is used once for all players',
@@ -39,7 +38,7 @@ const conditions = [
   /\bplayer_id = (any\(\$|\$|[a-z]\.player_id)/,
   /from player p?\b[^;]*\bid = any\(\$/,
   /insert into \w+ \([^)]*\bplayer_id\b/,
-  /from unnest\(\$1::bigint\[\]\) with ordinality as \w+ \(player_id, place\)\s+join \w+ \w+ using \(player_id\)/,
+  /from unnest\(\$1::bigint\[\]\) with ordinality as \w+ \(player_id, ordinal\)\s+join \w+ \w+ using \(player_id\)/,
 ]
 /** By a parameter, by a list of them, in the row that is written, or by those of many who ask together. */
 const namesPlayer = ({ text }: Pick<Statement<unknown>, 'text'>): boolean =>

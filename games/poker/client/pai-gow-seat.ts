@@ -105,12 +105,12 @@ type Glide = { readonly targets: readonly HTMLElement[]; readonly motion: Motion
 
 /** Every card glides from where it was to where it is put. */
 function glide({ targets, motion, put }: Glide): void {
-  const before = targets.map((place) => place.getBoundingClientRect())
+  const before = targets.map((target) => target.getBoundingClientRect())
   put()
-  for (const [at, place] of targets.entries()) {
-    const [was, is] = [before[at], place.getBoundingClientRect()]
+  for (const [at, target] of targets.entries()) {
+    const [was, is] = [before[at], target.getBoundingClientRect()]
     const from = `translate(${(was?.left ?? is.left) - is.left}px, ${(was?.top ?? is.top) - is.top}px)`
-    place.animate([{ transform: from }, { transform: 'none' }], { duration: motion.ms(220), easing: 'ease-out' })
+    target.animate([{ transform: from }, { transform: 'none' }], { duration: motion.ms(220), easing: 'ease-out' })
   }
 }
 

@@ -72,9 +72,9 @@ function ShelfOrder({ shelf, version, items }: ShelfOrderProps) {
         nameOf={({ name }) => name}
         disabled={!mayArrange}
         onMove={(move) => setOrder(moved(order, move))}
-        render={({ name, about }, place) => (
+        render={({ name, about }, index) => (
           <p className={styles.item}>
-            <span className={styles.place}>{place + 1}</span>
+            <span className={styles.place}>{index + 1}</span>
             <strong>{name}</strong>
             <span className={styles.about}>{about}</span>
           </p>

@@ -99,8 +99,8 @@ const countUsed = statement<{ count: bigint; ordinal: bigint }>(
      join invite i on i.invitee_id = u.invitee_id and i.state = 'valid'
    group by k.ordinal`,
 )
-type Place = Pick<UseWish, 'inviterId' | 'place'>
-const used = gathered<Place, { count: bigint }>({
+type UseKey = Pick<UseWish, 'inviterId' | 'place'>
+const used = gathered<UseKey, { count: bigint }>({
   textOf: ({ inviterId, place }) => `${inviterId} ${place}`,
   read: (db, asked) => db.rows(countUsed, [asked.map(({ inviterId }) => inviterId), asked.map(({ place }) => place)]),
 })
@@ -109,5 +109,5 @@ export const inviteCountUsed = async (db: Queryable, inviterId: bigint, place: s
   Number((await atMostOne(used(db, { inviterId, place })))?.count ?? 0)
 
 const places = statement<{ place: string }>('invite_use_places', 'select place from invite_use where invitee_id = $1')
-export const invitePlaces = async (db: Queryable, inviteeId: bigint): Promise<readonly string[]> =>
+export const inviteUsesOf = async (db: Queryable, inviteeId: bigint): Promise<readonly string[]> =>
   (await db.rows(places, [inviteeId])).map(({ place }) => place)
