@@ -176,11 +176,13 @@ describe('sessions', () => {
   })
 
   test('a session that opens in green mode is told the longer pause between two spins', async () => {
-    const { id } = await context.newPlayer(100)
-    await context.site.set({ mode: 'green' })
-    const launchToken = await context.launch(id)
-    expect(await context.ask('authenticate', { launchToken, gameCode })).toMatchObject({ limits: { spinMsMin: 2_500 } })
-    await context.site.set({})
+    const { id } = await gameProvider.newPlayer(100)
+    await gameProvider.site.set({ mode: 'green' })
+    const launchToken = await gameProvider.launch(id)
+    expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({
+      limits: { spinMsMin: 2_500 },
+    })
+    await gameProvider.site.set({})
   })
 
   test('a new launch ends the bets of the older session', async () => {
