@@ -57,7 +57,7 @@ async function prepare(name: ShellName): Promise<AppProps> {
     session,
     connection,
     fingerprint,
-    onSessionEnded: navigator.askToSignIn,
+    onSessionEnded: navigator.requireSignIn,
   })
   // The router shows a screen that cannot be loaded, with a retry button.
   const { screen } = table.match(navigator.place().path)?.route ?? notFound

@@ -4,30 +4,30 @@ import { exactlyOne, type Queryable } from '../db/queryable.ts'
 import { sqlTime } from '../db/sql-types.ts'
 import { statement } from '../db/statement.ts'
 
-export type WishRef = { readonly playerId: bigint; readonly reqId: string }
-export type AnsweredWish = { readonly asked: Buffer; readonly answer: string | null }
+export type RequestRef = { readonly playerId: bigint; readonly reqId: string }
+export type StoredAnswer = { readonly digest: Buffer; readonly answer: string | null }
 
 const insert = statement<{ reqId: string }>(
   'answeredWishInsert',
   `insert into answered_wish (player_id, req_id, asked, answered_at) values ($1, $2, $3, $4)
    on conflict do nothing returning req_id as "reqId"`,
 )
-const find = statement<AnsweredWish>(
+const find = statement<StoredAnswer>(
   'answeredWishFind',
-  'select asked, answer from answered_wish where player_id = $1 and req_id = $2',
+  'select asked as digest, answer from answered_wish where player_id = $1 and req_id = $2',
 )
 
 /** Undefined if the key is new and now belongs to this transaction. Waits for a concurrent one. */
-export async function answeredWishTake(
+export async function storedAnswerTake(
   tx: Transaction,
-  { playerId, reqId, asked, now }: WishRef & { readonly asked: Buffer; readonly now: Instant },
-): Promise<AnsweredWish | undefined> {
-  const taken = await tx.rows(insert, [playerId, reqId, asked, sqlTime(now)])
+  { playerId, reqId, digest, now }: RequestRef & { readonly digest: Buffer; readonly now: Instant },
+): Promise<StoredAnswer | undefined> {
+  const taken = await tx.rows(insert, [playerId, reqId, digest, sqlTime(now)])
   return taken.length > 0 ? undefined : exactlyOne(tx.rows(find, [playerId, reqId]))
 }
 
 const keep = statement('answeredWishKeep', 'update answered_wish set answer = $3 where player_id = $1 and req_id = $2')
-export const answeredWishKeep = (tx: Transaction, { playerId, reqId }: WishRef, answer: string) =>
+export const storedAnswerSave = (tx: Transaction, { playerId, reqId }: RequestRef, answer: string) =>
   tx.rows(keep, [playerId, reqId, answer])
 
 const deleteBefore = statement<{ reqId: string }>(
@@ -37,5 +37,5 @@ const deleteBefore = statement<{ reqId: string }>(
    )) returning req_id as "reqId"`,
 )
 /** Deletes at most `count` and returns the number deleted. */
-export const answeredWishDeleteBefore = async (db: Queryable, oldest: Instant, count: number): Promise<number> =>
+export const storedAnswerDeleteBefore = async (db: Queryable, oldest: Instant, count: number): Promise<number> =>
   (await db.rows(deleteBefore, [sqlTime(oldest), count])).length

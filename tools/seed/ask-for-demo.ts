@@ -2,7 +2,7 @@ import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import type { Client } from '#core/contract/client.ts'
 
 /** Calls like a player. Anything but an answer means that the demonstration cannot be set up. */
-export async function askForDemo<C extends Call>(
+export async function callForDemo<C extends Call>(
   client: Client,
   call: C,
   request: RequestOf<C>,

@@ -8,7 +8,7 @@ import type { LineOptions } from './line-options.ts'
 const answerWithinMs = 10 * 60_000
 
 /** Shows the consent page, or says to whom it may concern why not. */
-export function askConsent(
+export function showConsent(
   { database, channel, now }: LineOptions,
   { query }: FastifyRequest,
   reply: FastifyReply,

@@ -20,7 +20,7 @@ export type RiskInputs = {
   readonly withdrawn: Centavos
   readonly validBet: Centavos
   /** The debt from payments taken back. */
-  readonly owed: Centavos
+  readonly debt: Centavos
   /** Within a day. */
   readonly depositsOfDay: number
   readonly withdrawalsOfDay: number
@@ -38,15 +38,15 @@ export type RiskRating = { readonly score: number; readonly hits: readonly RiskH
 
 const scoreMax = 100
 
-type Holds = (of: RiskInputs, rules: RiskRules, now: Instant) => boolean
+type Condition = (of: RiskInputs, rules: RiskRules, now: Instant) => boolean
 
-const holds: Readonly<Record<string, Holds>> = {
+const conditions: Readonly<Record<string, Condition>> = {
   sameIdentity: ({ neighbours }) => neighbours.kyc > 0,
   samePayout: ({ neighbours }) => neighbours.payout > 0,
   sameDevice: ({ neighbours }) => neighbours.device > 0,
   manyOnDevice: ({ neighbours }, { devicePlayersMin }) => neighbours.device >= devicePlayersMin,
   manyOnNetwork: ({ neighbours }, { networkPlayersMin }) => neighbours.network >= networkPlayersMin,
-  paymentTakenBack: ({ owed }) => owed > 0n,
+  paymentTakenBack: ({ debt }) => debt > 0n,
   newPlayer: ({ registeredAt }, { newForHours }, now) => now < addDuration(registeredAt, hours(newForHours)),
   youngAndLarge: ({ registeredAt, deposited }, rules, now) =>
     now < addDuration(registeredAt, days(rules.youngForDays)) && isLarge(deposited, rules),
@@ -72,7 +72,7 @@ const isLarge = (amount: Centavos, { largeSumPesos }: RiskRules): boolean => amo
 /** The points against a player by these rules, at most 100. A rule without points has no effect. */
 export function rateRisk(inputs: RiskInputs, now: Instant, rules: RiskRules = defaultRiskRules): RiskRating {
   const pointsOf = new Map(Object.entries(rules))
-  const hits = Object.entries(holds)
+  const hits = Object.entries(conditions)
     .filter(([, isSo]) => isSo(inputs, rules, now))
     .map(([rule]) => ({ rule, points: pointsOf.get(rule) ?? 0 }))
     .filter(({ points }) => points > 0)

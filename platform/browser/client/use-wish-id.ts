@@ -3,7 +3,7 @@ import type { Call } from '#core/contract/call.ts'
 import { isSettled, type Reply } from '#core/contract/client.ts'
 
 /** An idempotency key for a request: a new one for each, and the same one while its outcome is unknown. */
-export function useWishId() {
+export function useRequestId() {
   const open = useRef<{ readonly fingerprint: string; readonly reqId: string }>(undefined)
   return {
     /** `fingerprint` distinguishes this request from another. */

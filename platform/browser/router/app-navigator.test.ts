@@ -88,15 +88,15 @@ describe('back', () => {
 
 describe('the entrance', () => {
   test('leads back to where the guard interrupted, with its query', () => {
-    const { askToSignIn, finishSignIn } = arriveAt('/points?tab=2')
-    askToSignIn()
+    const { requireSignIn, finishSignIn } = arriveAt('/points?tab=2')
+    requireSignIn()
     expect(address()).toBe('/login')
     finishSignIn('/lobby/home')
     expect(address()).toBe('/points?tab=2')
   })
 
   test('still knows after moving from sign-in to registration', () => {
-    const { askToSignIn, navigate, finishSignIn } = arriveAt('/points')
+    const { requireSignIn: askToSignIn, navigate, finishSignIn } = arriveAt('/points')
     askToSignIn()
     navigate('/register')
     finishSignIn('/lobby/home')
@@ -104,7 +104,7 @@ describe('the entrance', () => {
   })
 
   test('forgets it when the player goes elsewhere first', () => {
-    const { askToSignIn, navigate, finishSignIn } = arriveAt('/points')
+    const { requireSignIn: askToSignIn, navigate, finishSignIn } = arriveAt('/points')
     askToSignIn()
     navigate('/lobby/home')
     navigate('/login')
@@ -119,7 +119,7 @@ describe('the entrance', () => {
   })
 
   test('is not asked for again by those who stand in it', () => {
-    const { askToSignIn, entry } = arriveAt('/register')
+    const { requireSignIn: askToSignIn, entry } = arriveAt('/register')
     askToSignIn()
     expect(address()).toBe('/register')
     expect(entry().returnTo).toBeUndefined()

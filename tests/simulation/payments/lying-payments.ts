@@ -46,7 +46,7 @@ export class LyingPayments {
     validity: minutes(10),
     // Orders are begun by the simulation itself.
     beginPayment: async () => ({ kind: 'refused' }),
-    askPayment: async ({ reference, paymentId }) => {
+    queryPayment: async ({ reference, paymentId }) => {
       if (this.awayFor > 0) {
         this.awayFor--
         return 'unreachable'

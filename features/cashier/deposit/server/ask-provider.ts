@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
-import { nextAsk } from '../rules.ts'
-import { orderMarkAsked, type OrderToAsk } from './store/asking.store.ts'
+import { nextQuery } from '../rules.ts'
+import { orderMarkQueried, type OrderToQuery } from './store/asking.store.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import { endOrder } from './end-order.ts'
 import { orderFindForUpdate } from './store/order.store.ts'
@@ -15,9 +15,12 @@ type PaymentQuery = DepositHooks & {
 }
 
 /** Queries the provider about an order and applies the result. False: it could not be reached. */
-export async function askProvider({ db, providers, now, hooks }: PaymentQuery, order: OrderToAsk): Promise<boolean> {
+export async function queryProvider(
+  { db, providers, now, hooks }: PaymentQuery,
+  order: OrderToQuery,
+): Promise<boolean> {
   const provider = providers.find(({ id }) => id === order.provider)
-  const report = (await provider?.askPayment(order, now)) ?? 'unreachable'
+  const report = (await provider?.queryPayment(order, now)) ?? 'unreachable'
   await db.transaction(async (tx) => {
     if (typeof report !== 'string') await settlePayment(tx, { provider: order.provider, report, now, hooks })
     // An order that the provider does not know, or that is unpaid at its end, is over. Money may still arrive late.
@@ -26,7 +29,7 @@ export async function askProvider({ db, providers, now, hooks }: PaymentQuery, o
     const isOver = now >= order.expiresAt && order.reportedAt === null
     const locked = isUnpaid && isOver ? await orderFindForUpdate(tx, order) : undefined
     if (locked !== undefined) await endOrder(tx, { order: locked, state: 'expired', now }, { hooks })
-    await orderMarkAsked(tx, { id: order.id, now, next: nextAsk(order, now) })
+    await orderMarkQueried(tx, { id: order.id, now, next: nextQuery(order, now) })
   })
   return report !== 'unreachable'
 }

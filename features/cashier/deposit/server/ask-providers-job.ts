@@ -1,6 +1,6 @@
 import { seconds } from '#core/clock/duration.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { askProvider } from './ask-provider.ts'
+import { queryProvider } from './ask-provider.ts'
 import { ordersDue } from './store/asking.store.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 
@@ -8,7 +8,7 @@ import type { DepositDependencies } from './deposit-dependencies.ts'
 const atOnceMax = 8
 
 /** Queries all due orders without a webhook. A provider that cannot be reached is skipped until the next run. */
-export const askProvidersJob = ({
+export const queryProvidersJob = ({
   db,
   providers,
   hooks,
@@ -22,7 +22,7 @@ export const askProvidersJob = ({
       // Every queried order gets a later due time, so this terminates.
       const due = await ordersDue(db, { now, without: [...away], countMax: atOnceMax })
       if (due.length === 0) return
-      const answers = await Promise.all(due.map((order) => askProvider({ db, providers, hooks, now }, order)))
+      const answers = await Promise.all(due.map((order) => queryProvider({ db, providers, hooks, now }, order)))
       for (const [at, isThere] of answers.entries()) if (!isThere) away.add(due[at]?.provider ?? '')
     }
   },

@@ -16,8 +16,8 @@ export interface WithdrawalActsProps {
 
 /** The player's actions: cancel it, or lock it against cancellation. */
 export function WithdrawalActs({ order, pending, onCancel, onLock }: WithdrawalActsProps) {
-  const [asking, setAsking] = useState<'cancel' | 'lock'>()
-  const close = () => setAsking(undefined)
+  const [confirming, setConfirming] = useState<'cancel' | 'lock'>()
+  const close = () => setConfirming(undefined)
   const confirm = (act: () => Promise<void>) => {
     close()
     void act()
@@ -28,14 +28,14 @@ export function WithdrawalActs({ order, pending, onCancel, onLock }: WithdrawalA
   if (!order.isCancellable) return null
   return (
     <div className={styles.acts}>
-      <Button variant="secondary" size="small" loading={pending} onClick={() => setAsking('cancel')}>
+      <Button variant="secondary" size="small" loading={pending} onClick={() => setConfirming('cancel')}>
         {messages.cancelIt}
       </Button>
-      <Button variant="ghost" size="small" icon="lock" disabled={pending} onClick={() => setAsking('lock')}>
+      <Button variant="ghost" size="small" icon="lock" disabled={pending} onClick={() => setConfirming('lock')}>
         {messages.lockIt}
       </Button>
       <ConfirmDialog
-        open={asking === 'cancel'}
+        open={confirming === 'cancel'}
         title={messages.cancelThisWithdrawal}
         confirmLabel={messages.cancelIt}
         cancelLabel={messages.keepIt}
@@ -45,7 +45,7 @@ export function WithdrawalActs({ order, pending, onCancel, onLock }: WithdrawalA
         {formatMessage(messages.amountAreInYourBalance, { amount: formatMoney(order.amount) })}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asking === 'lock'}
+        open={confirming === 'lock'}
         title={messages.lockThisWithdrawal}
         confirmLabel={messages.lockIt}
         cancelLabel={messages.back}

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { nextAskOfOpen, nextAskOfSucceeded } from '../settlement.ts'
-import { withdrawalMarkAsked } from './store/asking.store.ts'
+import { nextQueryOfOpen, nextQueryOfSucceeded } from '../settlement.ts'
+import { withdrawalMarkQueried } from './store/asking.store.ts'
 import { sendPayout } from './send-payout.ts'
 import { settlePayout } from './settle-payout.ts'
 import type { Withdrawal } from './store/withdrawal.store.ts'
@@ -9,11 +9,11 @@ import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 type Dependencies = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>
 
 /** Queries the provider about a payout and applies the result. False: it could not be reached. */
-export async function askPayout(needs: Dependencies, order: Withdrawal, now: Instant): Promise<boolean> {
+export async function queryPayout(needs: Dependencies, order: Withdrawal, now: Instant): Promise<boolean> {
   const provider = needs.providers.find(({ id }) => id === order.provider)
-  const report = (await provider?.askPayout(order.reference, now)) ?? 'unreachable'
+  const report = (await provider?.queryPayout(order.reference, now)) ?? 'unreachable'
   // Sets the next query first: the result may end the order, and the polling with it.
-  await withdrawalMarkAsked(needs.db, { ...order, next: nextAsk(order, now) })
+  await withdrawalMarkQueried(needs.db, { ...order, next: nextQuery(order, now) })
   if (report === 'unreachable') return false
   if (report === 'unknownPayout') {
     // It never arrived. The same id prevents a second payout.
@@ -27,7 +27,7 @@ export async function askPayout(needs: Dependencies, order: Withdrawal, now: Ins
   return true
 }
 
-function nextAsk({ state, endedAt, askedTimes }: Withdrawal, now: Instant): Instant | undefined {
-  if (state === 'SUBMITTED') return nextAskOfOpen(askedTimes + 1, now)
-  return endedAt === null ? undefined : nextAskOfSucceeded(endedAt, now)
+function nextQuery({ state, endedAt, queryCount }: Withdrawal, now: Instant): Instant | undefined {
+  if (state === 'SUBMITTED') return nextQueryOfOpen(queryCount + 1, now)
+  return endedAt === null ? undefined : nextQueryOfSucceeded(endedAt, now)
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { setBuzz, wantsBuzz } from '#platform/browser/haptics/buzz.ts'
+import { setBuzz, isBuzzOn } from '#platform/browser/haptics/buzz.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { messages } from './messages/en.ts'
@@ -11,7 +11,7 @@ export function BuzzChoice() {
     () => 'vibrate' in navigator,
     () => false,
   )
-  const [wanted, setWanted] = useState(wantsBuzz)
+  const [wanted, setWanted] = useState(isBuzzOn)
   if (!can) return null
   return (
     <Card title={messages.thisDevice}>

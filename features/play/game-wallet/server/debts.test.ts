@@ -32,18 +32,18 @@ const adjustOf = ({ playerId, roundId }: Round, signedAmount: number) => ({
   signedAmount,
   reason: 'wrong reel',
 })
-const owedBy = async ({ id }: HousePlayer): Promise<unknown[]> =>
+const openDebtsOf = async ({ id }: HousePlayer): Promise<unknown[]> =>
   (await house.rows('select amount - repaid as owed from game_debt where player_id = $1 order by at, tx_id', [id])).map(
     ({ owed }) => owed,
   )
 
 test('a win pays what is owed first, the oldest debt before the others, and the rest is the player’s', async () => {
   const { player, round } = await owing(300, 200)
-  expect(await owedBy(player)).toEqual([300n, 200n])
+  expect(await openDebtsOf(player)).toEqual([300n, 200n])
   expect(await house.ask('win', { ...round, txId: newId('win'), amount: 400 })).toMatchObject({ code: 0, balance: 0 })
-  expect(await owedBy(player)).toEqual([0n, 100n])
+  expect(await openDebtsOf(player)).toEqual([0n, 100n])
   expect(await house.ask('win', { ...round, txId: newId('win'), amount: 400 })).toMatchObject({ balance: 300 })
-  expect(await owedBy(player)).toEqual([0n, 0n])
+  expect(await openDebtsOf(player)).toEqual([0n, 0n])
 })
 
 test('a win that is sent again pays once', async () => {
@@ -51,13 +51,13 @@ test('a win that is sent again pays once', async () => {
   const win = { ...round, txId: newId('win'), amount: 100 }
   await house.ask('win', win)
   await house.ask('win', win)
-  expect(await owedBy(player)).toEqual([200n])
+  expect(await openDebtsOf(player)).toEqual([200n])
 })
 
 test('ten wins at once pay the debt once', async () => {
   const { player, round } = await owing(350)
   await Promise.all(Array.from({ length: 10 }, () => house.ask('win', { ...round, txId: newId('win'), amount: 100 })))
-  expect(await owedBy(player)).toEqual([0n])
+  expect(await openDebtsOf(player)).toEqual([0n])
   expect(await house.coinOf(player)).toBe(650n)
 })
 
@@ -70,7 +70,7 @@ test('a correction upwards and the win of a pair pay as a win does', async () =>
     code: 0,
     balance: 20,
   })
-  expect(await owedBy(player)).toEqual([0n])
+  expect(await openDebtsOf(player)).toEqual([0n])
 })
 
 test('a promotion and a stake that comes back are left alone', async () => {
@@ -80,14 +80,14 @@ test('a promotion and a stake that comes back are left alone', async () => {
   const bet = { ...round, session, txId: newId('bet'), amount: 200 }
   await house.ask('bet', bet)
   await house.ask('adjust', adjustOf(round, -350))
-  expect(await owedBy(player)).toEqual([50n])
+  expect(await openDebtsOf(player)).toEqual([50n])
   expect(await house.ask('rollback', { playerId, txId: newId('back'), refTxId: bet.txId })).toMatchObject({
     balance: 200,
   })
   expect(
     await house.ask('promo', { playerId, txId: newId('promo'), campaignId: 'fiesta', type: 'DROP', amount: 500 }),
   ).toMatchObject({ balance: 700 })
-  expect(await owedBy(player)).toEqual([50n])
+  expect(await openDebtsOf(player)).toEqual([50n])
 })
 
 test('after all of it the ledger is sound', async () => {

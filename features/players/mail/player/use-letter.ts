@@ -5,7 +5,7 @@ import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { useRequestId } from '#platform/browser/client/use-wish-id.ts'
 import { deleteMail, listMail, mailUnread, receiveMail } from '../contract.ts'
 
 type Then = { readonly onTaken: () => Promise<void>; readonly onGone: () => void }
@@ -17,7 +17,7 @@ export function useLetter(id: number, { onTaken, onGone }: Then) {
   const changePlayer = useChangePlayer()
   const { withPresence, presenceDialog } = usePresence()
   const [problem, setProblem] = useState<string>()
-  const wish = useWishId()
+  const wish = useRequestId()
 
   const send = async <C extends Call>(call: C, request: RequestOf<C>, then: (body: ResponseOf<C>) => Promise<void>) => {
     setProblem(undefined)

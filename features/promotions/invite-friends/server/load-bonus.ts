@@ -15,7 +15,7 @@ export async function loadBonus(
   db: Queryable,
   { playerId, registeredAt, now }: Inviter,
 ): Promise<LoadedBonus | undefined> {
-  const [promotion, facts] = await db.together(() =>
+  const [promotion, facts] = await db.pipeline(() =>
     Promise.all([promotionOf<InviteBonus>(db, inviteFriendsKind), bonusFacts(db, { playerId, registeredAt, now })]),
   )
   return promotion && { promotion, facts }

@@ -52,7 +52,7 @@ export async function loadRound(
 
 async function roundFrom(db: Queryable, row: StateRow, acting?: Promotion<SpinTerms>): Promise<LoadedRound> {
   const kept = readRound(row)
-  const [promotion, invites] = await db.together(() =>
+  const [promotion, invites] = await db.pipeline(() =>
     Promise.all([
       acting === undefined
         ? promotionAt<SpinTerms>(db, inviteSpinKind, row.version)
@@ -96,7 +96,7 @@ export async function hasInviteWaiting(
   spinner: Spinner,
 ): Promise<boolean> {
   if (!isCounting(loaded, spinner.now)) return false
-  const [isElsewhere, free] = await db.together(() =>
+  const [isElsewhere, free] = await db.pipeline(() =>
     Promise.all([needs.isWantedElsewhere(db, spinner), inviteCountFree(db, wishOf(loaded))]),
   )
   return !isElsewhere && free > 0

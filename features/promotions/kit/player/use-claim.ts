@@ -5,7 +5,7 @@ import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { useRequestId } from '#platform/browser/client/use-wish-id.ts'
 import { afterPicture } from '#platform/browser/late/after-picture.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { readCatalogue } from '../contract.ts'
@@ -34,7 +34,7 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
   const refreshCalls = useRefreshCalls()
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
-  const wish = useWishId()
+  const wish = useRequestId()
 
   const { begin, pending } = useOneAct(async (request: ClaimRequest<C>) => {
     const reqId = wish.idFor(JSON.stringify(request))

@@ -5,18 +5,18 @@ import { statement } from '#platform/db/statement.ts'
 import type { OrderRef } from './order.store.ts'
 
 /** An order whose provider is due to be queried. */
-export type OrderToAsk = OrderRef & {
+export type OrderToQuery = OrderRef & {
   readonly id: bigint
   readonly expiresAt: Instant
   readonly paymentId: string | null
   readonly reportedAt: Instant | null
-  readonly askedTimes: number
+  readonly queryCount: number
 }
 
-const columns = `id, provider, reference, payment_id as "paymentId", expires_at as "expiresAt", asked_times as "askedTimes",
+const columns = `id, provider, reference, payment_id as "paymentId", expires_at as "expiresAt", asked_times as "queryCount",
   reported_at as "reportedAt"`
 
-const listDue = statement<OrderToAsk>(
+const listDue = statement<OrderToQuery>(
   'deposit_order_list_due',
   `select ${columns} from deposit_order where ask_at <= $1 and provider <> all($2) order by ask_at, id limit $3`,
 )
@@ -25,24 +25,24 @@ type Due = { readonly now: Instant; readonly without: readonly string[]; readonl
 export const ordersDue = (db: Queryable, { now, without, countMax }: Due) =>
   db.rows(listDue, [sqlTime(now), without, countMax])
 
-const takeToAsk = statement<OrderToAsk>(
+const takeForQuery = statement<OrderToQuery>(
   'deposit_order_take_to_ask',
   `update deposit_order set asked_at = $2
    where id = $1 and credited is null and (asked_at is null or asked_at <= $3) returning ${columns}`,
 )
 /** Undefined if it was queried a moment ago by another process. */
-export const orderTakeToAsk = (
+export const orderTakeForQuery = (
   db: Queryable,
   { id, now, unlessSince }: { id: bigint; now: Instant; unlessSince: Instant },
-) => atMostOne(db.rows(takeToAsk, [id, sqlTime(now), sqlTime(unlessSince)]))
+) => atMostOne(db.rows(takeForQuery, [id, sqlTime(now), sqlTime(unlessSince)]))
 
-const markAsked = statement(
+const markQueried = statement(
   'deposit_order_mark_asked',
   `update deposit_order set asked_times = asked_times + 1, asked_at = $2, ask_at = $3
    where id = $1 and ask_at is not null`,
 )
 /** Without a next time nothing more is expected. */
-export const orderMarkAsked = (
+export const orderMarkQueried = (
   db: Queryable,
   { id, now, next }: { id: bigint; now: Instant; next: Instant | undefined },
-) => db.rows(markAsked, [id, sqlTime(now), next && sqlTime(next)])
+) => db.rows(markQueried, [id, sqlTime(now), next && sqlTime(next)])

@@ -12,7 +12,7 @@ const listDue = statement<Withdrawal>(
 )
 type Due = { readonly now: Instant; readonly without: readonly string[]; readonly countMax: number }
 /** Payouts whose provider is due to be queried, except these providers. */
-export const withdrawalsToAsk = (db: Queryable, { now, without, countMax }: Due) =>
+export const withdrawalsToQuery = (db: Queryable, { now, without, countMax }: Due) =>
   db.rows(listDue, [sqlTime(now), without, countMax])
 
 const listWaiting = statement<{ reference: string }>(
@@ -24,26 +24,26 @@ const listWaiting = statement<{ reference: string }>(
 export const withdrawalsWaiting = async (db: Queryable, since: Instant, countMax: number): Promise<string[]> =>
   (await db.rows(listWaiting, [sqlTime(since), countMax])).map(({ reference }) => reference)
 
-const markAsked = statement(
+const markQueried = statement(
   'withdrawal_mark_asked',
   `update withdrawal_order set asked_times = asked_times + 1, ask_at = $3 where id = $1 and state = $2 and ask_at is not null`,
 )
 /** An order that has moved on since has its own next time. Without one nothing more is expected. */
-export const withdrawalMarkAsked = (
+export const withdrawalMarkQueried = (
   db: Queryable,
   { id, state, next }: Pick<Withdrawal, 'id' | 'state'> & { readonly next: Instant | undefined },
-) => db.rows(markAsked, [id, state, next && sqlTime(next)])
+) => db.rows(markQueried, [id, state, next && sqlTime(next)])
 
-const askNow = statement<{ id: bigint }>(
+const queryNow = statement<{ id: bigint }>(
   'withdrawal_ask_now',
   `update withdrawal_order set ask_at = $3 where reference = $1 and provider = $2 and state in ('SUBMITTED', 'SUCCEEDED')
    returning id`,
 )
 /** False: there is no such payout of this provider, or nothing of it is open any more. */
-export const withdrawalAskNow = async (
+export const withdrawalQueryNow = async (
   tx: Transaction,
   { reference, provider, now }: { readonly reference: string; readonly provider: string; readonly now: Instant },
-) => (await tx.rows(askNow, [reference, provider, sqlTime(now)])).length === 1
+) => (await tx.rows(queryNow, [reference, provider, sqlTime(now)])).length === 1
 
 const markBegun = statement(
   'withdrawal_mark_begun',

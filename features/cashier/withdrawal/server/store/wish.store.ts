@@ -3,7 +3,7 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-export type WishRef = { readonly playerId: bigint; readonly reqId: string }
+export type RequestRef = { readonly playerId: bigint; readonly reqId: string }
 
 const take = statement<{ reqId: string }>(
   'withdrawal_wish_take',
@@ -12,10 +12,10 @@ const take = statement<{ reqId: string }>(
    returning w.req_id as "reqId"`,
 )
 /** False: another process is handling this request. A crashed one holds it until it expires. */
-export const wishTake = async (
+export const requestClaim = async (
   db: Queryable,
-  { playerId, reqId, now, until }: WishRef & { readonly now: Instant; readonly until: Instant },
+  { playerId, reqId, now, until }: RequestRef & { readonly now: Instant; readonly until: Instant },
 ): Promise<boolean> => (await atMostOne(db.rows(take, [playerId, reqId, sqlTime(now), sqlTime(until)]))) !== undefined
 
 const end = statement('withdrawal_wish_end', 'delete from withdrawal_wish where player_id = $1 and req_id = $2')
-export const wishEnd = (db: Queryable, { playerId, reqId }: WishRef) => db.rows(end, [playerId, reqId])
+export const requestRelease = (db: Queryable, { playerId, reqId }: RequestRef) => db.rows(end, [playerId, reqId])

@@ -5,7 +5,7 @@ import type { CallOutside } from '#platform/outside/call-outside.ts'
 import type { ProviderKey } from '../gate/provider-registry.ts'
 
 /** Calls a provider, signed. Undefined: no usable answer. */
-export type AskProvider = (
+export type ProviderInquiry = (
   key: ProviderKey,
   path: string,
   body: Readonly<Record<string, unknown>>,
@@ -16,8 +16,8 @@ const timeoutMs = 10_000
 // The largest answer is a page of a round list.
 const answerBytesMax = 4 * 1024 * 1024
 
-export const createAskProvider =
-  (callOutside: CallOutside): AskProvider =>
+export const createProviderInquiry =
+  (callOutside: CallOutside): ProviderInquiry =>
   async ({ keyId, secret, provider }, path, fields, now) => {
     // A provider behind an adapter does not speak our own protocol.
     if (provider.inquiryUrl === null || provider.adapter !== null) return undefined
