@@ -7,7 +7,7 @@ import { invalid, type OutcomeOf } from '#core/contract/outcome.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Job } from '../jobs/job.ts'
 import type { PreparedAnswer } from './handle.ts'
-import { storedAnswerDeleteBefore, storedAnswerSave, storedAnswerTake } from './answered-wish.store.ts'
+import { storedAnswerDeleteBefore, storedAnswerSave, storedAnswerTake } from './stored-answer.store.ts'
 
 /** A body in the contract's wire format. */
 export type WrittenAnswer = { readonly kind: 'written'; readonly body: Record<string, unknown> }

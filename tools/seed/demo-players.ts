@@ -9,7 +9,7 @@ import { eligibilityDeclarations } from '#features/players/legal/server/index.ts
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import type { Database } from '#platform/db/database.ts'
-import { callForDemo } from './ask-for-demo.ts'
+import { callForDemo } from './call-for-demo.ts'
 import { depositForDemo } from './deposit-for-demo.ts'
 
 export type DemoPlayer = {

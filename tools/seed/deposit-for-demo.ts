@@ -2,7 +2,7 @@ import type { Client } from '#core/contract/client.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { beginDeposit, checkDeposit } from '#features/cashier/deposit/contract.ts'
-import { callForDemo } from './ask-for-demo.ts'
+import { callForDemo } from './call-for-demo.ts'
 
 const firstChannel = 1
 const attemptsMax = 100

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { answerConsent } from './answer-consent.ts'
-import { showConsent } from './ask-consent.ts'
+import { showConsent } from './show-consent.ts'
 import { parseForm } from './form.ts'
 import { issueToken } from './issue-token.ts'
 import { showLinePage } from './line-page.ts'

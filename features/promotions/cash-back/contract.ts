@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { optionalRequestId } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { requestIdIn } from '#core/contract/wish-id.ts'
+import { requestIdIn } from '#core/contract/request-id.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 import { countMax } from './shop-item.ts'

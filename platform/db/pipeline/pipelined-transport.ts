@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { rejectPipeline } from '../reject-together.ts'
+import { rejectPipeline } from '../reject-pipeline.ts'
 import { runStatement } from '../run-statement.ts'
 import type {
   PendingStatement,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { rejectPipeline } from '../reject-together.ts'
+import { rejectPipeline } from '../reject-pipeline.ts'
 import { sqlTypes } from '../sql-types.ts'
 import type { Statement } from '../statement.ts'
 import type { PendingStatement, SentStatements } from '../statement-transport.ts'

@@ -10,7 +10,7 @@ import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useRequestId } from '#platform/browser/client/use-wish-id.ts'
+import { useRequestId } from '#platform/browser/client/use-request-id.ts'
 import { getSafebox, putIntoSafebox, takeOutOfSafebox } from '../contract.ts'
 
 export type SafeboxMove = {

@@ -3,8 +3,8 @@ import { subtractDuration } from '#core/clock/instant.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { stuckAfter } from '../settlement.ts'
 import { advanceJob, advanceWithdrawal } from './advance-withdrawal.ts'
-import { queryPayout } from './ask-payout.ts'
-import { withdrawalCountStuck, withdrawalsToQuery, withdrawalsWaiting } from './store/asking.store.ts'
+import { queryPayout } from './query-payout.ts'
+import { withdrawalCountStuck, withdrawalsToQuery, withdrawalsWaiting } from './store/payout-query.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 const ordersMax = 25

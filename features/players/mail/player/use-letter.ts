@@ -5,7 +5,7 @@ import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useRequestId } from '#platform/browser/client/use-wish-id.ts'
+import { useRequestId } from '#platform/browser/client/use-request-id.ts'
 import { deleteMail, listMail, mailUnread, receiveMail } from '../contract.ts'
 
 type Then = { readonly onTaken: () => Promise<void>; readonly onGone: () => void }

@@ -7,7 +7,7 @@ import {
   type StaffDependencies,
 } from '#features/office/staff/server/index.ts'
 import { listPayoutEvents, replayPayoutEvent } from '../../staff-contract.ts'
-import { withdrawalQueryNow } from '../store/asking.store.ts'
+import { withdrawalQueryNow } from '../store/payout-query.store.ts'
 import { eventFindReference, payoutEventsForStaff } from '../store/withdrawal-event.store.ts'
 
 /** Payout events of providers. */

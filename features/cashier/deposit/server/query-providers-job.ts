@@ -1,7 +1,7 @@
 import { seconds } from '#core/clock/duration.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { queryProvider } from './ask-provider.ts'
-import { ordersDue } from './store/asking.store.ts'
+import { queryProvider } from './query-provider.ts'
+import { ordersDue } from './store/provider-query.store.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 
 /** Concurrent queries, so that slow answers do not delay a thousand waiting players. */

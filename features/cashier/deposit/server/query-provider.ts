@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import { nextQuery } from '../rules.ts'
-import { orderMarkQueried, type OrderToQuery } from './store/asking.store.ts'
+import { orderMarkQueried, type OrderToQuery } from './store/provider-query.store.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import { endOrder } from './end-order.ts'
 import { orderFindForUpdate } from './store/order.store.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { nextQueryOfOpen, nextQueryOfSucceeded } from '../settlement.ts'
-import { withdrawalMarkQueried } from './store/asking.store.ts'
+import { withdrawalMarkQueried } from './store/payout-query.store.ts'
 import { sendPayout } from './send-payout.ts'
 import { settlePayout } from './settle-payout.ts'
 import type { Withdrawal } from './store/withdrawal.store.ts'

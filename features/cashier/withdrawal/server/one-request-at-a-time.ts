@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
-import { requestRelease, type RequestRef, requestClaim } from './store/wish.store.ts'
+import { requestRelease, type RequestRef, requestClaim } from './store/request-claim.store.ts'
 
 type RequestContext<Result> = RequestRef & {
   readonly db: Database

@@ -1,8 +1,8 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Transaction } from '../db/database.ts'
-import { exactlyOne, type Queryable } from '../db/queryable.ts'
-import { sqlTime } from '../db/sql-types.ts'
-import { statement } from '../db/statement.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
 
 export type RequestRef = { readonly playerId: bigint; readonly reqId: string }
 export type StoredAnswer = { readonly digest: Buffer; readonly answer: string | null }
