@@ -96,16 +96,16 @@ describe('the entrance', () => {
   })
 
   test('still knows after moving from sign-in to registration', () => {
-    const { requireSignIn: askToSignIn, navigate, finishSignIn } = arriveAt('/points')
-    askToSignIn()
+    const { requireSignIn, navigate, finishSignIn } = arriveAt('/points')
+    requireSignIn()
     navigate('/register')
     finishSignIn('/lobby/home')
     expect(address()).toBe('/points')
   })
 
   test('forgets it when the player goes elsewhere first', () => {
-    const { requireSignIn: askToSignIn, navigate, finishSignIn } = arriveAt('/points')
-    askToSignIn()
+    const { requireSignIn, navigate, finishSignIn } = arriveAt('/points')
+    requireSignIn()
     navigate('/lobby/home')
     navigate('/login')
     finishSignIn('/lobby/home')
@@ -119,8 +119,8 @@ describe('the entrance', () => {
   })
 
   test('is not asked for again by those who stand in it', () => {
-    const { requireSignIn: askToSignIn, entry } = arriveAt('/register')
-    askToSignIn()
+    const { requireSignIn, entry } = arriveAt('/register')
+    requireSignIn()
     expect(address()).toBe('/register')
     expect(entry().returnTo).toBeUndefined()
   })

@@ -88,8 +88,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'features/cashier/deposit/server/webhook-worker.ts',
-        from: 'event.isProven ? event.report : await adapter?.askPayment(hintOf(event), now)',
-        to: 'event.report ?? (await adapter?.askPayment(hintOf(event), now))',
+        from: 'event.isProven ? event.report : await adapter?.queryPayment(hintOf(event), now)',
+        to: 'event.report ?? (await adapter?.queryPayment(hintOf(event), now))',
       },
     ],
   },
