@@ -22,7 +22,7 @@ type SharedReadingOptions = {
  */
 export function sharedReading(
   db: Pick<Database, 'reading'>,
-  { slots, batchMax: batchMax }: SharedReadingOptions,
+  { slots, batchMax }: SharedReadingOptions,
 ): SharedReading {
   const waiting: QueuedQuery[] = []
   let free = slots

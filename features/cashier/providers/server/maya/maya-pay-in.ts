@@ -12,13 +12,11 @@ type MayaOptions = {
   readonly timeoutMs: number
 }
 
-/** Maya Checkout. Anybody could send what its webhooks say, so each is only a reason to ask. */
+type RequestOptions = { readonly body?: object; readonly key?: string }
+
+/** Maya Checkout. Its webhooks are unsigned, so each one only triggers a query. */
 export function mayaPayIn({ url, publicKey, secretKey, returnUrl, timeoutMs }: MayaOptions): PaymentProvider {
-  const send = (
-    method: 'GET' | 'POST',
-    path: string,
-    { body, key = secretKey }: { body?: object; key?: string } = {},
-  ) =>
+  const send = (method: 'GET' | 'POST', path: string, { body, key = secretKey }: RequestOptions = {}) =>
     callProviderHttp({
       url: url + path,
       method,
