@@ -20,10 +20,7 @@ type SharedReadingOptions = {
  * For frequent reads: callers that arrive while a batch is being read share the next one. The more concurrent callers, the
  * less each of them costs, and no timer delays a batch.
  */
-export function sharedReading(
-  db: Pick<Database, 'reading'>,
-  { slots, batchMax }: SharedReadingOptions,
-): SharedReading {
+export function sharedReading(db: Pick<Database, 'reading'>, { slots, batchMax }: SharedReadingOptions): SharedReading {
   const waiting: QueuedQuery[] = []
   let free = slots
 
