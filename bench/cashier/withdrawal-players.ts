@@ -53,8 +53,8 @@ export async function withdrawalPlayers(
     }
     await ask(player.client, initPassword, { ...password, ...(await newCode()) })
     const { code: otp, requestId } = await newCode()
-    const wanted = { bankId: gcash, cardNum: local, name: holder, otp, requestId }
-    const { account } = await ask(player.client, addBankAccount, wanted)
+    const accountRequest = { bankId: gcash, cardNum: local, name: holder, otp, requestId }
+    const { account } = await ask(player.client, addBankAccount, accountRequest)
     ready.push({ ...player, bankAccountId: account.id, password, newCode })
   }
   return ready

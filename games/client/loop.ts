@@ -17,14 +17,14 @@ export function createLoop(): Loop {
   const ends = new Set<() => void>()
   let frame = 0
   let last = 0
-  let rest = 0
+  let remainder = 0
   let isPaused = false
 
   const run = (now: number): void => {
     // A frame that comes late is caught up in equal steps, so that everybody sees the same movement.
-    rest = Math.min(rest + (last === 0 ? stepMs : now - last), stepMs * stepsMax)
+    remainder = Math.min(remainder + (last === 0 ? stepMs : now - last), stepMs * stepsMax)
     last = now
-    for (; rest >= stepMs; rest -= stepMs) for (const moving of movings) moving.step()
+    for (; remainder >= stepMs; remainder -= stepMs) for (const moving of movings) moving.step()
     for (const moving of movings) moving.draw?.()
     for (const work of ends) work()
     ends.clear()

@@ -53,11 +53,11 @@ export function createRounds(needs: RoundsDependencies): Rounds {
     hud.setWin(0)
   }
   /** The question leaves with the tap; that the table rests is shown in the next frame. */
-  const finish = async (asked: Promise<Reply<PlayAnswer>>, requestId: string, begun?: () => void): Promise<void> => {
+  const finish = async (reply: Promise<Reply<PlayAnswer>>, requestId: string, begun?: () => void): Promise<void> => {
     await afterFrame()
     clear()
     begun?.()
-    await take(needs, await answered(needs, await asked, requestId))
+    await take(needs, await answered(needs, await reply, requestId))
     setBusy(false)
   }
   return {
@@ -72,8 +72,8 @@ export function createRounds(needs: RoundsDependencies): Rounds {
       state.isBusy = true
       const requestId = crypto.randomUUID()
       const freeRound = free === undefined ? {} : { freeRound: free.id }
-      const asked = client.ask('play', { requestId, stake, choice, ...freeRound })
-      await finish(asked, requestId, () => {
+      const reply = client.ask('play', { requestId, stake, choice, ...freeRound })
+      await finish(reply, requestId, () => {
         hud.setBalance(balance - cost)
         if (mode === 'real') frame.say({ kind: 'round', state: 'began', staked: cost, win: 0 })
       })

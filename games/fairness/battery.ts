@@ -53,12 +53,12 @@ function runsTest(draw: Draw, { bound, draws }: Sample): BatteryResult {
 function correlationTest(draw: Draw, { bound, draws }: Sample, lag: number): BatteryResult {
   const centre = (bound - 1) / 2
   const values = Array.from({ length: draws }, () => draw(bound) - centre)
-  let [together, alone] = [0, 0]
+  let [covariance, variance] = [0, 0]
   for (let index = 0; index < draws; index++) {
-    alone += (values[index] ?? 0) ** 2
-    together += (values[index] ?? 0) * (values[(index + lag) % draws] ?? 0)
+    variance += (values[index] ?? 0) ** 2
+    covariance += (values[index] ?? 0) * (values[(index + lag) % draws] ?? 0)
   }
-  return result(`correlation at ${lag} below ${bound}`, (Math.abs(together) / alone) * Math.sqrt(draws), z)
+  return result(`correlation at ${lag} below ${bound}`, (Math.abs(covariance) / variance) * Math.sqrt(draws), z)
 }
 
 export type Sample = { readonly bound: number; readonly draws: number }

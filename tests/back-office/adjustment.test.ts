@@ -42,8 +42,8 @@ const keepAwake = async () => {
 }
 const coinOf = async (id: number) =>
   (await office.site.house.db.pool.query('select coin from ledger_book where player_id = $1', [id])).rows[0]?.coin ?? 0n
-type Wish = Partial<RequestOf<typeof requestAdjustment>>
-const ask = (wish: Wish = {}, by = maker) =>
+type Changes = Partial<RequestOf<typeof requestAdjustment>>
+const ask = (changes: Changes = {}, by = maker) =>
   office.send(
     requestAdjustment,
     {
@@ -53,19 +53,19 @@ const ask = (wish: Wish = {}, by = maker) =>
       amount: wireCentavos(50_000),
       betRate: 2,
       reason,
-      ...wish,
+      ...changes,
     },
     by.token,
   )
 const idOf = ({ body }: Awaited<ReturnType<typeof ask>>) => v.parse(v.number(), body.approvalId)
 const approve = (approvalId: number, by = checker) => office.send(approveRequest, { approvalId, reason }, by.token)
-const give = async (wish: Wish = {}) => approve(idOf(await ask(wish)))
+const give = async (changes: Changes = {}) => approve(idOf(await ask(changes)))
 
 test('what one asks for and another approves is credited, to be played, and named in the audit log by both', async () => {
-  const asked = await ask()
-  expect(asked.body.errcode).toBe(0)
+  const requested = await ask()
+  expect(requested.body.errcode).toBe(0)
   expect(await coinOf(playerId)).toBe(0n)
-  expect((await approve(idOf(asked))).body.errcode).toBe(0)
+  expect((await approve(idOf(requested))).body.errcode).toBe(0)
 
   expect(await coinOf(playerId)).toBe(50_000n)
   const meter = await turnoverMeter(office.site.house.db, BigInt(playerId))

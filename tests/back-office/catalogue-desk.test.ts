@@ -54,9 +54,9 @@ test('an order that names nobody, or one twice, changes nothing', async () => {
 
 test('weights are told, changed by the kind of game, and refused where nothing differs', async () => {
   const byType = { slots: 1, fish: 1, poker: 0.5, sports: 1, live: 0.25, games: 1 }
-  const wish = { id: 'bonus' as const, byType, reason }
-  expect((await ask(saveWeights, { ...wish, expected: await presentWeights(office) })).errcode).toBe(0)
-  expect((await ask(saveWeights, { ...wish, expected: byType })).errcode).toBe(1004)
+  const weights = { id: 'bonus' as const, byType, reason }
+  expect((await ask(saveWeights, { ...weights, expected: await presentWeights(office) })).errcode).toBe(0)
+  expect((await ask(saveWeights, { ...weights, expected: byType })).errcode).toBe(1004)
   expect((await ask(viewWeights, {})).weights).toMatchObject([{ id: 'bonus', byType }, { id: 'points' }])
 })
 
@@ -68,17 +68,17 @@ test('one switch stops all play and opens it again, and what rests for a reason 
     kinds.map((type) => gameAnswer(`a-${type}`, { type })),
   )
   await db.pool.query(`update lobby_game_type set is_in_maintenance = true where type = 'fish'`)
-  const resting = async () => (await types()).filter(({ maintain }) => maintain === 1).map(({ name }) => name)
+  const inMaintenance = async () => (await types()).filter(({ maintain }) => maintain === 1).map(({ name }) => name)
   const startable = async () => (await db.pool.query(`select 1 from game where not is_in_maintenance`)).rows.length
 
   expect((await ask(setSwitch, { name: 'play', isOpen: false, reason })).errcode).toBe(0)
-  expect(await resting()).toHaveLength(6)
+  expect(await inMaintenance()).toHaveLength(6)
   expect(await startable()).toBe(0)
   expect((await ask(setSwitch, { name: 'play', isOpen: false, reason })).errcode).toBe(1004)
   expect((await ask(viewSwitches, {})).switches).toMatchObject([{ name: 'play', isOpen: false }, {}, {}])
 
   expect((await ask(setSwitch, { name: 'play', isOpen: true, reason })).errcode).toBe(0)
-  expect(await resting()).toEqual(['Fish'])
+  expect(await inMaintenance()).toEqual(['Fish'])
   expect(await startable()).toBeGreaterThan(0)
   expect((await ask(viewCatalogue, {})).games).not.toEqual([])
 })

@@ -55,7 +55,7 @@ const move = (...transfers: Transfer[]) =>
   office.site.house.db.transaction((tx) =>
     post(tx, { playerId, source: 'test', key: `close-${++moves}`, transfers, now: office.site.clock.now() }),
   )
-const told = { reference: 'closing' } as const
+const origin = { reference: 'closing' } as const
 
 /** What the button has done. */
 async function runChecks(of = day): Promise<void> {
@@ -82,10 +82,10 @@ async function untilAfterMidnight(of = day): Promise<void> {
 }
 
 test('a day that lasts, or of which something is not known, is not closed, and every reason is told', async () => {
-  await move({ reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(50_000n), ...told })
-  await move({ reason: 'award', from: 'promo:free-sign', to: 'coin', amount: centavos(700n), ...told })
-  await move({ reason: 'awardForfeit', from: 'coin', to: 'promo:free-sign', amount: centavos(200n), ...told })
-  await move({ reason: 'depositRefund', from: 'coin', to: 'psp:sandpay', amount: centavos(1_000n), ...told })
+  await move({ reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(50_000n), ...origin })
+  await move({ reason: 'award', from: 'promo:free-sign', to: 'coin', amount: centavos(700n), ...origin })
+  await move({ reason: 'awardForfeit', from: 'coin', to: 'promo:free-sign', amount: centavos(200n), ...origin })
+  await move({ reason: 'depositRefund', from: 'coin', to: 'psp:sandpay', amount: centavos(1_000n), ...origin })
   expect(await blocking()).toContain('over')
   expect((await office.send(prepareDay, { day, reason }, by(maker))).body.errcode).toBe(1171)
   await untilAfterMidnight()
@@ -150,9 +150,9 @@ test('what comes after a day was closed is shown beside its figures, which stay'
 })
 
 test('the next day waits for this one once it is open again, which takes two people and happens once', async () => {
-  const wish = { requestKey: randomUUID(), day, reason: 'a round was paid late' }
-  const { body } = await office.send(requestReopening, wish, by(maker))
-  expect((await office.send(requestReopening, wish, by(maker))).body.errcode).toBe(1151)
+  const reopening = { requestKey: randomUUID(), day, reason: 'a round was paid late' }
+  const { body } = await office.send(requestReopening, reopening, by(maker))
+  expect((await office.send(requestReopening, reopening, by(maker))).body.errcode).toBe(1151)
   const approvalId = v.parse(v.number(), body.approvalId)
   const approve = async () => (await office.send(approveRequest, { approvalId, reason }, by(checker))).body.errcode
   const codes = await Promise.all(Array.from({ length: 10 }, approve))
@@ -160,9 +160,9 @@ test('the next day waits for this one once it is open again, which takes two peo
   const opened = await view()
   expect(opened.closing).toBeNull()
   expect(opened.reopened).toMatchObject([{ reopenedBy: `${maker?.email} and ${checker?.email}` }])
-  expect((await office.send(requestReopening, { ...wish, requestKey: randomUUID() }, by(maker))).body.errcode).toBe(
-    1074,
-  )
+  expect(
+    (await office.send(requestReopening, { ...reopening, requestKey: randomUUID() }, by(maker))).body.errcode,
+  ).toBe(1074)
 
   const next = addDays(day, 1)
   await untilAfterMidnight(next)

@@ -168,11 +168,11 @@ test('cohorts hold every deposit once', async () => {
 test('what is owed is the sum of the books, and the root of the day says the same', async () => {
   await makeRoot(db(), { day: dayOf(now()), now: now(), bytes: secureBytes })
   const { now: owed, days } = await readLiabilities(db())
-  const together = owed.coin + owed.hold + owed.safebox
-  expect(days[0]?.total).toBe(together)
+  const total = owed.coin + owed.hold + owed.safebox
+  expect(days[0]?.total).toBe(total)
   expect(days).toEqual(await rootList(db(), 92))
   // The books of the players and those of the house are two sides of one ledger.
-  expect(together).toBe(-(await balanceOf('')))
+  expect(total).toBe(-(await balanceOf('')))
   expect(owed).toEqual(await liabilitiesNow(db()))
 })
 

@@ -58,8 +58,8 @@ export function softwareAuthenticator(counts = true) {
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
-const clientData = (type: string, asked: PasskeyChallenge): Buffer =>
-  Buffer.from(JSON.stringify({ type, ...asked, crossOrigin: false }))
+const clientData = (type: string, request: PasskeyChallenge): Buffer =>
+  Buffer.from(JSON.stringify({ type, ...request, crossOrigin: false }))
 
 /** {1: 2, 3: -7, -1: 1, -2: x, -3: y} in CBOR: a key of the curve P-256 for ES256. */
 const coseKey = (x: Buffer, y: Buffer): Buffer =>

@@ -145,9 +145,9 @@ describe('a change of what protects the account is told', () => {
       `player${player.id}`,
     ])
     const reason = 'the player asked for it by phone'
-    const wish = { playerId: player.id, requestKey: randomUUID(), reason }
+    const unbinding = { playerId: player.id, requestKey: randomUUID(), reason }
     await awake()
-    const { approvalId } = (await office.send(requestUnbind, wish, support.token)).body
+    const { approvalId } = (await office.send(requestUnbind, unbinding, support.token)).body
     await office.send(approveRequest, { approvalId: Number(approvalId), reason }, risk.token)
     expect(await inboxOf(player)).toEqual(['Mobile number removed'])
     expect(await office.site.messageTo(old)).toMatch(/^Bituin: The mobile number was removed from your account/)

@@ -47,7 +47,7 @@ const terms: WithdrawalTerms = {
   open: null,
   mobile: '+63917•••4567',
 }
-const asked: ShownWithdrawal = {
+const requested: ShownWithdrawal = {
   orderId: 'W261122AA',
   amount: wireCentavos(50_000),
   code: 'gcash',
@@ -78,7 +78,7 @@ function openPages(address: string, known: WithdrawalTerms = terms) {
   })
   site.answer(getWithdrawalTerms, known)
   site.answer(listWithdrawals, { page: 1, size: 20, total: 0, list: [] })
-  site.answer(checkWithdrawal, { order: asked })
+  site.answer(checkWithdrawal, { order: requested })
   site.answer(sendCode, { requestId: 'r1', resendSeconds: 60, expireAt: now, mobile: terms.mobile })
   site.open()
   return site
@@ -140,7 +140,7 @@ test('the meter of what is left to be staked follows a round that was counted, w
 
 test('a double tap asks for one withdrawal, whose steps stand in its place', async () => {
   const site = openPages('/withdrawal/gcash')
-  site.answer(requestWithdrawal, { order: asked })
+  site.answer(requestWithdrawal, { order: requested })
   await site.user.dblClick(await fillForm(site))
   expect(await screen.findByText('You asked for it. The amount is set aside.')).toBeDefined()
   expect(site.sent(requestWithdrawal)).toMatchObject([{ amount: 50_000, bankAccountId: 7, code: '123456' }])
@@ -160,7 +160,7 @@ test('a wish whose answer was lost is sent again under its id, and after a refus
   await site.user.click(button)
   expect(await screen.findByText(withdrawalMessages['withdrawal.wrongPassword'])).toBeDefined()
   await isReady()
-  site.answer(requestWithdrawal, { order: asked })
+  site.answer(requestWithdrawal, { order: requested })
   await site.user.click(button)
   await waitFor(() => expect(sent()).toHaveLength(3))
   const [first, second, third] = sent()
@@ -185,10 +185,10 @@ test.each([
 })
 
 test('what is under way in another tab stands here, too, with its end', async () => {
-  const site = openPages('/lobby/wallets/withdraw', { ...terms, open: asked })
+  const site = openPages('/lobby/wallets/withdraw', { ...terms, open: requested })
   expect(await screen.findByText('Under way')).toBeDefined()
-  const steps: ShownWithdrawal['steps'] = [...asked.steps, { state: 'SUCCEEDED', at: now }]
-  const end = { ...asked, status: 'SUCCEEDED', endTime: now, isCancellable: false, steps } as const
+  const steps: ShownWithdrawal['steps'] = [...requested.steps, { state: 'SUCCEEDED', at: now }]
+  const end = { ...requested, status: 'SUCCEEDED', endTime: now, isCancellable: false, steps } as const
   site.answer(checkWithdrawal, { order: end })
   expect(await screen.findByText('It has arrived.', undefined, { timeout: 5_000 })).toBeDefined()
 })

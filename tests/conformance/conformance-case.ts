@@ -7,8 +7,8 @@ export type ConformanceCase = { readonly says: string; readonly run: (wallet: Wa
 export class NotConforming extends Error {}
 
 /** Every field that is named has to be so. */
-export function expectReply(reply: Reply, wanted: Partial<Reply>): void {
-  for (const [field, value] of Object.entries(wanted)) {
+export function expectReply(reply: Reply, expected: Partial<Reply>): void {
+  for (const [field, value] of Object.entries(expected)) {
     const found = reply[field]
     if (found !== value) {
       throw new NotConforming(
@@ -18,9 +18,9 @@ export function expectReply(reply: Reply, wanted: Partial<Reply>): void {
   }
 }
 
-export function expectSame(what: string, found: unknown, wanted: unknown): void {
-  if (JSON.stringify(found) !== JSON.stringify(wanted)) {
-    throw new NotConforming(`${what} should be ${JSON.stringify(wanted)} and is ${JSON.stringify(found)}`)
+export function expectSame(what: string, found: unknown, expected: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected)) {
+    throw new NotConforming(`${what} should be ${JSON.stringify(expected)} and is ${JSON.stringify(found)}`)
   }
 }
 

@@ -151,7 +151,7 @@ const terminateAll: Scenario = (house) =>
     }
   })
 
-const cutsWanted = 5
+const cutsTarget = 5
 const cutWithinMs = 60_000
 
 /** The network between one server and the database fails while it is so, and is sound again afterwards. */
@@ -166,7 +166,7 @@ const whileNetworkIs =
     })
 
 async function untilCut({ proxy }: FaultHouse): Promise<void> {
-  const goal = proxy.cuts + cutsWanted
+  const goal = proxy.cuts + cutsTarget
   const deadline = performance.now() + cutWithinMs
   while (proxy.cuts < goal) {
     if (performance.now() > deadline) throw new Error('no commit came by')

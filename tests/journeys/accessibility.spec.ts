@@ -54,8 +54,8 @@ function pagesOf(
         ? []
         : [{ address: addressOf(route.path, gameId), access: route.access }],
   )
-  const addresses = (wanted: PageVisit['access']) =>
-    pages.filter(({ access }) => access === wanted).map(({ address }) => address)
+  const addresses = (kind: PageVisit['access']) =>
+    pages.filter(({ access }) => access === kind).map(({ address }) => address)
   return { guest: addresses('public'), player: ['/lobby/home', ...addresses('player')] }
 }
 

@@ -19,11 +19,11 @@ const born = (page: Page) => page.getByRole('group', { name: 'Date of birth' })
 const mayPlay = (page: Page) => page.getByRole('group', { name: 'May you play?' })
 
 /** Presses until the form has looked at its fields: a press too soon after another counts as a double tap. */
-async function expectFault(page: Page, field: Locator, words: string, told = field): Promise<void> {
+async function expectFault(page: Page, field: Locator, words: string, described = field): Promise<void> {
   await expect(async () => {
     await createButton(page).click()
     await expect(field).toBeFocused({ timeout: 500 })
-    await expect(told).toHaveAccessibleDescription(words, { timeout: 500 })
+    await expect(described).toHaveAccessibleDescription(words, { timeout: 500 })
   }).toPass()
 }
 
@@ -120,19 +120,19 @@ test('sign-in does nothing while it is empty, asks for the agreement, and keeps 
   newPlayer,
 }) => {
   const player = await newPlayer()
-  const told = page.getByRole('alert')
+  const alert = page.getByRole('alert')
   await page.goto('/login')
   await loginButton(page).click()
-  await expect(told).toHaveText([''])
+  await expect(alert).toHaveText([''])
 
   await nameField(page).fill(player.mobile)
   await retype(passwordField(page), player.password)
   await loginButton(page).click()
-  await expect(told.filter({ hasText: 'Please read and accept the terms first.' })).toBeVisible()
+  await expect(alert.filter({ hasText: 'Please read and accept the terms first.' })).toBeVisible()
   await agreementBox(page).check()
   await retype(passwordField(page), `${player.password}?`)
   await loginButton(page).click()
-  await expect(told.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
+  await expect(alert.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
   await expect(nameField(page)).toHaveValue(player.mobile)
   await expect(passwordField(page)).toHaveValue(`${player.password}?`)
 })

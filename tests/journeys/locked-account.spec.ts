@@ -7,19 +7,19 @@ test('after three wrong passwords the account is locked, and a code to its numbe
   newPlayer,
 }) => {
   const player = await newPlayer()
-  const told = page.getByRole('alert')
+  const alert = page.getByRole('alert')
   await page.goto('/login')
   await fillSignIn(page, player)
   for (const wrong of ['not this one either', 'nor that other one', 'nor the third one']) {
     await retype(passwordField(page), wrong)
     await loginButton(page).click()
-    await expect(told.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
+    await expect(alert.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
     await expect(passwordField(page)).toHaveValue(wrong)
   }
   await retype(passwordField(page), player.password)
   await loginButton(page).click()
-  await expect(told.filter({ hasText: 'Too many wrong passwords.' })).toBeVisible()
-  await expect(told.filter({ hasText: /The lock ends at \d+:\d\d [AP]M/ })).toBeVisible()
+  await expect(alert.filter({ hasText: 'Too many wrong passwords.' })).toBeVisible()
+  await expect(alert.filter({ hasText: /The lock ends at \d+:\d\d [AP]M/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Unlock with a code' }).click()
   const unlock = page.getByRole('group', { name: 'Unlock with a code' })

@@ -15,14 +15,14 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
 
   await test.step('everything that stands before a withdrawal is told at once', async () => {
     await page.goto('/lobby/wallets/withdraw')
-    for (const way of ['Confirm who you are', 'Set the password', 'Bind an account']) {
-      await expect(page.getByRole('link', { name: way })).toBeVisible()
+    for (const name of ['Confirm who you are', 'Set the password', 'Bind an account']) {
+      await expect(page.getByRole('link', { name })).toBeVisible()
     }
   })
 
   await test.step('the identity is told, shown in pictures, and approved', async () => {
     await page.getByRole('link', { name: 'Confirm who you are' }).click()
-    await tellIdentity(page, { lastName, idNumber: `${player.mobile}00777` })
+    await declareIdentity(page, { lastName, idNumber: `${player.mobile}00777` })
     await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible()
     const notes = { name: '../../notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
     await page.getByLabel('Front of the ID: file').setInputFiles(notes)
@@ -139,7 +139,10 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
   })
 })
 
-async function tellIdentity(page: Page, { lastName, idNumber }: { lastName: string; idNumber: string }): Promise<void> {
+async function declareIdentity(
+  page: Page,
+  { lastName, idNumber }: { lastName: string; idNumber: string },
+): Promise<void> {
   await page.getByLabel('First name').fill('Maria')
   await page.getByLabel('Last name').fill(lastName)
   const born = page.getByRole('group', { name: 'Date of birth' })

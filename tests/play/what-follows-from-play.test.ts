@@ -257,17 +257,17 @@ describe('a screen that shows what is left to be staked', () => {
       house.site.send(awaitTurnover, { remaining: toWireCentavos(pesos(1_000n)), waitMs }, { token })
     // Another process looks for those who wait at it.
     const elsewhere = turnoverWatch(house.site.house)
-    const [told, toldElsewhere, untold] = [
+    const [notified, notifiedElsewhere, unnotified] = [
       waits(one, 25_000),
       elsewhere.wait({ playerId: one.id, remaining: pesos(1_000n) }, seconds(25)),
       elsewhere.wait({ playerId: other.id, remaining: pesos(1_000n) }, seconds(25)),
     ]
     expect((await waits(one, 0)).body).toMatchObject({ isChanged: false })
     await play(one, { bets: [{ amount: 10_000 }] })
-    expect((await told).body).toMatchObject({ errcode: 0, isChanged: true })
-    expect(await toldElsewhere).toBe(true)
+    expect((await notified).body).toMatchObject({ errcode: 0, isChanged: true })
+    expect(await notifiedElsewhere).toBe(true)
     elsewhere.close()
-    expect(await untold).toBe(false)
+    expect(await unnotified).toBe(false)
   })
 
   test('is told at once when it comes back with an old number, and cannot wait without an end', async () => {

@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => house.site.close())
 
 const streak = (player: RegisteredPlayer) => house.ask(readStreak, {}, player)
-const told = v.object({
+const streakSchema = v.object({
   days: v.array(v.object({ isMarked: v.boolean(), isMadeUp: v.boolean(), status: v.number() })),
 })
 /** The row of days in a word each: `gift` can be claimed, `given` was, `made up`, `marked` without a gift, and `–`. */
 const row = async (player: RegisteredPlayer): Promise<string> =>
   v
-    .parse(told, await streak(player))
+    .parse(streakSchema, await streak(player))
     .days.map(({ isMarked, isMadeUp, status }) =>
       isMadeUp ? 'made up' : status === 2 ? 'given' : status === 1 ? 'gift' : isMarked ? 'marked' : '–',
     )

@@ -24,8 +24,8 @@ afterAll(() => site.close())
 beforeEach(() => house.keepAwake())
 
 let mobiles = 9_456_660_000
-let wishes = 0
-const reqId = () => `test-turn-${(wishes += 1)}`
+let requestCount = 0
+const reqId = () => `test-turn-${(requestCount += 1)}`
 
 /** A friend who registers by the player's link. */
 async function friendOf(player: RegisteredPlayer): Promise<RegisteredPlayer> {

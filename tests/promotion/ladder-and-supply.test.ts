@@ -43,10 +43,10 @@ const required = async ({ id }: RegisteredPlayer, source: string) =>
 describe('the ladder', () => {
   const collection = 1
   const climb = (player: RegisteredPlayer, amount: number) => house.buy(player, { amount, actType: collection })
-  const told = v.looseObject({ steps: v.array(v.object({ status: v.number() })), wasReset: v.boolean() })
+  const ladderSchema = v.looseObject({ steps: v.array(v.object({ status: v.number() })), wasReset: v.boolean() })
   const steps = async (player: RegisteredPlayer) =>
     v
-      .parse(told, await house.ask(readLadder, {}, player))
+      .parse(ladderSchema, await house.ask(readLadder, {}, player))
       .steps.map(({ status }) => status)
       .join('')
   /** As if it had asked for a withdrawal, which is on its way. */
@@ -183,19 +183,19 @@ describe('supply', () => {
       }),
     )
   }
-  type Way = Pick<Transfer, 'reason' | 'from' | 'to' | 'closes'>
+  type MoneyMove = Pick<Transfer, 'reason' | 'from' | 'to' | 'closes'>
   /** All that is in one of a player's accounts; answers the number of the transfer. */
-  async function moveAll(player: RegisteredPlayer, way: Way): Promise<bigint> {
+  async function moveAll(player: RegisteredPlayer, move: MoneyMove): Promise<bigint> {
     const balances = await house.balances(player)
     const key = `test-move-${(bets += 1)}`
-    const amount = balances[way.from as 'coin' | 'safebox' | 'hold']
+    const amount = balances[move.from as 'coin' | 'safebox' | 'hold']
     const posted = await house.site.house.db.transaction((tx) =>
       post(tx, {
         playerId: BigInt(player.id),
         source: 'test',
         key,
         now: now(),
-        transfers: [{ ...way, amount, reference: key } as Transfer],
+        transfers: [{ ...move, amount, reference: key } as Transfer],
       }),
     )
     return (posted.kind === 'applied' ? posted.seqs[0] : undefined) ?? 0n

@@ -60,9 +60,9 @@ const claimEach = async (players: readonly Somebody[]) => {
   for (const player of players) answers.push(await claim(player))
   return answers
 }
-const consumerOf = (wanted: string) => {
-  const consumer = site.features.consumers.find(({ name }) => name === wanted)
-  if (consumer === undefined) throw new Error(`there is no consumer ${wanted}`)
+const consumerOf = (consumerName: string) => {
+  const consumer = site.features.consumers.find(({ name }) => name === consumerName)
+  if (consumer === undefined) throw new Error(`there is no consumer ${consumerName}`)
   return consumer
 }
 const sorted = (answers: readonly number[]) => answers.toSorted((a, b) => a - b)

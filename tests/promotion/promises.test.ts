@@ -26,8 +26,8 @@ const climbing = v.looseObject({
   steps: v.array(v.looseObject({ price: v.number(), items: award, status: v.number() })),
 })
 const offerOf = async (player: RegisteredPlayer) => {
-  const told = v.parse(offered, await house.ask(readFirstDeposit, {}, player))
-  return told.appRechargeBonusCollection9ConfigList[0] ?? { price: 0, award: [] }
+  const answer = v.parse(offered, await house.ask(readFirstDeposit, {}, player))
+  return answer.appRechargeBonusCollection9ConfigList[0] ?? { price: 0, award: [] }
 }
 const nextStep = async (player: RegisteredPlayer) =>
   v.parse(climbing, await house.ask(readLadder, {}, player)).steps.find(({ status }) => status === 1)

@@ -119,8 +119,8 @@ test('what cannot be is told at its field, and nothing is saved', async () => {
 })
 
 test('before it is saved the operator sees what it would cost and whom it would reach', async () => {
-  const wish = { key, terms: { audience: { registeredDaysMax: 30 } }, settings: {} }
-  const { body } = await office.send(simulatePromotion, wish, maker.token)
+  const request = { key, terms: { audience: { registeredDaysMax: 30 } }, settings: {} }
+  const { body } = await office.send(simulatePromotion, request, maker.token)
   expect(body).toMatchObject({ cost: { worst: 2_000_000 }, audience: { players: 1, of: 1 } })
 })
 
@@ -159,8 +159,8 @@ test('is for who carries a tag from the moment on that the staff puts it on, and
 
 test('who may not does not: saving, asking, stopping', async () => {
   const auditor = await office.newStaff('auditor')
-  const wish = { key, version: 3, terms: {}, settings: {}, reason }
-  expect((await office.send(savePromotion, wish, auditor.token)).body.errcode).toBe(1070)
+  const request = { key, version: 3, terms: {}, settings: {}, reason }
+  expect((await office.send(savePromotion, request, auditor.token)).body.errcode).toBe(1070)
   expect((await ask(2, auditor)).body.errcode).toBe(1070)
   expect((await office.send(endPromotion, { key, reason }, auditor.token)).body.errcode).toBe(1070)
   expect((await office.send(endPromotion, { key, reason }, maker.token)).body.errcode).toBe(0)

@@ -33,8 +33,13 @@ const list = v.object({
   needRecharge: v.number(),
 })
 const cards = async (player: RegisteredPlayer) => v.parse(list, await house.ask(readSignInCards, {}, player))
-const told = v.looseObject({ activityIds: v.array(v.number()), loginPaying: v.boolean(), redDots: v.unknown() })
-const catalogue = async (player: RegisteredPlayer) => v.parse(told, await house.ask(readCatalogue, {}, player))
+const catalogueSchema = v.looseObject({
+  activityIds: v.array(v.number()),
+  loginPaying: v.boolean(),
+  redDots: v.unknown(),
+})
+const catalogue = async (player: RegisteredPlayer) =>
+  v.parse(catalogueSchema, await house.ask(readCatalogue, {}, player))
 /** To one millisecond before the next midnight in Manila. */
 const passToMidnight = () => {
   const now = house.site.clock.now()
@@ -76,8 +81,8 @@ test('players who ask at the same moment what is on are each told their own', as
     throw new Error('three players are there')
   await buy(owner)
   await house.buy(depositor, { amount: 20_000 })
-  const asked = Array.from({ length: 30 }, (_, index) => players[index % 3] ?? owner)
-  const answers = await Promise.all(asked.map(async (player) => house.ask(readCatalogue, {}, player)))
+  const callers = Array.from({ length: 30 }, (_, index) => players[index % 3] ?? owner)
+  const answers = await Promise.all(callers.map(async (player) => house.ask(readCatalogue, {}, player)))
   for (const [index, answer] of answers.entries()) {
     expect([answer.loginPaying, answer.totalRecharge]).toEqual(
       [
@@ -174,8 +179,8 @@ describe('what a card promises', () => {
   const now = () => house.site.clock.now()
   const spent = async () => (await spendingFind(house.site.house.db, key, now())).total
   /** The budget holds so much more than was spent so far. */
-  const leave = async (rest: bigint) =>
-    house.publish(signInCardsKind, { terms: { budget: { total: toWireCentavos(centavos((await spent()) + rest)) } } })
+  const leave = async (left: bigint) =>
+    house.publish(signInCardsKind, { terms: { budget: { total: toWireCentavos(centavos((await spent()) + left)) } } })
   const begin = (player: RegisteredPlayer, amount = 10_000) => house.begin(player, { amount, actType: cardPurpose })
   const newPlayers = async (count: number) => {
     const players: RegisteredPlayer[] = []

@@ -59,7 +59,7 @@ test('a deposit climbs the ladder in its own transaction, and each level brings 
 test('told ten times at once, a deposit counts once', async () => {
   const player = await house.newPlayer()
   const playerId = BigInt(player.id)
-  const told = {
+  const deposit = {
     playerId,
     reference: `D${player.id}`,
     asked: centavos(10_000n),
@@ -71,7 +71,7 @@ test('told ten times at once, a deposit counts once', async () => {
   }
   await Promise.all(
     Array.from({ length: 10 }, () =>
-      site.house.db.transaction((tx) => vipFollowsDeposits.onPaid?.(tx, told) ?? Promise.resolve()),
+      site.house.db.transaction((tx) => vipFollowsDeposits.onPaid?.(tx, deposit) ?? Promise.resolve()),
     ),
   )
   expect(await standing(player)).toMatchObject({ vip: 1, vipExp: 100 })
@@ -136,20 +136,20 @@ test('a week’s gift is no more than the cap of all rebates leaves', async () =
 })
 
 test('a birthday brings one letter a year, and none to who rests', async () => {
-  const [happy, resting, guest] = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
-  for (const player of [happy, resting]) await house.deposit(player, 150)
+  const [happy, excluded, guest] = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
+  for (const player of [happy, excluded]) await house.deposit(player, 150)
   await site.house.db.pool.query(`update player set state = 'suspended', state_until = null where id = $1`, [
-    resting.id,
+    excluded.id,
   ])
   for (const year of [2027, 2028]) {
     site.clock.set(startOfDay(calendarDay(`${year}-05-04`)))
     await house.runJob('vip.birthdayGifts')
     await house.runJob('vip.birthdayGifts')
   }
-  await site.house.db.pool.query(`update player set state = 'active' where id = $1`, [resting.id])
+  await site.house.db.pool.query(`update player set state = 'active' where id = $1`, [excluded.id])
   const count = async (player: RegisteredPlayer) =>
     (await letters(player)).filter(({ title }) => title === 'Happy birthday').length
-  expect([await count(happy), await count(resting), await count(guest)]).toEqual([2, 0, 0])
+  expect([await count(happy), await count(excluded), await count(guest)]).toEqual([2, 0, 0])
 })
 
 test('paused, the ladder goes on without gifts', async () => {

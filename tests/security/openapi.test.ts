@@ -76,8 +76,8 @@ test('what is not OpenAPI 3.1 is found', () => {
 })
 
 test('a refusal is told with its words, a number with its unit, an enumeration with its names', () => {
-  const told = JSON.stringify(openApiDocument(site.features.player, info))
-  expect(told).toContain('1209 orderNotFound: ')
-  expect(told).toContain('"description":"What the player asked to deposit. In centavos."')
-  expect(told).toContain('Numbers: 1 collection, 2 ticket, 3 coin')
+  const document = JSON.stringify(openApiDocument(site.features.player, info))
+  expect(document).toContain('1209 orderNotFound: ')
+  expect(document).toContain('"description":"What the player asked to deposit. In centavos."')
+  expect(document).toContain('Numbers: 1 collection, 2 ticket, 3 coin')
 })

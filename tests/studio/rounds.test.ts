@@ -279,10 +279,10 @@ describe('a round of several steps', () => {
         { id: key.id, secret },
         { path: inquiryPath.rounds, body, timeMs: site.clock.now(), nonce: requestId().padEnd(20, 'x') },
       )
-    const asked = (secret: string) =>
+    const inquire = (secret: string) =>
       house.server.inject({ method: 'POST', url: inquiryPath.rounds, headers: signed(secret), payload: body })
-    expect((await asked('somebody else’s')).statusCode).toBe(401)
-    expect((await asked(key.secret)).statusCode).toBe(200)
+    expect((await inquire('somebody else’s')).statusCode).toBe(401)
+    expect((await inquire(key.secret)).statusCode).toBe(200)
     await expect.poll(() => coin(id)).toBe(100_100)
   })
 })
@@ -307,31 +307,31 @@ describe('when something breaks', () => {
   test('a bet that nobody answers for at all is taken back', async () => {
     const { id, token } = await house.player(100_000, 'jeepney-roll')
     house.faults.push(...Array.from({ length: 8 }, () => 'lostOnTheWay' as const))
-    const asked = requestId()
-    expect((await play(token, { id: asked })).body.round.state).toBe('pending')
+    const betId = requestId()
+    expect((await play(token, { id: betId })).body.round.state).toBe('pending')
     await workerLooks()
-    expect(await stateOf(asked)).toMatchObject({ state: 'voided' })
+    expect(await stateOf(betId)).toMatchObject({ state: 'voided' })
     expect(await coin(id)).toBe(100_000)
   })
 
   test('the studio dies after the wallet took a bet: before it is shown, the bet is taken back', async () => {
     const { id, token } = await house.player(100_000, 'lava-steps')
-    const asked = requestId()
+    const betId = requestId()
     house.faults.push('studioDies')
-    expect((await play(token, { id: asked, choice: { lava: 3 } })).status).toBe(500)
+    expect((await play(token, { id: betId, choice: { lava: 3 } })).status).toBe(500)
     expect(await coin(id)).toBe(99_000)
     await workerLooks()
-    expect(await stateOf(asked)).toMatchObject({ state: 'voided' })
+    expect(await stateOf(betId)).toMatchObject({ state: 'voided' })
     expect(await coin(id)).toBe(100_000)
   })
 
   test('the studio dies after the wallet settled a round of one step: it stands, and is shown', async () => {
     const { id, token } = await house.player(100_000, 'jeepney-roll')
-    const asked = requestId()
+    const betId = requestId()
     house.faults.push('studioDies')
-    await play(token, { id: asked })
+    await play(token, { id: betId })
     await workerLooks()
-    const { body } = await house.ask('round', { token, body: { requestId: asked } })
+    const { body } = await house.ask('round', { token, body: { requestId: betId } })
     expect(body.round.state).toBe('over')
     expect(await coin(id)).toBe(99_000 + body.round.win)
   })
@@ -469,7 +469,7 @@ describe('fairness', () => {
 })
 
 describe('what the platform asks its provider', () => {
-  const asked = async (path: string, fields: object, secret = house.wallet.key.secret) => {
+  const inquire = async (path: string, fields: object, secret = house.wallet.key.secret) => {
     const { site, key } = house.wallet
     const ts = new Date(site.clock.now()).toISOString()
     const body = JSON.stringify({ reqId: requestId(), ts, ...fields })
@@ -484,7 +484,7 @@ describe('what the platform asks its provider', () => {
     const rounds: { roundId: string; state: string; bet: number; win: number }[] = []
     let after: string | undefined
     do {
-      const { body } = await asked(inquiryPath.roundList, { ...everything, max: 40, ...(after ? { after } : {}) })
+      const { body } = await inquire(inquiryPath.roundList, { ...everything, max: 40, ...(after ? { after } : {}) })
       rounds.push(...body.rounds)
       after = body.next ?? undefined
     } while (after !== undefined)
@@ -510,7 +510,7 @@ describe('what the platform asks its provider', () => {
     { says: 'about nothing', path: inquiryPath.counters, fields: {}, secret: undefined, status: 400 },
     { says: 'about no rounds', path: inquiryPath.rounds, fields: { rounds: 'all' }, secret: undefined, status: 400 },
   ])('an inquiry $says is refused', async ({ path, fields, secret, status }) => {
-    expect((await asked(path, fields, secret)).status).toBe(status)
+    expect((await inquire(path, fields, secret)).status).toBe(status)
   })
 })
 

@@ -35,9 +35,9 @@ const coin = async (id: bigint): Promise<number> => Number(await house.wallet.co
 const player = (pesos: number) => house.player(pesos * 100, league.code)
 
 async function news() {
-  const told = await readTable(house.needs, league)
-  if (told === undefined) throw new Error('the league has no matchday')
-  return told
+  const matchday = await readTable(house.needs, league)
+  if (matchday === undefined) throw new Error('the league has no matchday')
+  return matchday
 }
 async function finish(): Promise<void> {
   pass(league.clock.bettingMs + closingTime)

@@ -16,7 +16,7 @@ type KeySource = { readonly db: Database; readonly passwordKeys: PasswordKeys; r
  * Gives a site the key pair that the first one of this clone has made: making one takes half a second of a processor, and a
  * hundred sites are opened. It is sealed by the secret that all sites of tests share.
  */
-export async function lendPasswordKey({ db, passwordKeys, now }: KeySource): Promise<void> {
+export async function sharePasswordKey({ db, passwordKeys, now }: KeySource): Promise<void> {
   if (existsSync(path)) {
     const { id, spki, sealed } = v.parse(kept, JSON.parse(readFileSync(path, 'utf8')))
     await db.pool.query(

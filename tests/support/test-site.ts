@@ -18,7 +18,7 @@ import { createJobs } from '#platform/jobs/jobs.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { lendPasswordKey } from './lend-password-key.ts'
+import { sharePasswordKey } from './lend-password-key.ts'
 import { serverConfiguration, testSandpaySecret } from './server-configuration.ts'
 
 /** How a test speaks to the server: as a client on the wire, from a device and an address of its own. */
@@ -73,7 +73,7 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
   })
   const configuration = { ...read, ...changes }
   const house = openServerContext({ configuration, clock, log })
-  await lendPasswordKey({ ...house, now: clock.now() })
+  await sharePasswordKey({ ...house, now: clock.now() })
   const features = featuresOf(house)
   const server = playerServer(house, features, [])
   const jobs = createJobs({ db: house.db, clock, jobs: features.jobs, log })
@@ -153,8 +153,8 @@ async function inject(
 
 /** Whoever is signed in has a device of their own, unless a test says which it is, or with an empty text that it tells none. */
 function fingerprintOf({ fingerprint, token }: Visitor): Record<string, string> {
-  const told = fingerprint ?? (token === undefined ? '' : `device-of-${token.slice(0, 20)}`)
-  return told === '' ? {} : { 'x-fingerprint': told }
+  const sent = fingerprint ?? (token === undefined ? '' : `device-of-${token.slice(0, 20)}`)
+  return sent === '' ? {} : { 'x-fingerprint': sent }
 }
 
 const withPasswordKey = v.object({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
-import { chooseShell, tellServer } from './choose-shell.ts'
+import { chooseShell, keepShellCookie } from './choose-shell.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -23,6 +23,6 @@ test('an address that names no shell chooses nothing', () => {
 })
 
 test('the server is told by a cookie', () => {
-  tellServer(document, 'mobile')
+  keepShellCookie(document, 'mobile')
   expect(document.cookie).toContain('shell=mobile')
 })

@@ -21,20 +21,20 @@ export function followTable({ title, watch }: FollowedTable, { onNews, onLost }:
   let latest: TableNews | undefined
   // The least delay that was seen is closest to the truth.
   let offset = Number.NEGATIVE_INFINITY
-  let heardAt = systemClock.now()
+  let receivedAt = systemClock.now()
   let source: EventSource | undefined
-  const hear = (): void => {
-    heardAt = systemClock.now()
+  const receive = (): void => {
+    receivedAt = systemClock.now()
   }
   const open = (): void => {
     source?.close()
-    hear()
+    receive()
     source = new EventSource(`${tableEventsPath}?${new URLSearchParams({ game: title.code, watch: watch ?? '' })}`)
     source.addEventListener('open', () => onLost(false))
     source.addEventListener('error', () => onLost(true))
-    source.addEventListener('beat', hear)
+    source.addEventListener('beat', receive)
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      hear()
+      receive()
       // Only the studio serves its own page.
       const news = JSON.parse(data) as TableNews
       offset = Math.max(offset, news.now - systemClock.now())
@@ -46,7 +46,7 @@ export function followTable({ title, watch }: FollowedTable, { onNews, onLost }:
   addEventListener('offline', () => onLost(true))
   addEventListener('online', open)
   setInterval(() => {
-    if (systemClock.now() - heardAt < silentMsMax) return
+    if (systemClock.now() - receivedAt < silentMsMax) return
     onLost(true)
     open()
   }, lookEveryMs)

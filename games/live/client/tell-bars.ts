@@ -5,7 +5,7 @@ import type { TableBars } from './table-bars.ts'
 type Celebration = Parameters<typeof celebrate>[0]
 
 /** What a player's own bets tell the bars and, of real money, the lobby. */
-export function tellBars({ frame, opened }: OpenedGame, bars: TableBars, net: () => number) {
+export function reportToBars({ frame, opened }: OpenedGame, bars: TableBars, net: () => number) {
   const { hud } = bars
   const isReal = opened.mode === 'real'
   return {

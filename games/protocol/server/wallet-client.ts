@@ -44,12 +44,12 @@ export function createWalletClient(given: WalletClientOptions): WalletClient {
   const options = { ...defaults, ...given }
   return {
     async ask(op, request) {
-      const asked = { path: operationPrefix + op, body: JSON.stringify(request), reqId: request.reqId }
+      const message = { path: operationPrefix + op, body: JSON.stringify(request), reqId: request.reqId }
       const isBet = op === 'bet' || op === 'betwin'
       let mayBeApplied = false
       for (let attempt = 1; attempt <= options.attemptsMax; attempt++) {
         if (attempt > 1) await options.pause(options.backOffMs * 2 ** (attempt - 2) * (1 + options.jitter()))
-        const outcome = await attemptOnce(asked, options)
+        const outcome = await attemptOnce(message, options)
         if (outcome.kind === 'answered' || outcome.kind === 'turnedAway') return outcome
         mayBeApplied ||= outcome.kind === 'unknown'
         if (isBet && isForRollback(outcome)) break

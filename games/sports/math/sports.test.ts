@@ -229,8 +229,8 @@ describe.each(sportsTitles.map((table) => [table.code, table] as const))('%s', (
     expect(pay(first.won)).toBe(slipPays(pesos(10n), [first.odds]))
     expect(pay(first.won, second.won)).toBe(slipPays(pesos(10n), [first.odds, second.odds]))
     expect([pay(first.lost), pay(first.won, second.lost)]).toEqual([0n, 0n])
-    const told = table.describe?.({ opening, bet: [first.lost], result })
-    expect(told).toMatchObject([{ isWon: false, odds: first.other }])
+    const legs = table.describe?.({ opening, bet: [first.lost], result })
+    expect(legs).toMatchObject([{ isWon: false, odds: first.other }])
     expect(table.describe?.({ opening, bet: [first.lost], result: null })).toMatchObject([{ isWon: null }])
   })
 

@@ -23,11 +23,11 @@ export async function comeToWithdraw(page: Page, player: Player): Promise<void> 
   await page.goto('/login')
   await fillSignIn(page, player)
   await loginButton(page).click()
-  const wayIn = page.getByRole('button', { name: 'Log in to withdraw' })
-  await expect(wayIn).toBeVisible()
+  const withdrawButton = page.getByRole('button', { name: 'Log in to withdraw' })
+  await expect(withdrawButton).toBeVisible()
   // A press within 300 ms of the one before counts as a double tap; people take longer to read the refusal.
   await page.waitForTimeout(400)
-  await wayIn.click()
+  await withdrawButton.click()
   await expect(page).not.toHaveURL(/\/login$/)
 }
 

@@ -22,7 +22,7 @@ export type PaymentMessage = Pick<Payment, 'reference' | 'paymentId' | 'state' |
   readonly isProven: boolean
 }
 
-const told = v.object({
+const bodySchema = v.object({
   reference: v.string(),
   paymentId: v.string(),
   state: v.picklist(['pending', 'failed', 'paid']),
@@ -57,7 +57,7 @@ export class LyingPayments {
       return payment === undefined ? 'unknownPayment' : reportOf(payment)
     },
     readWebhook: ({ body }) => {
-      const { eventId, isProven, ...payment } = v.parse(told, JSON.parse(body.toString('utf8')))
+      const { eventId, isProven, ...payment } = v.parse(bodySchema, JSON.parse(body.toString('utf8')))
       return { eventId, isProven, report: reportOf(payment) }
     },
   }

@@ -11,7 +11,7 @@ export type PaymentHouse = {
   readonly lying: LyingPayments
   readonly jobs: readonly Job[]
   /** Brings what the provider says to its address, and waits until something was made of it. */
-  readonly tell: (telling: PaymentMessage) => Promise<void>
+  readonly tell: (message: PaymentMessage) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -32,10 +32,10 @@ export function openPaymentHouse(context: ServerContext): PaymentHouse {
   return {
     lying,
     jobs: feature.jobs ?? [],
-    tell: async (telling) => {
+    tell: async (message) => {
       const url = `/payments/${lying.provider.id}/webhook`
       const headers = { 'content-type': 'application/json' }
-      await server.inject({ method: 'POST', url, headers, payload: JSON.stringify(telling) })
+      await server.inject({ method: 'POST', url, headers, payload: JSON.stringify(message) })
       await feature.drained()
     },
     close: () => server.close(),

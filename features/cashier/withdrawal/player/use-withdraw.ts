@@ -48,9 +48,9 @@ export function useWithdraw({ terms, accountId, onRequested }: WithdrawalForm) {
   ])
 
   const showFailure = (reply: CallFailure<typeof requestWithdrawal>) => {
-    if (reply.kind === 'invalid') return form.tell(reply.faults)
+    if (reply.kind === 'invalid') return form.showFaults(reply.faults)
     const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
-    if (fault) form.tell([fault])
+    if (fault) form.showFaults([fault])
     else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
   }
 

@@ -11,13 +11,13 @@ export type AfterSignInDependencies = {
   readonly downloadBonus: (db: Queryable, playerId: bigint) => Promise<Centavos | undefined>
 }
 
-export const tellAppHandler = ({ redDots, downloadBonus }: AfterSignInDependencies) =>
+export const afterSignInAppHandler = ({ redDots, downloadBonus }: AfterSignInDependencies) =>
   handleOutsideTransaction(afterSignIn, async ({ identity: { playerId }, db, now }) => {
     const [dots, bonus] = await Promise.all([readRedDots(redDots, { db, playerId, now }), downloadBonus(db, playerId)])
     return answer({ ...dots, downloadBonus: bonus ?? centavos(0n) })
   })
 
-export const tellBrowserHandler = ({ redDots, downloadBonus }: AfterSignInDependencies) =>
+export const afterSignInWebHandler = ({ redDots, downloadBonus }: AfterSignInDependencies) =>
   handleOutsideTransaction(afterSignInWeb, async ({ identity: { playerId }, db, now }) => {
     const [dots, bonus] = await Promise.all([readRedDots(redDots, { db, playerId, now }), downloadBonus(db, playerId)])
     return answer({ ...dots, rechargeUpdate: bonus === undefined ? null : { bonus } })

@@ -65,11 +65,11 @@ function useTaking(onTaken: () => void) {
   const refreshCalls = useRefreshCalls()
   const { withPresence, presenceDialog } = usePresence()
   const [problem, setProblem] = useState<string>()
-  const wish = useRequestId()
+  const requestId = useRequestId()
   const { begin: take, pending } = useOneAct(async () => {
     setProblem(undefined)
-    const reply = await withPresence(async () => client.send(takeDownloadBonus, { reqId: wish.idFor('') }))
-    wish.settle(reply)
+    const reply = await withPresence(async () => client.send(takeDownloadBonus, { reqId: requestId.idFor('') }))
+    requestId.settle(reply)
     if (reply.kind === 'answer') {
       const { bonus, coin } = reply.body
       changePlayer({ coin })

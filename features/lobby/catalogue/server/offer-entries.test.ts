@@ -41,15 +41,15 @@ test('each thing told otherwise is one entry, with what was and what would be', 
 })
 
 test('a brand with another name is an entry of its own, and one that is told no more is none', () => {
-  const told = { ...catalogueOf([]), brands: [{ code: 'first-brand', name: 'Another Name' }] }
-  expect(entries({ catalogue: told })).toMatchObject([
+  const renamed = { ...catalogueOf([]), brands: [{ code: 'first-brand', name: 'Another Name' }] }
+  expect(entries({ catalogue: renamed })).toMatchObject([
     { key: 'brand:first-brand', kind: 'renamed', changes: [{ before: 'First Brand', after: 'Another Name' }] },
   ])
 })
 
 test('the same change told with another value is something else to be refused', () => {
-  const toldAs = (rtpBasisPoints: number) =>
-    entries({ known: [known('a')], catalogue: catalogueOf([gameAnswer('a', { rtpBasisPoints })]) })[0]?.told
-  expect(toldAs(9_400)).toBe(toldAs(9_400))
-  expect(toldAs(9_400)).not.toBe(toldAs(9_300))
+  const entryOf = (rtpBasisPoints: number) =>
+    entries({ known: [known('a')], catalogue: catalogueOf([gameAnswer('a', { rtpBasisPoints })]) })[0]?.offered
+  expect(entryOf(9_400)).toBe(entryOf(9_400))
+  expect(entryOf(9_400)).not.toBe(entryOf(9_300))
 })

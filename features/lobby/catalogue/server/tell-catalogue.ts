@@ -19,9 +19,9 @@ export type CatalogueDelivery = CatalogueReport & {
 }
 
 /** Stores a provider's catalogue for a decision. Returns the number of new differences, none of which takes effect. */
-export function tellCatalogue(db: Database, telling: CatalogueDelivery): Promise<number> {
-  const { provider, told, now, takesFirst } = telling
-  const catalogue = v.parse(catalogueSchema, told)
+export function receiveCatalogue(db: Database, delivery: CatalogueDelivery): Promise<number> {
+  const { provider, answer, now, takesFirst } = delivery
+  const catalogue = v.parse(catalogueSchema, answer)
   return db.transaction(async (tx) => {
     await catalogueLock(tx)
     const { standing, differing, waiting } = await waitingEntries(tx, { providerId: provider.id, catalogue, now })
@@ -33,17 +33,17 @@ export function tellCatalogue(db: Database, telling: CatalogueDelivery): Promise
     const { noLongerNew } = planSync(standing.known, catalogue, now)
     if (platformId !== undefined && noLongerNew.length > 0) {
       const plan = { added: [], changed: [], gone: [], noLongerNew }
-      await writePlan(tx, plan, { platformId, provider, now, brandIds: new Map(), ...houseTells })
+      await writePlan(tx, plan, { platformId, provider, now, brandIds: new Map(), ...houseEntry })
     }
     await refusalsForget(
       tx,
       provider.id,
       differing.map(({ key }) => key),
     )
-    if (waiting.length > 0) return (await offerSave(tx, telling)) ? waiting.length : 0
+    if (waiting.length > 0) return (await offerSave(tx, delivery)) ? waiting.length : 0
     await offerDelete(tx, provider.id)
     return 0
   })
 }
 
-const houseTells = { act: 'catalogue.sync', changedBy: 'house', reason: 'Games were new for long enough.' } as const
+const houseEntry = { act: 'catalogue.sync', changedBy: 'house', reason: 'Games were new for long enough.' } as const

@@ -11,15 +11,15 @@ export function BuzzChoice() {
     () => 'vibrate' in navigator,
     () => false,
   )
-  const [wanted, setWanted] = useState(isBuzzOn)
+  const [isOn, setIsOn] = useState(isBuzzOn)
   if (!can) return null
   return (
     <Card title={messages.thisDevice}>
       <Checkbox
-        checked={wanted}
+        checked={isOn}
         onChange={({ target }) => {
           setBuzz(target.checked)
-          setWanted(target.checked)
+          setIsOn(target.checked)
         }}
       >
         {messages.vibrateAtTaps}

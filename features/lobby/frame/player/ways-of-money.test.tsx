@@ -6,7 +6,7 @@ import { luningning, openLobby } from '#tests/lobby/open-lobby.tsx'
 
 afterEach(leaveNothingBehind)
 
-const ways = [
+const channels = [
   { name: 'Withdraw', path: '/lobby/wallets/withdraw' },
   { name: 'Verify your identity', path: '/walletsKyc' },
   { name: 'Withdrawal password', path: '/walletsPassword' },
@@ -15,10 +15,10 @@ const ways = [
 ] as const
 
 test('a player’s own page leads to withdrawing and to everything that it needs first', async () => {
-  const site = openLobby('/profile/user', { token: 'token', pages: ways.map(({ path }) => path) })
+  const site = openLobby('/profile/user', { token: 'token', pages: channels.map(({ path }) => path) })
   site.answer(getPlayer, luningning)
   site.open()
-  for (const { name, path } of ways) {
+  for (const { name, path } of channels) {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)
   }
 })

@@ -11,7 +11,7 @@ export {
   gamesOfType,
   type LobbyPlace,
   lobbyTabs,
-  placeWished,
+  placeRequested,
 } from './list/game-list.ts'
 export { type Games, useGames } from './list/use-games.ts'
 export { popularGames } from '../rules.ts'

@@ -2,10 +2,10 @@ import { useState, useTransition } from 'react'
 import * as v from 'valibot'
 import { usePage } from '#platform/browser/router/router-context.ts'
 import { useNavigationData } from '#platform/browser/router/use-navigation-data.ts'
-import { type LobbyPlace, placeWished } from '#features/lobby/games/player/index.ts'
+import { type LobbyPlace, placeRequested } from '#features/lobby/games/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
-const wishSchema = v.object({ typeId: v.optional(v.number()), brandId: v.optional(v.number()) })
+const requestSchema = v.object({ typeId: v.optional(v.number()), brandId: v.optional(v.number()) })
 
 export type LobbyPlaceChoice = LobbyPlace & {
   readonly chooseTab: (tab: number) => void
@@ -19,15 +19,16 @@ export type LobbyPlaceChoice = LobbyPlace & {
 export function useLobbyPlace(): LobbyPlaceChoice {
   const { gameTypes: types, gameBrands: brands } = useLobbyConfiguration()
   const { key } = usePage().entry
-  const wish = useNavigationData(wishSchema)
-  const [place, setPlace] = useState(() => ({ ...placeWished(wish, { types, brands }), wishedBy: key }))
+  const request = useNavigationData(requestSchema)
+  const [place, setPlace] = useState(() => ({ ...placeRequested(request, { types, brands }), requestedBy: key }))
   const [, startTransition] = useTransition()
-  if (wish && place.wishedBy !== key) setPlace({ ...placeWished(wish, { types, brands }), wishedBy: key })
+  if (request && place.requestedBy !== key)
+    setPlace({ ...placeRequested(request, { types, brands }), requestedBy: key })
 
   return {
     tab: place.tab,
     brand: place.brand,
-    chooseTab: (tab) => startTransition(() => setPlace({ tab, brand: undefined, wishedBy: key })),
+    chooseTab: (tab) => startTransition(() => setPlace({ tab, brand: undefined, requestedBy: key })),
     chooseBrand: (brand) => startTransition(() => setPlace((now) => ({ ...now, brand }))),
   }
 }

@@ -20,15 +20,15 @@ type AdjustmentRequest = {
 }
 
 /** Requests approval of the lines. Requests that could never be approved are refused at once. */
-export async function askForAdjustment(
+export async function requestAdjustmentApproval(
   tx: Transaction,
-  { lines, ...wish }: AdjustmentRequest,
+  { lines, ...request }: AdjustmentRequest,
 ): Promise<bigint | RefusalOutcome<'playerNotFound' | 'aboveDailyCap' | 'sentBefore'>> {
   const ids = [...new Set(lines.map(({ playerId }) => playerId))]
-  const known = new Set((await playersAtPlay(tx, ids, wish.now)).map(({ id }) => id))
+  const known = new Set((await playersAtPlay(tx, ids, request.now)).map(({ id }) => id))
   const unknown = ids.find((id) => !known.has(id))
   if (unknown !== undefined) return refuse('playerNotFound', { why: `It is about player ${unknown}.` })
   if (movedBy(lines) > (await dailyMax(tx))) return refuse('aboveDailyCap')
   const payload = keptLines(lines)
-  return (await requestApproval(tx, { kind: adjustmentKindName, payload, ...wish })) ?? refuse('sentBefore')
+  return (await requestApproval(tx, { kind: adjustmentKindName, payload, ...request })) ?? refuse('sentBefore')
 }

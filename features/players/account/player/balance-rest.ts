@@ -2,37 +2,37 @@ import { useSyncExternalStore } from 'react'
 import { balanceRefreshCooldown } from '#core/constants/specification.ts'
 import type { Client } from '#core/contract/client.ts'
 
-type Rest = {
-  readonly isResting: () => boolean
+type Cooldown = {
+  readonly isActive: () => boolean
   readonly begin: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const rests = new WeakMap<Client, Rest>()
+const cooldowns = new WeakMap<Client, Cooldown>()
 
 /** The cooldown between two balance reads, shared by everything on the screen that can ask for one. */
-export function useBalanceRest(client: Client): { readonly resting: boolean; readonly rest: Rest } {
-  const rest = restOf(client)
-  return { rest, resting: useSyncExternalStore(rest.subscribe, rest.isResting) }
+export function useBalanceCooldown(client: Client): { readonly coolingDown: boolean; readonly cooldown: Cooldown } {
+  const cooldown = cooldownOf(client)
+  return { cooldown, coolingDown: useSyncExternalStore(cooldown.subscribe, cooldown.isActive) }
 }
 
-function restOf(client: Client): Rest {
-  const known = rests.get(client)
+function cooldownOf(client: Client): Cooldown {
+  const known = cooldowns.get(client)
   if (known !== undefined) return known
-  const made = newRest()
-  rests.set(client, made)
+  const made = newCooldown()
+  cooldowns.set(client, made)
   return made
 }
 
-function newRest(): Rest {
+function newCooldown(): Cooldown {
   const listeners = new Set<() => void>()
-  let resting = false
+  let active = false
   const set = (to: boolean) => {
-    resting = to
+    active = to
     for (const listener of listeners) listener()
   }
   return {
-    isResting: () => resting,
+    isActive: () => active,
     begin: () => {
       set(true)
       setTimeout(() => set(false), balanceRefreshCooldown)

@@ -5,7 +5,7 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { logAction, logEvents } from '../contract.ts'
 import { EventRecorder } from './event-recorder.tsx'
-import { tellEvent } from './tell-event.ts'
+import { recordEvent } from './tell-event.ts'
 
 afterEach(leaveNothingBehind)
 
@@ -32,9 +32,9 @@ function visit(address: string) {
 test('an advertisement that brings nothing but an attribution id is told with where it led, once a visit', async () => {
   const site = visit('/lobby/home?afuid=from-link')
   site.open().unmount()
-  const [told] = site.sent(logAction)
-  expect(told).toMatchObject({ action: 'visit', afuid: 'from-link' })
-  expect(told?.adParameters).toEqual({
+  const [visited] = site.sent(logAction)
+  expect(visited).toMatchObject({ action: 'visit', afuid: 'from-link' })
+  expect(visited?.adParameters).toEqual({
     url: `${location.origin}/lobby/home?afuid=from-link`,
     userAgent: navigator.userAgent,
   })
@@ -55,7 +55,7 @@ test('who is brought by the wrapper is told once, who comes by themselves is not
 
 test('what a screen told before the log was there goes with the first events', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  tellEvent('first_enter_loginmenu')
+  recordEvent('first_enter_loginmenu')
   const site = visit('/lobby/home')
   site.open()
   await act(async () => vi.advanceTimersByTimeAsync(eventLogFlushInterval))

@@ -20,14 +20,14 @@ const send = (eventList: readonly object[], fingerprint = 'device-0001', ip = '1
 
 describe('events of the client', () => {
   test('are kept as they were told, with when they came and from which device', async () => {
-    const told = {
+    const facts = {
       eventUserId: '77',
       channel: 'WEB',
       appId: 'bituin',
       version: '1.0.28',
       params: { tab: 101, deep: true },
     }
-    expect((await send([event(told), event({ eventName: 'scroll' })])).body).toMatchObject({ errcode: 0, accepted: 2 })
+    expect((await send([event(facts), event({ eventName: 'scroll' })])).body).toMatchObject({ errcode: 0, accepted: 2 })
     expect(await rows('select * from client_event order by name desc')).toMatchObject([
       {
         name: 'tap',
@@ -35,7 +35,7 @@ describe('events of the client', () => {
         channel: 'WEB',
         version: '1.0.28',
         device: 'device-0001',
-        params: told.params,
+        params: facts.params,
       },
       { name: 'scroll', claimed_user: '', params: {} },
     ])

@@ -41,7 +41,7 @@ export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
             {shownFault}
           </p>
         )}
-        <Ways
+        <UploadButtons
           item={item}
           isHeld={preview !== undefined || uploadedAt !== undefined}
           isBusy={progress !== undefined}
@@ -77,14 +77,14 @@ function Place({ item, preview, uploadedAt }: PlaceProps) {
   )
 }
 
-type WaysProps = Pick<DocumentTileProps, 'item'> & {
+type UploadButtonsProps = Pick<DocumentTileProps, 'item'> & {
   /** A picture exists: the submit button is now the primary one. */
   readonly isHeld: boolean
   readonly isBusy: boolean
   readonly onChoose: (file: File) => void
 }
 
-function Ways({ item, isHeld, isBusy, onChoose }: WaysProps) {
+function UploadButtons({ item, isHeld, isBusy, onChoose }: UploadButtonsProps) {
   const camera = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

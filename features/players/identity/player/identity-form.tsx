@@ -3,7 +3,7 @@ import { eligibilityDeclarations } from '#features/players/legal/player/index.ts
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
-import { type IdentityItem, toldItems } from '../identity-words.ts'
+import { type IdentityItem, declaredItems } from '../identity-words.ts'
 import styles from './identity.module.css'
 import type { Identity } from './identity-status.tsx'
 import { ItemFields } from './item-fields.tsx'
@@ -22,7 +22,7 @@ const sections: readonly Section[] = [
 export function IdentityForm({ identity }: { readonly identity: Identity }) {
   const form = useIdentityForm(identity)
   const asks = (item: IdentityItem): boolean => identity.asked.includes(item)
-  if (!toldItems.some(asks)) return null
+  if (!declaredItems.some(asks)) return null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.send()

@@ -22,12 +22,12 @@ import { messages } from './messages/en.ts'
 export function KycUploadPage() {
   const { answer: identity, failure, refresh } = useCallQuery(getIdentity, {})
   const { missing, pending, handIn, presenceDialog } = useHandIn()
-  const asked = uploadItems.filter((item) => identity?.asked.includes(item))
+  const requested = uploadItems.filter((item) => identity?.asked.includes(item))
   return (
     <InnerPage title={messages.pictures}>
       {!identity && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
       {!identity && !failure && <Spinner label={messages.loading} />}
-      {identity && asked.length === 0 && (
+      {identity && requested.length === 0 && (
         <>
           <IdentityStatus identity={identity} />
           <ButtonLink href="/walletsKyc" variant="secondary" block>
@@ -35,9 +35,9 @@ export function KycUploadPage() {
           </ButtonLink>
         </>
       )}
-      {identity && asked.length > 0 && (
+      {identity && requested.length > 0 && (
         <div className={styles.tiles}>
-          {asked.map((item) => (
+          {requested.map((item) => (
             <DocumentTile
               key={item}
               item={item}

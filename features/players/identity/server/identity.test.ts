@@ -70,16 +70,16 @@ const person = (): RequestOf<typeof submitIdentity> => ({
   idNumber: `P${++lastNumber}A`,
   declarations: signUpAnswers.declarations,
 })
-const submit = ({ token }: RegisteredPlayer, told: RequestOf<typeof submitIdentity>) =>
-  office.site.send(submitIdentity, told, { token })
+const submit = ({ token }: RegisteredPlayer, details: RequestOf<typeof submitIdentity>) =>
+  office.site.send(submitIdentity, details, { token })
 const stand = async ({ token }: RegisteredPlayer) => (await office.site.send(getIdentity, {}, { token })).body
 const uploadAll = async ({ token }: RegisteredPlayer) => {
   for (const item of ['idFront', 'idBack', 'selfie']) expect((await upload(token, item, picture)).body.errcode).toBe(0)
 }
-async function handIn(told = person()): Promise<RegisteredPlayer> {
+async function handIn(details = person()): Promise<RegisteredPlayer> {
   const player = await newPlayer()
   await uploadAll(player)
-  expect((await submit(player, told)).body).toMatchObject({ errcode: 0, status: 'SUBMITTED', asked: [] })
+  expect((await submit(player, details)).body).toMatchObject({ errcode: 0, status: 'SUBMITTED', asked: [] })
   return player
 }
 async function awake(): Promise<string> {
@@ -121,10 +121,10 @@ test('from nothing to approved: drafts are kept, everything is asked for, and th
   )
 
   await uploadAll(player)
-  const told = person()
-  expect((await submit(player, told)).body).toMatchObject({ status: 'SUBMITTED', answerBy: expect.any(Number) })
+  const details = person()
+  expect((await submit(player, details)).body).toMatchObject({ status: 'SUBMITTED', answerBy: expect.any(Number) })
   expect((await stand(player)).details).toMatchObject({ idNumber: expect.stringMatching(/^•+\w{4}$/) })
-  expect((await submit(player, told)).body.errcode).toBe(1301)
+  expect((await submit(player, details)).body.errcode).toBe(1301)
   expect((await upload(player.token, 'selfie', picture)).body.errcode).toBe(1301)
 
   await look(player)
@@ -176,12 +176,12 @@ test('of ten accounts that hand in one document at once, one gets through, and t
   const players: RegisteredPlayer[] = []
   for (let at = 0; at < 10; at++) players.push(await newPlayer())
   for (const player of players) await uploadAll(player)
-  const told = person()
+  const details = person()
   const spelled = {
-    ...told,
-    idNumber: ` ${String(told.idNumber).toLowerCase().slice(0, 4)}-${String(told.idNumber).slice(4)}`,
+    ...details,
+    idNumber: ` ${String(details.idNumber).toLowerCase().slice(0, 4)}-${String(details.idNumber).slice(4)}`,
   }
-  const answers = await Promise.all(players.map((player, at) => submit(player, at % 2 ? told : spelled)))
+  const answers = await Promise.all(players.map((player, at) => submit(player, at % 2 ? details : spelled)))
   const codes = answers.map(({ body }) => body.errcode)
   expect(codes.filter((errcode) => errcode === 0)).toHaveLength(1)
   expect(codes.filter((errcode) => errcode === 1303)).toHaveLength(9)
@@ -300,12 +300,12 @@ describe('an upload', () => {
   })
 
   test('is drawn anew without what the camera wrote into it, sealed, and named by chance', async () => {
-    const told = await sharp(picture)
+    const photograph = await sharp(picture)
       .withExif({ IFD0: { Copyright: 'a secret place' } })
       .jpeg()
       .toBuffer()
-    expect(told.includes('a secret place')).toBe(true)
-    expect((await upload(player.token, 'selfie', told, '../../../etc/passwd')).body.errcode).toBe(0)
+    expect(photograph.includes('a secret place')).toBe(true)
+    expect((await upload(player.token, 'selfie', photograph, '../../../etc/passwd')).body.errcode).toBe(0)
     const { directory } = { directory: office.site.house.configuration.documentsDirectory }
     const files = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
     for (const { name, parentPath } of files) {

@@ -20,12 +20,12 @@ const excludedText = messages.yourSelfExclusionHasBegun
 
 /** A break takes two taps: its length and a confirmation. */
 export function BreakCard({ running }: { readonly running: Care['break'] }) {
-  const [asked, setAsked] = useState<BreakLength>()
+  const [length, setLength] = useState<BreakLength>()
   const change = useCareChange(takeBreak, ({ length }) => isExclusion(length))
   const take = async () => {
-    if (asked === undefined) return
-    await change.send({ length: asked }, isExclusion(asked) ? excludedText : messages.yourBreakHasBegunTake)
-    setAsked(undefined)
+    if (length === undefined) return
+    await change.send({ length }, isExclusion(length) ? excludedText : messages.yourBreakHasBegunTake)
+    setLength(undefined)
   }
   return (
     <Card title={messages.takeABreak}>
@@ -36,20 +36,20 @@ export function BreakCard({ running }: { readonly running: Care['break'] }) {
         </div>
       )}
       <p className={styles.soft}>{messages.fromTheMomentYouSay}</p>
-      <Lengths title={messages.timeOut} lengths={timeOuts} onChoose={setAsked} />
-      <Lengths title={messages.selfExclusion} lengths={exclusions} onChoose={setAsked} />
+      <Lengths title={messages.timeOut} lengths={timeOuts} onChoose={setLength} />
+      <Lengths title={messages.selfExclusion} lengths={exclusions} onChoose={setLength} />
       <ConfirmDialog
-        open={asked !== undefined}
-        title={asked === undefined ? '' : formatMessage(messages.stopPlayingForValue, { value: lengthNames[asked] })}
+        open={length !== undefined}
+        title={length === undefined ? '' : formatMessage(messages.stopPlayingForValue, { value: lengthNames[length] })}
         confirmLabel={messages.beginNow}
         cancelLabel={messages.notNow}
         onConfirm={() => void take()}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setLength(undefined)}
         busy={change.pending}
         destructive
       >
         {messages.itBeginsAtOnceOn}
-        {asked !== undefined && isExclusion(asked) && messages.youllBeSignedOutEverywhere}
+        {length !== undefined && isExclusion(length) && messages.youllBeSignedOutEverywhere}
       </ConfirmDialog>
       {change.presenceDialog}
     </Card>

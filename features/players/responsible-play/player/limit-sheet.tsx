@@ -37,10 +37,10 @@ function LimitForm({ limit, onDone }: LimitFormProps) {
   const [error, setError] = useState<string>()
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const wanted = amountOf(kind, text)
-    if (wanted === undefined)
+    const newAmount = amountOf(kind, text)
+    if (newAmount === undefined)
       return setError(kind === 'time' ? messages.giveWholeMinutes : messages.giveAnAmountInPesos)
-    if (await setting.send({ kind, period, amount: wanted }, messages.saved)) onDone()
+    if (await setting.send({ kind, period, amount: newAmount }, messages.saved)) onDone()
   }
   const end = async () => {
     if (await setting.send({ kind, period, amount: null }, messages.itEndsWhenYouConfirm)) onDone()

@@ -53,7 +53,7 @@ export async function countInvites(tx: Transaction, inviter: Inviter): Promise<L
 }
 
 /** Whether a player's next invite counts here and not elsewhere. */
-export async function wantsInvites(db: Queryable, inviter: Inviter): Promise<boolean> {
+export async function countsInvites(db: Queryable, inviter: Inviter): Promise<boolean> {
   const loaded = await loadBonus(db, inviter)
   if (loaded === undefined || !isOpen(loaded.promotion, inviter.now)) return false
   const { settings } = loaded.promotion

@@ -6,7 +6,7 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 /** Announces what was just granted. */
-export function tellGift(items: readonly WireItem[]): void {
+export function announceGift(items: readonly WireItem[]): void {
   const names = items.map(({ id, count, betRate }) =>
     rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }),
   )

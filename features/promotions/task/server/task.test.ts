@@ -38,15 +38,15 @@ const board = async (player: RegisteredPlayer) => {
   await house.keepAwake()
   return (await site.send(readTasks, {}, player)).body
 }
-const statusOf = async (player: RegisteredPlayer, wanted: number) => {
+const statusOf = async (player: RegisteredPlayer, taskId: number) => {
   const { tasks: shown } = v.parse(
     v.object({ tasks: v.array(v.looseObject({ id: v.number(), status: v.string() })) }),
     await board(player),
   )
-  return shown.find(({ id }) => id === wanted)?.status
+  return shown.find(({ id }) => id === taskId)?.status
 }
-const claim = async (player: RegisteredPlayer, wish: { taskId?: number; chestId?: number }) =>
-  (await site.send(claimTask, wish, player)).body.errcode
+const claim = async (player: RegisteredPlayer, target: { taskId?: number; chestId?: number }) =>
+  (await site.send(claimTask, target, player)).body.errcode
 const codes = (answers: readonly number[]) => answers.toSorted((a, b) => a - b)
 
 test('a task is claimed once by ten who tap at once, and the chest that it opens, and both have to be staked', async () => {

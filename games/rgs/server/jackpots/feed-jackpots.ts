@@ -4,7 +4,7 @@ import { amountOf, contributionOf, cycleAfter, firstCycle, pointOf } from '#game
 import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { drawOf, sealedNewSeed } from '../keep-seed.ts'
-import { askJackpot } from '../round-ops.ts'
+import { orderJackpot } from '../round-ops.ts'
 import type { Round } from '../round.store.ts'
 import { seedFind, seedReveal } from '../seed.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
@@ -59,7 +59,7 @@ async function feedJackpot(
   await seedReveal(tx, seedId, now)
   const next = await newPoolSeed(tx, needs, { code, cycle: cycle + 1, now })
   await jackpotRestart(tx, { ...cycleAfter(jackpot, point), code, seedId: next })
-  await askJackpot(tx, { round, playerId, now }, { code, amount: point })
+  await orderJackpot(tx, { round, playerId, now }, { code, amount: point })
   return point
 }
 

@@ -21,8 +21,8 @@ export async function listSlips({ db, tables }: StudioDependencies, session: Ses
     const seat = await seatOf(db, round)
     const [placed] = seat.bets
     const { number, opening, result } = await tableRoundFind(db, round.tableRoundId)
-    const told = placed === undefined ? [] : table.describe({ opening, bet: placed.bet, result })
-    slips.push({ ...seat, id, number, told })
+    const description = placed === undefined ? [] : table.describe({ opening, bet: placed.bet, result })
+    slips.push({ ...seat, id, number, told: description })
   }
   return { slips }
 }

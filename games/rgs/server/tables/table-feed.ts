@@ -11,7 +11,7 @@ import { ipOf } from '#platform/place/ip-of.ts'
 export type TableFeed = {
   readonly isWatched: (gameCode: string) => boolean
   /** Tells the readers if anything but the time is new. */
-  readonly tell: (gameCode: string, news: TableNews) => void
+  readonly publish: (gameCode: string, news: TableNews) => void
 }
 
 export type TableFeedOptions = {
@@ -59,7 +59,7 @@ export function createTableFeed(server: FastifyInstance, options: TableFeedOptio
   })
   return {
     isWatched: (code) => (watched.get(code)?.streams.size ?? 0) > 0,
-    tell(code, news) {
+    publish(code, news) {
       const table = watched.get(code)
       if (table === undefined) return
       const text = JSON.stringify({ ...news, now: 0 })

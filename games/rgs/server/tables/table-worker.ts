@@ -34,7 +34,7 @@ const createClock = (needs: StudioDependencies, feed: TableFeed, { tables, every
         const isAdvanced = await advanceTable(needs, table)
         if (!isAdvanced && !feed.isWatched(table.code)) continue
         const news = await readTable(needs, table)
-        if (news !== undefined) feed.tell(table.code, news)
+        if (news !== undefined) feed.publish(table.code, news)
       }
       return every
     },

@@ -21,19 +21,19 @@ const factsOf = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(
 const orderOf = v.object({ order: v.array(v.string()) })
 
 /** Reverts one version's changes, in the same ways in which they were made. */
-export async function bringBack(tx: Transaction, { version, ...told }: BringingBack) {
+export async function bringBack(tx: Transaction, { version, ...entry }: BringingBack) {
   const kept = await catalogueVersionFind(tx, version)
   if (kept === undefined) return refuse('versionNotFound')
   const { subject, before } = kept
   const shelf = shelfOf(subject)
   const order = v.safeParse(orderOf, before)
   if (shelf && order.success) {
-    return changeOrder(tx, { ...told, shelf, version: undefined, order: order.output.order })
+    return changeOrder(tx, { ...entry, shelf, version: undefined, order: order.output.order })
   }
   const place = placeOf(subject)
   const facts = v.safeParse(factsOf, before)
   if (place === undefined || !facts.success) return refuse('notToBringBack')
-  return changeCatalogue(tx, { ...told, place, changes: facts.output })
+  return changeCatalogue(tx, { ...entry, place, changes: facts.output })
 }
 
 const shelfOf = (subject: string): Shelf | undefined => shelves.find((each) => subject === orderSubject + each)

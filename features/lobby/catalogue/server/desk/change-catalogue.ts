@@ -34,7 +34,7 @@ export async function changeSeen(tx: Transaction, { expected, ...act }: Catalogu
 }
 
 /** One change of the catalogue by the staff: a version of the game list, and what can be started follows at once. */
-export async function changeCatalogue(tx: Transaction, { place, changes, ...told }: CatalogueAct) {
+export async function changeCatalogue(tx: Transaction, { place, changes, ...entry }: CatalogueAct) {
   await catalogueLock(tx)
   const differences = await arrange(tx, place, changes)
   if (differences === undefined) return refuse('placeNotFound')
@@ -42,7 +42,7 @@ export async function changeCatalogue(tx: Transaction, { place, changes, ...told
   if (Object.keys(after).length === 0) return refuse('nothingToChange')
   await followAvailability(tx)
   const subject = `${place.level}:${place.id}`
-  const version = await catalogueVersionInsert(tx, { ...told, subject, before, after })
+  const version = await catalogueVersionInsert(tx, { ...entry, subject, before, after })
   return changed({ version }, { subject: `catalogue:${subject}`, before, after })
 }
 

@@ -28,7 +28,7 @@ export type OrderChange = {
 }
 
 /** Saves a shelf's new order as one version. Entries not named come last. */
-export async function changeOrder(tx: Transaction, { shelf, version, order, ...told }: OrderChange) {
+export async function changeOrder(tx: Transaction, { shelf, version, order, ...entry }: OrderChange) {
   await catalogueLock(tx)
   const current = await catalogueVersionNewest(tx)
   if (version !== undefined && version !== current) return refuse('stale', { version: current })
@@ -39,7 +39,7 @@ export async function changeOrder(tx: Transaction, { shelf, version, order, ...t
 
   for (const [place, id] of after.entries()) await put[shelf](tx, id, place + 1)
   const subject = `${orderSubject}${shelf}`
-  const change = { ...told, subject, before: { order: before }, after: { order: after } }
+  const change = { ...entry, subject, before: { order: before }, after: { order: after } }
   const next = await catalogueVersionInsert(tx, change)
   return changed(
     { version: next },

@@ -29,13 +29,13 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
   }),
   handleStaffChange(audit, setMaintenance, ({ input, staff, tx, now }) => {
     const { place, isInMaintenance, reason } = input
-    const told = { act: setMaintenance.permission, changedBy: staff.email, reason, now }
-    return changeCatalogue(tx, { place, changes: { isInMaintenance }, ...told })
+    const entry = { act: setMaintenance.permission, changedBy: staff.email, reason, now }
+    return changeCatalogue(tx, { place, changes: { isInMaintenance }, ...entry })
   }),
   handleStaffChange(audit, arrangePlace, ({ input, staff, tx, now }) => {
     const { place, reason, expected, ...changes } = input
-    const told = { act: arrangePlace.permission, changedBy: staff.email, reason, now }
-    return changeSeen(tx, { place, changes, expected, ...told })
+    const entry = { act: arrangePlace.permission, changedBy: staff.email, reason, now }
+    return changeSeen(tx, { place, changes, expected, ...entry })
   }),
   handleStaffList(listCatalogueHistory, {
     read: async ({ input: { subject, from, until, ...place }, db, limit, countMax }) => {

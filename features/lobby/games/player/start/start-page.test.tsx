@@ -39,7 +39,7 @@ function openGame(address = '/start?gameId=17') {
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Mayon Fire')
 
-function say(from: HTMLIFrameElement, data: object, origin = 'https://studio.example') {
+function postFrom(from: HTMLIFrameElement, data: object, origin = 'https://studio.example') {
   act(() => void window.dispatchEvent(new MessageEvent('message', { source: from.contentWindow, origin, data })))
 }
 
@@ -58,17 +58,17 @@ test('a game is framed with nothing but its scripts, and told when it is left', 
 test('the result follows what the game reports, and nobody else', async () => {
   openGame().open()
   const game = await frame()
-  say(game, { kind: 'round', state: 'ended', staked: 1000, win: 2500 })
+  postFrom(game, { kind: 'round', state: 'ended', staked: 1000, win: 2500 })
   expect(await screen.findByText('+₱15.00')).toBeDefined()
-  say(game, { kind: 'round', state: 'ended', staked: 99_900, win: 0 }, 'https://evil.example')
-  say(game, { kind: 'round', state: 'began', staked: 500, win: 0 })
-  say(game, { kind: 'round', state: 'ended', staked: 500, win: 0 })
+  postFrom(game, { kind: 'round', state: 'ended', staked: 99_900, win: 0 }, 'https://evil.example')
+  postFrom(game, { kind: 'round', state: 'began', staked: 500, win: 0 })
+  postFrom(game, { kind: 'round', state: 'ended', staked: 500, win: 0 })
   expect(await screen.findByText('+₱10.00')).toBeDefined()
 })
 
 test('a game that asks to be left is left', async () => {
   openGame().open()
-  say(await frame(), { kind: 'exit', to: 'home' })
+  postFrom(await frame(), { kind: 'exit', to: 'home' })
   expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
 })
 
@@ -77,10 +77,10 @@ test('the menu of a game that has no bar of its own is opened from ours', async 
   site.open()
   const game = await frame()
   expect(screen.queryByRole('button', { name: 'Rules, history and settings' })).toBeNull()
-  const heard = vi.spyOn(game.contentWindow as Window, 'postMessage').mockReturnValue()
-  say(game, { kind: 'ready', game: 'mayon-fire', menu: true })
+  const posted = vi.spyOn(game.contentWindow as Window, 'postMessage').mockReturnValue()
+  postFrom(game, { kind: 'ready', game: 'mayon-fire', menu: true })
   await site.user.click(await screen.findByRole('button', { name: 'Rules, history and settings' }))
-  expect(heard.mock.calls).toEqual([[{ kind: 'menu' }, 'https://studio.example']])
+  expect(posted.mock.calls).toEqual([[{ kind: 'menu' }, 'https://studio.example']])
 })
 
 test('a demo is started as one, and leaving it is nobody’s business', async () => {

@@ -9,7 +9,7 @@ export function ForgetPage() {
     <EntrancePage
       title={messages.resetYourPassword}
       lead={messages.weSendACodeTo}
-      otherWay={<>{formatRich(messages.youKnowItAfterAll, { logIn: <Link to="/login">{messages.logIn}</Link> })}</>}
+      alternative={<>{formatRich(messages.youKnowItAfterAll, { logIn: <Link to="/login">{messages.logIn}</Link> })}</>}
     >
       <ForgetForm />
     </EntrancePage>

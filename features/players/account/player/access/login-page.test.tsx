@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
-import { hearEvents } from '#features/players/event-log/player/index.ts'
+import { onScreenEvents } from '#features/players/event-log/player/index.ts'
 import * as contract from '../../contract.ts'
 import { accountMessages } from '../../messages.ts'
 import { openedPassword } from '../../testing/account-configuration.ts'
@@ -247,16 +247,16 @@ describe('what the browser knows', () => {
   })
 
   test('the first visit is logged once', () => {
-    const told: string[] = []
-    hearEvents(() => {})()
+    const recorded: string[] = []
+    onScreenEvents(() => {})()
     openLogin().session.clear()
     const first = localStorage.getItem('firstEnterLoginMenu')
     expect(JSON.parse(first ?? '')).toEqual({ name: 'first_enter_loginmenu', eventTime: expect.any(Number) })
     vi.advanceTimersByTime(60_000)
     openAccount('/login').open()
     expect(localStorage.getItem('firstEnterLoginMenu')).toBe(first)
-    hearEvents(({ eventName }) => told.push(eventName))()
-    expect(told).toEqual(['first_enter_loginmenu'])
+    onScreenEvents(({ eventName }) => recorded.push(eventName))()
+    expect(recorded).toEqual(['first_enter_loginmenu'])
   })
 })
 

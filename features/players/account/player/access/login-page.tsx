@@ -13,7 +13,7 @@ export function LoginPage() {
   return (
     <EntrancePage
       title={messages.logIn}
-      otherWay={
+      alternative={
         <>
           {formatRich(messages.newHereCreateAnAccount, {
             createAnAccount: <Link to="/register">{messages.createAnAccount}</Link>,

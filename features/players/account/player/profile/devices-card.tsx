@@ -38,10 +38,10 @@ export function DevicesCard() {
 
 function Devices({ sessions, history }: Sessions) {
   const others = sessions.filter((session) => !session.current)
-  const [asked, setAsked] = useState<Device | 'others'>()
-  const ending = useEndSession(() => setAsked(undefined))
+  const [chosen, setChosen] = useState<Device | 'others'>()
+  const ending = useEndSession(() => setChosen(undefined))
   const endAll = (
-    <Button variant="ghost" size="small" onClick={() => setAsked('others')}>
+    <Button variant="ghost" size="small" onClick={() => setChosen('others')}>
       {messages.endAllOthers}
     </Button>
   )
@@ -49,25 +49,25 @@ function Devices({ sessions, history }: Sessions) {
     <>
       <Card title={messages.devices} action={others.length > 0 && endAll} flush>
         {sessions.map((session) => (
-          <DeviceRow key={session.id} device={session} onEnd={() => setAsked(session)} />
+          <DeviceRow key={session.id} device={session} onEnd={() => setChosen(session)} />
         ))}
       </Card>
       <SignInHistory history={history} />
       <ConfirmDialog
-        open={asked !== undefined}
-        title={asked === 'others' ? messages.endAllOtherSessions : messages.endThisSession}
+        open={chosen !== undefined}
+        title={chosen === 'others' ? messages.endAllOtherSessions : messages.endThisSession}
         confirmLabel={messages.end}
         cancelLabel={messages.keep}
-        onConfirm={() => void ending.end(asked === 'others' ? undefined : asked?.id)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => void ending.end(chosen === 'others' ? undefined : chosen?.id)}
+        onCancel={() => setChosen(undefined)}
         busy={ending.pending}
         destructive
       >
         {formatMessage(messages.allYourOtherDevicesAreSigned, {
           allYourOtherDevicesAre:
-            asked === 'others'
+            chosen === 'others'
               ? messages.allYourOtherDevicesAre
-              : formatMessage(messages.deviceIs, { device: asked?.device ?? messages.theDevice }),
+              : formatMessage(messages.deviceIs, { device: chosen?.device ?? messages.theDevice }),
         })}
       </ConfirmDialog>
     </>

@@ -206,8 +206,8 @@ test('a nickname is found by any part of it, and a sign stands for itself', asyn
 
 test('a verified name is found by parts of its words in any order; who may not open identities needs the whole name', async () => {
   const [player, unproven] = [await newPlayer(), await newPlayer()]
-  await told(player, 'APPROVED')
-  await told(unproven, 'DRAFT')
+  await declareName(player, 'APPROVED')
+  await declareName(unproven, 'DRAFT')
   for (const text of ['peñaflor', 'penaf', 'alon', 'Peñaflor, Maria', 'mar alonz peña']) {
     expect(await idsOf(text), text).toEqual([player.id])
   }
@@ -216,7 +216,7 @@ test('a verified name is found by parts of its words in any order; who may not o
   for (const text of ['peñaflor', 'maria penaf', 'alon']) expect(await idsOf(text, support), text).toEqual([])
 })
 
-const told = ({ id }: RegisteredPlayer, status: string) => {
+const declareName = ({ id }: RegisteredPlayer, status: string) => {
   const name = { firstName: 'María', middleName: 'Alonzo', lastName: 'Peñaflor' }
   const keys = ['maria penaflor', 'alonzo maria penaflor', 'a maria penaflor']
   return office.site.house.db.pool.query(

@@ -6,7 +6,7 @@ import { withdrawalHold } from '../withdrawal-hold.ts'
 
 export type WithdrawalFacts = {
   /** Withdrawals are on hold until then after a change of mobile, password or bank card. */
-  readonly restsUntil: Instant | null
+  readonly heldUntil: Instant | null
   readonly hasMobile: boolean
   readonly mobile: string
   readonly registeredAt: Instant
@@ -16,12 +16,12 @@ export type WithdrawalFacts = {
 
 const find = statement<WithdrawalFacts>(
   'player_find_withdrawal_facts',
-  `select withdrawal_hold_until as "restsUntil", mobile is not null as "hasMobile", coalesce(mobile, '') as mobile,
+  `select withdrawal_hold_until as "heldUntil", mobile is not null as "hasMobile", coalesce(mobile, '') as mobile,
      registered_at as "registeredAt", 'withdraw' = any(locks) as "isLocked" from player where id = $1`,
 )
 /** What an account says about its player's withdrawals. */
 export const withdrawalFactsFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))
 
 /** Puts withdrawals on hold, as after a change of the password. */
-export const restWithdrawals = (tx: Queryable, { playerId, now }: { playerId: bigint; now: Instant }) =>
+export const startWithdrawalHold = (tx: Queryable, { playerId, now }: { playerId: bigint; now: Instant }) =>
   playerHoldWithdrawals(tx, { id: playerId, until: addDuration(now, withdrawalHold) })
