@@ -118,7 +118,7 @@ test('Habagat Storm: lightning stands on the outer reels where the wind has brou
   expect(textOf(habagatStorm)).toContain('the wind can bring it to any reel')
 })
 
-test('Lipad Agila: as many flights as the rules say fly away before anybody can get off, and its limits are told', () => {
+test('Lipad Agila: the stated share of flights flies away before anybody can get off, and its limits are stated', () => {
   const stated = Number(/one flight in (\d+)/.exec(textOf(lipadAgila))?.[1])
   const draw = seededTestDraw(6)
   const flights = Array.from({ length: 40_000 }, () => lipadAgila.result({ opening: null, draw }) as { point: number })

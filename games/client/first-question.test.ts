@@ -55,7 +55,7 @@ test('a page that is loaded again goes on with its session, and uses no launch t
   expect(again.first).toMatchObject({ token: 'kept' })
 })
 
-test('a demonstration that the lobby opens again begins anew; a page that is loaded again goes on with it', () => {
+test('a demonstration reopened by the lobby restarts; a reloaded page continues it', () => {
   const { first } = runScript('?game=mayon-fire&mode=demo&dt=one', {})
   const kept = { [first?.key ?? '']: 'kept' }
   expect(runScript('?game=mayon-fire&mode=demo&dt=one', kept).first).toMatchObject({ token: 'kept' })

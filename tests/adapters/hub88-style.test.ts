@@ -75,7 +75,7 @@ test.each([
   expect(response.body).toMatch(/INVALID_SIGNATURE|Forbidden/)
 })
 
-test('a provider that is switched off, and one that asks too often, are told so in its own words', async () => {
+test('a provider that is disabled or over its rate limit gets the refusal in its own protocol', async () => {
   const { providers } = adapter.house.site.features.gameWallet
   const now = adapter.house.site.clock.now()
   const ask = async () => {

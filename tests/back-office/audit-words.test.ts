@@ -121,7 +121,7 @@ function namesReadBy(reader: unknown, schema: Schema, name = ''): string[] {
   ]
 }
 
-test('what a request reads as an amount or as a moment means that in the log', () => {
+test('a request’s amounts and instants keep their meaning in the log', () => {
   for (const { call, permission } of changes) {
     const meanings = meaningsOf({ action: permission, after: null })
     const fieldsReadBy = (reader: unknown, meaning: string) =>

@@ -30,7 +30,7 @@ const types = async () => {
 }
 const stand = async () => (await ask(viewPopular, {})).version as number
 
-test('a shelf is put into order as one version; who began from an older one is told, and it can be taken back', async () => {
+test('reordering a shelf is one version; an order made from an older one is refused, and it can be reverted', async () => {
   const before = (await types()).map(({ name }) => name)
   const version = await stand()
   const order = ['games', 'live', 'slots', 'fish', 'poker', 'sports']
@@ -52,7 +52,7 @@ test('an order that names nobody, or one twice, changes nothing', async () => {
   expect(await stand()).toBe(version)
 })
 
-test('weights are told, changed by the kind of game, and refused where nothing differs', async () => {
+test('weights are listed, changed by the kind of game, and refused where nothing differs', async () => {
   const byType = { slots: 1, fish: 1, poker: 0.5, sports: 1, live: 0.25, games: 1 }
   const weights = { id: 'bonus' as const, byType, reason }
   expect((await ask(saveWeights, { ...weights, expected: await presentWeights(office) })).errcode).toBe(0)
@@ -60,7 +60,7 @@ test('weights are told, changed by the kind of game, and refused where nothing d
   expect((await ask(viewWeights, {})).weights).toMatchObject([{ id: 'bonus', byType }, { id: 'points' }])
 })
 
-test('one switch stops all play and opens it again, and what rests for a reason of its own goes on resting', async () => {
+test('one switch stops and reopens all play, and places in maintenance for their own reason stay closed', async () => {
   const { db } = office.site.house
   const kinds = ['slots', 'fish', 'poker', 'sports', 'live', 'games'] as const
   await listGames(

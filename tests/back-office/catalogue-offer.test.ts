@@ -57,7 +57,7 @@ beforeEach(async () => {
   await deliver([a, b])
 })
 
-test('nothing that a provider tells acts before somebody has accepted it, and who did is in the log', async () => {
+test('a provider’s change takes effect only once a member has accepted it, and the log names the member', async () => {
   expect(await deliver([gameAnswer('a', { name: 'Renamed' }), c], 'New Name')).toBe(4)
   const before = await startable()
   expect(before).toContain('a Game a')
@@ -73,7 +73,7 @@ test('nothing that a provider tells acts before somebody has accepted it, and wh
   })
 })
 
-test('a part is accepted and a part refused, the rest goes on waiting; what was refused is asked again when it is told otherwise', async () => {
+test('entries are accepted and refused one by one, and the others wait; a refused entry returns when its value changes', async () => {
   await deliver([gameAnswer('a', { rtpBasisPoints: 9_000 }), gameAnswer('d')])
   expect(await decide({ accepted: ['game:d'], refused: ['game:a'] })).toBe(0)
   expect(await waiting()).toEqual(['gone game:b'])
@@ -84,7 +84,7 @@ test('a part is accepted and a part refused, the rest goes on waiting; what was 
   expect(await waiting()).toEqual(['changed game:a'])
 })
 
-test('what was refused, taken back by the provider and told again is asked about again', async () => {
+test('a refused entry returns after the provider has withdrawn it and offered it again', async () => {
   const changed = gameAnswer('a', { rtpBasisPoints: 9_000 })
   await deliver([changed, b])
   expect(await decide({ rest: 'refused' })).toBe(0)
@@ -99,7 +99,7 @@ test('a brand is not renamed by the game of it that was accepted', async () => {
   expect(await waiting()).toEqual(['renamed brand:first-brand'])
 })
 
-test('of ten who decide about one telling one does, and who looked at an older one has to look again', async () => {
+test('of ten concurrent decisions about one offer one succeeds, and a decision on an older offer is stale', async () => {
   await deliver([a, b, gameAnswer('f')])
   const { version } = await offer()
   const codes = await Promise.all(Array.from({ length: 10 }, () => decide({ version, rest: 'accepted' })))

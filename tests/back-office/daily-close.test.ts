@@ -81,7 +81,7 @@ async function untilAfterMidnight(of = day): Promise<void> {
   )
 }
 
-test('a day that lasts, or of which something is not known, is not closed, and every reason is told', async () => {
+test('a day that lasts, or lacks a fact, is not closed, and every reason is listed', async () => {
   await move({ reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(50_000n), ...origin })
   await move({ reason: 'award', from: 'promo:free-sign', to: 'coin', amount: centavos(700n), ...origin })
   await move({ reason: 'awardForfeit', from: 'coin', to: 'promo:free-sign', amount: centavos(200n), ...origin })
@@ -94,7 +94,7 @@ test('a day that lasts, or of which something is not known, is not closed, and e
   expect((await view(null)).day).toBe(day)
 })
 
-test('what the machines do is done on demand; a difference is left to people', async () => {
+test('automatic steps run on demand; a difference is left to staff', async () => {
   await makeRootOfNight()
   await runChecks()
   const { conditions, figures, accounts, root } = await view()
@@ -113,7 +113,7 @@ test('what the machines do is done on demand; a difference is left to people', a
   expect(await blocking()).toEqual([])
 })
 
-test('who has seen other figures is shown them again; of ten who close at once one does, and the log says who', async () => {
+test('a member who saw other figures is shown the new ones; of ten concurrent closes one succeeds, and the log names the member', async () => {
   expect((await close('something else')).errcode).toBe(1073)
   const { version } = await view()
   const replies = await Promise.all(Array.from({ length: 10 }, () => close(version)))
@@ -123,7 +123,7 @@ test('who has seen other figures is shown them again; of ten who close at once o
   expect((await office.send(listClosings, {}, by(maker))).body.rows).toMatchObject([{ day, ngr: -500, owed: 49_500 }])
 })
 
-test('what comes after a day was closed is shown beside its figures, which stay', async () => {
+test('later entries of a closed day are shown beside its figures, which stay', async () => {
   await office.site.house.db.pool.query(
     `insert into reconciliation_difference (provider, day, kind, reference, movement, theirs, found_at)
      values ('sandpay', $1::date, 'missingHere', 'late-line', 'payment', 2500, $2)`,

@@ -70,7 +70,7 @@ test('a debt that one asks to write off and another approves is carried by the h
   expect((await verifyLedger(office.site.house.db)).isSound).toBe(true)
 })
 
-test('what was repaid while the request waited is not written off', async () => {
+test('an amount repaid while the request waited is not written off', async () => {
   const before = await carriedByHouse()
   const id = await owed(5_000n)
   const approvalId = idOf(await ask({ id }))
@@ -93,7 +93,7 @@ test.each([
   expect((await ask(changes)).body.errcode).toBe(errcode)
 })
 
-test('a form that is sent twice asks once, and who may not ask is refused', async () => {
+test('a form sent twice makes one request, and a member without the permission is refused', async () => {
   const id = await owed(100n)
   const requestKey = randomUUID()
   expect((await ask({ id, requestKey })).body.errcode).toBe(0)

@@ -77,7 +77,7 @@ test('a draft is kept by revision, of ten who save from the same one is taken, a
   expect(await read()).toEqual(before)
 })
 
-test('a text with a fault is neither kept nor shown, and the fault is told with its line', async () => {
+test('a text with a fault is neither stored nor shown, and the fault names its line', async () => {
   const wrong = { document, summary, body: bodyOf('Words of {oprator}.') }
   const faults = [{ field: 'body', msg: expect.stringMatching(/^Line 3: /) }]
   const kept = await office.send(saveLegalDraft, { ...wrong, revision: await revision(), reason }, writer.token)
@@ -92,7 +92,7 @@ test.each([
   expect(await ask({ effective: effective(), isMaterial: true, ...changes })).toMatchObject({ errcode })
 })
 
-test('what one asks for another publishes, once, and from its day on players read it and are asked again', async () => {
+test('a requested text is published by a colleague, once, and from its day on players read it and agree again', async () => {
   const { site } = office
   const player = await registerPlayer(site, '09175550001')
   const due = async () => (await site.send(getPlayer, {}, player)).body.agreementsDue

@@ -78,7 +78,7 @@ test('of ten who use one signature at once, one is in', async () => {
   member = await renewed(member)
 })
 
-test('what another device, another site, another challenge or another person signed opens nothing', async () => {
+test('a signature by another device, site, challenge or person opens nothing', async () => {
   const device = softwareAuthenticator()
   await add(device)
   const stranger = softwareAuthenticator()

@@ -93,7 +93,7 @@ test('a setting about money acts when a second person has approved it, all other
   expect(history.body.rows).toMatchObject([{ changes: [{ name: 'withdrawalAutomaticMax', after: 100 }] }, {}])
 })
 
-test('what was changed by somebody else meanwhile is not put back by an old request', async () => {
+test('an old request does not revert a colleague’s newer change', async () => {
   const admin = await office.newStaff('admin')
   const before = await readSettings(office.site.house.db)
   await office.send(

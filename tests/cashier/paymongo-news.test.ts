@@ -79,7 +79,7 @@ async function irregular(text = orderId): Promise<unknown[]> {
   return (body.rows as { outcome: string | null }[]).map(({ outcome }) => outcome)
 }
 
-test('a deposit that PayMongo refunds leaves the balance, told once or ten times at once', async () => {
+test('a deposit that PayMongo refunds leaves the balance, reported once or ten times at once', async () => {
   expect(await pay()).toBe(200)
   expect(await books()).toEqual({ state: 'credited', coin: 50_000 })
   sendBack(50_000)
@@ -90,7 +90,7 @@ test('a deposit that PayMongo refunds leaves the balance, told once or ten times
   expect((await verifyLedger(site.house.db)).isSound).toBe(true)
 })
 
-test('a refund that is told before the payment ends in the same books', async () => {
+test('a refund reported before the payment ends in the same books', async () => {
   provider.payment.status = 'paid'
   sendBack(50_000)
   await sendWebhook(provider.paymentResource())
@@ -130,7 +130,7 @@ test('of a deposit that is refunded in part nothing is taken, and people look at
   expect(await irregular()).toEqual(['partlyRefunded'])
 })
 
-test('money of which a part went back before it was told to be paid is credited, and people look at it', async () => {
+test('a payment partly refunded before its report is credited and reviewed by staff', async () => {
   provider.payment.status = 'paid'
   sendBack(20_000)
   await sendWebhook(provider.paymentResource())

@@ -88,7 +88,7 @@ test.each([
   expect(await waits(other)).toBe(true)
 })
 
-test('what nobody asked about is found in the night: a name, and a number', async () => {
+test('the nightly run finds unchecked matches: a name and a number', async () => {
   const [named, numbered] = [await cashier.newPlayer(), await cashier.newPlayer()]
   await cashier.bind(named, { name: 'Tala Mercado' })
   await db().pool.query(

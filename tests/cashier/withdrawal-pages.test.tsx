@@ -92,7 +92,7 @@ async function fillForm(site: ReturnType<typeof openPages>) {
   return screen.findByRole('button', { name: 'Withdraw ₱500.00' })
 }
 
-test('everything that stands in the way is told at once, each with its way out', async () => {
+test('every blocker is listed at once, each with its remedy', async () => {
   const blocker = { until: null, amount: null }
   openPages('/lobby/wallets/withdraw', {
     ...terms,
@@ -184,7 +184,7 @@ test.each([
   expect(site.sent(requestWithdrawal)).toEqual([])
 })
 
-test('what is under way in another tab stands here, too, with its end', async () => {
+test('a withdrawal requested in another tab is shown here, too, with its end', async () => {
   const site = openPages('/lobby/wallets/withdraw', { ...terms, open: requested })
   expect(await screen.findByText('Under way')).toBeDefined()
   const steps: ShownWithdrawal['steps'] = [...requested.steps, { state: 'SUCCEEDED', at: now }]

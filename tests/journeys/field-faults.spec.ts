@@ -71,11 +71,7 @@ test('registration tells every fault at its field and leads to the first one', a
 test.describe('offline', () => {
   test.use({ forgiven: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('what was typed survives a refusal of the server and the loss of the network', async ({
-    page,
-    context,
-    inbox,
-  }) => {
+  test('typed values survive a refusal of the server and a loss of the network', async ({ page, context, inbox }) => {
     const player = { mobile: newMobile(), password: newPassword() }
     await page.goto('/register')
     await mobileField(page).fill(player.mobile)

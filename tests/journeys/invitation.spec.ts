@@ -39,7 +39,7 @@ for (const { screen, address, share } of [
   { screen: 'the wheel', address: '/activity/spin', share: 'Share link' },
   { screen: 'the bonus for inviting', address: '/activity/inviteFriends', share: 'Invite' },
 ]) {
-  test(`who registers by the invitation that ${screen} shares is in the inviter’s list`, async ({
+  test(`a player registered by the invitation that ${screen} shares is in the inviter’s list`, async ({
     page,
     openDevice,
     inbox,
@@ -65,7 +65,7 @@ for (const { screen, address, share } of [
   })
 }
 
-test('a task of sharing shares the player’s invitation, and who takes it is invited by the player', async ({
+test('a sharing task shares the player’s invitation, and a newcomer by it is invited by the player', async ({
   page,
   context,
   openDevice,

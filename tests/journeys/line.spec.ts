@@ -42,7 +42,7 @@ test('a LINE user registers the first time and is signed in at once from then on
   await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible()
 })
 
-test('who stops at LINE is told that nothing has changed', async ({ page }) => {
+test('a visitor who cancels at LINE learns that nothing has changed', async ({ page }) => {
   await goToLine(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/login$/)

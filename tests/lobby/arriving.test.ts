@@ -33,7 +33,7 @@ const shown = async ({ token }: RegisteredPlayer) => ({
   web: (await site.send(afterSignInWeb, {}, { token })).body,
 })
 
-test('who deposited is told of the gift, takes it once however often they tap, and has to play it', async () => {
+test('a depositor is offered the gift, gets it once however often they tap, and has to play it', async () => {
   const player = await depositor()
   expect(await shown(player)).toMatchObject({
     app: { downloadBonus: 2_000 },
@@ -102,7 +102,7 @@ test('a letter lights the red dot of the mail, and no other', async () => {
 test.each([
   ['1.0.1', '1.0.1'],
   ['9999.0.0', appVersion],
-])('the oldest version that is asked for, %s, is told as %s: never newer than this server', async (set, versionMin) => {
+])('a required version of %s is answered as %s: never newer than this server', async (set, versionMin) => {
   await site.set({ appVersionMin: set })
   const { data } = (await site.send(getConfiguration, {})).body
   expect(data).toMatchObject({ appUpdate: { versionMin, bonus: 2_000, betRate: 5 } })

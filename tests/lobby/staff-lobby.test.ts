@@ -160,7 +160,7 @@ describe('places and marks', () => {
     await arrange({ level: 'type', id: 'fish' }, { isShown: true })
   })
 
-  test('what the operator has set stays when the provider changes its catalogue', async () => {
+  test('the operator’s settings survive a change of the provider’s catalogue', async () => {
     await listGames(
       office.site,
       games.map((game) => ({ ...game, version: '2.0.0' })),
@@ -220,7 +220,7 @@ describe('content', () => {
     expect(answers.filter(({ errcode }) => errcode === 1073)).toHaveLength(9)
   })
 
-  test('that is the same is refused, and a fault is told at its field', async () => {
+  test('that changes nothing is refused, and a fault is reported at its field', async () => {
     const { body } = await office.send(viewContent, { section: 'notices' }, editor.token)
     expect((await save(3, body.content)).errcode).toBe(1004)
     expect(await save(3, [{ ...notice(1), title: '' }])).toMatchObject({

@@ -88,7 +88,7 @@ const awake = async ({ id }: Player, by: Duration) => {
   ])
 }
 
-test('fifty bets at once never lose more than the limit, and what is won may be lost again', async () => {
+test('fifty bets at once never lose more than the limit, and wins may be lost again', async () => {
   const player = await newPlayer()
   expect(await limit(player, 'loss', 1_000)).toMatchObject({ errcode: 0 })
   const bets = Array.from({ length: 50 }, () => betOf(player, 100))
@@ -249,7 +249,7 @@ test('an exclusion stops bets, deposits and starts at once, ends every session, 
   expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(0)
 })
 
-test('a time-out leaves the sessions, and who is on a break and signed in tries no game, unlike a guest', async () => {
+test('a time-out keeps the sessions, and a signed-in player on a break tries no game, unlike a guest', async () => {
   const player = await newPlayer()
   const { token } = player
   const game = await gameId()
@@ -343,7 +343,7 @@ test('the file is made twenty times in ten minutes for a player, also when more 
   expect((await ask(player)).body.errcode).toBe(0)
 })
 
-test('a game is told how often to interrupt, and the year adds up whatever was counted in between', async () => {
+test('a game learns how often to interrupt, and the year adds up whatever was counted in between', async () => {
   const player = await newPlayer()
   await house.site.send(setRealityCheck, { minutes: 15 }, { token: player.token })
   const served = await house.ask('authenticate', { launchToken: await house.launch(player.id), gameCode })

@@ -114,7 +114,7 @@ describe('a signed bet, once its round is over', () => {
   })
 })
 
-describe('what a provider tells in meta', () => {
+describe('a provider’s meta fields', () => {
   test('bets on both sides of a market count their difference, of two markets in full', async () => {
     await setType('live')
     const wagers = (market: string, side: string, amount: number) => ({
@@ -128,7 +128,7 @@ describe('what a provider tells in meta', () => {
     await setType('slots')
   })
 
-  test('a bet that is taken back takes along what was told of it', async () => {
+  test('a rolled back bet takes its reported turnover along', async () => {
     await setType('sports')
     const player = await house.newPlayer(100_000)
     await play(player, {
@@ -270,7 +270,7 @@ describe('a screen that shows what is left to be staked', () => {
     expect(await unnotified).toBe(false)
   })
 
-  test('is told at once when it comes back with an old number, and cannot wait without an end', async () => {
+  test('is answered at once for an outdated number, and cannot wait for ever', async () => {
     const player = await registered()
     await bonus(player)
     const ask = (fields: { readonly remaining: WireCentavos; readonly waitMs: number }) =>

@@ -214,7 +214,7 @@ describe('the first-deposit offer', () => {
     expect((await claim(late, 2001)).errcode).toBe(1001)
   })
 
-  test('is taken back with its deposit: what was claimed goes, what was not is gone', async () => {
+  test('is taken back with its deposit, claimed or not', async () => {
     const player = await house.newPlayer()
     const order = await house.buy(player, pack)
     await claim(player, 2001)
@@ -226,7 +226,7 @@ describe('the first-deposit offer', () => {
     expect(await activities(player)).not.toContain(39)
   })
 
-  test('is not sold beyond its budget, and what was paid for is given when the budget is gone', async () => {
+  test('is not sold beyond its budget, and a paid one is given when the budget is gone', async () => {
     const now = () => house.site.clock.now()
     const { total } = await spendingFind(house.site.house.db, firstDepositKind.key, now())
     // 30 pesos, 1,250 points at 0.8 centavos and a coupon of 10 pesos: enough for one.
@@ -300,7 +300,7 @@ describe("the month's chests", () => {
     await house.publish(monthlyChestsKind)
   })
 
-  test('do not count what was taken back, and are nobody’s while the promotion rests', async () => {
+  test('do not count refunds, and are nobody’s while the promotion is paused', async () => {
     const player = await house.newPlayer()
     const order = await house.buy(player, { amount: 50_000 })
     await stake(order)

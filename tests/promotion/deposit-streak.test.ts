@@ -76,7 +76,7 @@ test('the next day is marked once the deposit before is staked, from midnight in
   expect(await row(player)).toBe('gift gift – – – – –')
 })
 
-test('a missed day ends the run: the next deposit begins anew, and what was not claimed can be for two days', async () => {
+test('a missed day ends the run: the next deposit restarts it, and unclaimed gifts stay for two days', async () => {
   const player = await house.newPlayer()
   await markDay(player)
   await house.pass(days(1))
@@ -108,7 +108,7 @@ test('one missed day of a run is made up for points, by ten at once only once, a
   expect(await row(player)).toBe('gift made up gift – – – –')
 })
 
-test('a deposit that is taken back takes its gift along, twice told or not', async () => {
+test('a refunded deposit takes its gift along, reported once or twice', async () => {
   const player = await house.newPlayer()
   const order = await house.buy(player, { amount: 10_000 })
   expect((await claim(player, 1)).errcode).toBe(0)
@@ -144,7 +144,7 @@ test('a whole run gives what the table says, and a version that is saved meanwhi
   await house.publish(depositStreakKind)
 })
 
-test('after its end nothing is marked, and what was earned before can still be claimed', async () => {
+test('after its end nothing is marked, and earned gifts can still be claimed', async () => {
   const player = await house.newPlayer()
   await house.buy(player, { amount: 10_000 })
   await house.publish(depositStreakKind, { terms: { endAt: house.site.clock.now() + 1 } })

@@ -188,7 +188,7 @@ describe('a new player, over fourteen days,', () => {
     expect(await coin()).toBe(before + 100n)
   })
 
-  test('is told in words when the operator stops a promotion in the middle, and keeps what a deposit has earned', async () => {
+  test('gets an explanation when the operator stops a promotion midway, and keeps what a deposit has earned', async () => {
     await journey.nextDay()
     await journey.buy(player, 10_000)
     journey.note('ladder-recharge', firstStep)

@@ -154,7 +154,7 @@ test('a friend whose deposit is charged back takes what was exchanged along', as
   expect(await house.coinOf(player)).toBe(10_000)
 })
 
-test('a round ends to the moment, and the next begins anew; after an exchange seven days later', async () => {
+test('a round ends to the millisecond, and the next starts fresh; after an exchange seven days later', async () => {
   const player = await inviter()
   await open(player)
   await turn(player)

@@ -143,7 +143,7 @@ describe('the ladder', () => {
     await house.publish(ladderKind)
   })
 
-  test('begins anew on Monday at midnight in Manila, and gives nothing after its end', async () => {
+  test('restarts on Monday at midnight in Manila, and gives nothing after its end', async () => {
     const player = await house.newPlayer()
     await climb(player, 10_000)
     await house.pass(milliseconds(weekPeriod(now()).endsAt - now() - 1))
@@ -250,7 +250,7 @@ describe('supply', () => {
     expect(await coin(late)).toBe(10_000n)
   })
 
-  test('the pack is told to be sold out before it is refused, and one that was begun is given', async () => {
+  test('the pack is shown as sold out before it is refused, and one already begun is given', async () => {
     await passTo(12)
     const { total } = await spendingFind(house.site.house.db, lossReliefKind.key, now())
     await house.publish(lossReliefKind, { terms: { budget: { total: toWireCentavos(centavos(total + 3_999n)) } } })
@@ -267,7 +267,7 @@ describe('supply', () => {
     await house.publish(lossReliefKind)
   })
 
-  test('rests at night, from midnight to six in Manila', async () => {
+  test('is paused at night, from midnight to six in Manila', async () => {
     const player = await loser()
     await house.pass(milliseconds(endOfDay(dayOf(now())) - now() - 1))
     expect(await isShown(player)).toEqual([true, true])

@@ -67,7 +67,7 @@ test('of ten at once with one id one is carried out, and all ten and the next ar
   }
 })
 
-test('a claim without an id is given once and told the second time that it was, as the specification has it', async () => {
+test('a claim without an id is given once and refused the second time, as the specification has it', async () => {
   const player = await gifts.house.newPlayer()
   expect((await ask(claimWelcomeCalendar, { day: 1 }, player)).errcode).toBe(0)
   expect((await ask(claimWelcomeCalendar, { day: 1 }, player)).errcode).toBe(1003)
@@ -85,7 +85,7 @@ test('an id belongs to one wish of one player: with another wish it is a fault, 
   expect(await gifts.house.balances(other)).toEqual(await gifts.house.balances(player))
 })
 
-test('what was refused is asked anew under the same id', async () => {
+test('a refused claim may be repeated under the same id', async () => {
   const player = await gifts.house.newPlayer()
   const claimRequest = { day: 2, reqId: reqId() }
   await ask(claimWelcomeCalendar, { day: 1 }, player)
@@ -94,7 +94,7 @@ test('what was refused is asked anew under the same id', async () => {
   expect((await ask(claimWelcomeCalendar, claimRequest, player)).errcode).toBe(0)
 })
 
-test('an answer is kept for a day, to the hour; whoever asks later is told that it was claimed', async () => {
+test('an answer is kept for 24 hours; a later repetition is refused as claimed', async () => {
   const player = await gifts.house.newPlayer()
   const claimRequest = { taskId: 1, reqId: reqId() }
   const free = { day: 1, reqId: reqId() }

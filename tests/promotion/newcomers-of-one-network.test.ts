@@ -114,7 +114,7 @@ test('of ten accounts that claim at once and hang together in a chain, one is gi
   expect(sorted(answers)).toEqual([given, ...Array<number>(9).fill(held)])
 })
 
-test('who has begun goes on, whoever else came to the network since', async () => {
+test('a player who has begun continues, whoever joined the network since', async () => {
   const [first, ...others] = await newcomers(newNetwork(), 3)
   expect(await claimEach([first, ...others])).toEqual([given, given, held])
   await house.pass(days(1))
@@ -130,7 +130,7 @@ test('accounts that registered together stay together when each claims on anothe
   expect(await claim(third)).toBe(held)
 })
 
-test('a network counts anew from midnight in Manila, to the millisecond', async () => {
+test('a network’s count restarts at midnight in Manila, to the millisecond', async () => {
   const network = newNetwork()
   const midnight = endOfDay(dayOf(site.clock.now()))
   site.clock.set(addDuration(midnight, hours(-1)))
@@ -176,7 +176,7 @@ test('an approved identity passes a network, and releases what was held for noth
   expect(await claimEach([fourth, tied])).toEqual([given, held])
 })
 
-test('staff with the permission releases a hold once, in the audit log, and the player is told and claims', async () => {
+test('staff with the permission releases a hold once, in the audit log, and the player is notified and claims', async () => {
   const [, , third] = await (async () => {
     const players = await newcomers(newNetwork(), 3)
     await claimEach(players)
@@ -211,7 +211,7 @@ test('staff with the permission releases a hold once, in the audit log, and the 
   expect(await claim(third)).toBe(given)
 })
 
-test('what comes by itself for a bound number is held as well, and comes by itself when it is released', async () => {
+test('the automatic gift for a bound number is held as well, and arrives when it is released', async () => {
   await house.publish(bindRewardKind)
   const players = await newcomers(newNetwork(), 3)
   site.clock.advance(milliseconds(1_000))

@@ -98,7 +98,7 @@ test('of ten wishes at once as many are granted as there are points for', async 
   expect(await house.coinOf(player)).toBe(4_000)
 })
 
-test('a stock of three is given three times, whoever asks at once, and anew in the next month', async () => {
+test('a stock of three is given three times under concurrent requests, and again in the next month', async () => {
   const players = await Promise.all(Array.from({ length: 5 }, () => richPlayer()))
   const answers = await Promise.all(players.map((player) => exchange(player, { id: 2 })))
   expect(answers.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1009, 1009])
@@ -147,7 +147,7 @@ describe('an exchange is refused', () => {
   })
 })
 
-test('a prize waits for the staff, who sends it or gives the points back', async () => {
+test('a prize waits for staff to send it or to return the points', async () => {
   const player = await richPlayer()
   const prizes = async () => {
     const { body } = await office.send(listPrizes, {}, crm.token)

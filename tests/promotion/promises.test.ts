@@ -32,7 +32,7 @@ const offerOf = async (player: RegisteredPlayer) => {
 const nextStep = async (player: RegisteredPlayer) =>
   v.parse(climbing, await house.ask(readLadder, {}, player)).steps.find(({ status }) => status === 1)
 
-describe('what a screen says of a deposit is what an ordinary deposit brings', () => {
+describe('a screen promises what an ordinary deposit brings', () => {
   test('the badge on the way to the cashier, and each gift of the first deposit offer', async () => {
     const player = await house.newPlayer()
     const promised = await badge(player)

@@ -112,7 +112,7 @@ test('a version is asked for once, by however many, with what changes, its cost 
   expect(card?.facts.map(({ value }) => value)).toContain('10 becomes 11')
 })
 
-test('what cannot be is told at its field, and nothing is saved', async () => {
+test('an impossible value is reported at its field, and nothing is saved', async () => {
   const { body } = await save({ lastsDays: 0 }, { claimHours: 0 })
   expect(body.faults).toMatchObject([{ field: 'terms.claimHours' }, { field: 'settings.lastsDays' }])
   expect(await viewed()).toMatchObject({ latest: 3 })
@@ -157,7 +157,7 @@ test('is for who carries a tag from the moment on that the staff puts it on, and
   expect((await office.send(simulatePromotion, offer, maker.token)).body).toMatchObject({ audience: { players: 0 } })
 })
 
-test('who may not does not: saving, asking, stopping', async () => {
+test('a member without the permission can neither save, request nor stop', async () => {
   const auditor = await office.newStaff('auditor')
   const request = { key, version: 3, terms: {}, settings: {}, reason }
   expect((await office.send(savePromotion, request, auditor.token)).body.errcode).toBe(1070)

@@ -74,7 +74,7 @@ test('a card is bought by its price, and each day of it is given once to ten who
   })
 })
 
-test('players who ask at the same moment what is on are each told their own', async () => {
+test('players who read the catalogue at the same moment each get their own', async () => {
   const players = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
   const [owner, depositor, stranger] = players
   if (owner === undefined || depositor === undefined || stranger === undefined)
@@ -144,7 +144,7 @@ test('a card is bought once: the same deposit again is only a deposit', async ()
   expect((await cards(player)).buyPropIds.toSorted((a, b) => a - b)).toEqual([6_004, 6_005, 6_006, 6_007])
 })
 
-test('a deposit that is taken back takes the card and what it brought, and the card is not sold again', async () => {
+test('a refunded deposit takes the card and its gifts, and the card is not sold again', async () => {
   const player = await house.newPlayer()
   await identify(player)
   const order = await buy(player)
@@ -174,7 +174,7 @@ test('a card that was bought keeps its version, also when the promotion ends; no
   await house.publish(signInCardsKind)
 })
 
-describe('what a card promises', () => {
+describe('the promises of a card', () => {
   const key = signInCardsKind.key
   const now = () => house.site.clock.now()
   const spent = async () => (await spendingFind(house.site.house.db, key, now())).total
@@ -238,7 +238,7 @@ describe('what a card promises', () => {
     expect((await spent()) - before).toBe(200n)
   })
 
-  test('is free again when its deposit is taken back; what was given of it stays spent, and ten at once free it once', async () => {
+  test('is released when its deposit is refunded; given gifts stay spent, and ten at once release it once', async () => {
     const before = await spent()
     const player = await house.newPlayer()
     const order = await buy(player)

@@ -56,7 +56,7 @@ test('a deposit climbs the ladder in its own transaction, and each level brings 
   expect(meter.items.find(({ title }) => title === 'You are VIP 3')).toMatchObject({ required: 2_000n })
 })
 
-test('told ten times at once, a deposit counts once', async () => {
+test('a deposit reported ten times at once counts once', async () => {
   const player = await house.newPlayer()
   const playerId = BigInt(player.id)
   const deposit = {
@@ -135,21 +135,21 @@ test('a week’s gift is no more than the cap of all rebates leaves', async () =
   expect(gifts).toContainEqual(expect.objectContaining({ kind: 'week', amount: 50, isCapped: true }))
 })
 
-test('a birthday brings one letter a year, and none to who rests', async () => {
-  const [happy, excluded, guest] = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
-  for (const player of [happy, excluded]) await house.deposit(player, 150)
+test('a birthday brings one letter a year, and none to suspended players', async () => {
+  const [happy, suspended, guest] = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
+  for (const player of [happy, suspended]) await house.deposit(player, 150)
   await site.house.db.pool.query(`update player set state = 'suspended', state_until = null where id = $1`, [
-    excluded.id,
+    suspended.id,
   ])
   for (const year of [2027, 2028]) {
     site.clock.set(startOfDay(calendarDay(`${year}-05-04`)))
     await house.runJob('vip.birthdayGifts')
     await house.runJob('vip.birthdayGifts')
   }
-  await site.house.db.pool.query(`update player set state = 'active' where id = $1`, [excluded.id])
+  await site.house.db.pool.query(`update player set state = 'active' where id = $1`, [suspended.id])
   const count = async (player: RegisteredPlayer) =>
     (await letters(player)).filter(({ title }) => title === 'Happy birthday').length
-  expect([await count(happy), await count(excluded), await count(guest)]).toEqual([2, 0, 0])
+  expect([await count(happy), await count(suspended), await count(guest)]).toEqual([2, 0, 0])
 })
 
 test('paused, the ladder goes on without gifts', async () => {
@@ -161,7 +161,7 @@ test('paused, the ladder goes on without gifts', async () => {
   await site.house.db.pool.query(`update promotion set state = 'live' where key = 'vip'`)
 })
 
-test('what it costs is told before it acts', () => {
+test('its cost is estimated before it acts', () => {
   const { expected, worst } = vipKind.costOf({}, v.parse(v.any(), {}))
   expect(expected).toBeGreaterThan(0n)
   expect(worst).toBeGreaterThan(expected)

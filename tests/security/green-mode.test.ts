@@ -112,7 +112,7 @@ const publish = (terms: WireTerms) =>
     publishPromotion(tx, { kind: cashBackKind, terms, savedBy: 'test', reason: 'test', now: site.clock.now() }),
   )
 
-test('who has paid for cards before the mode was changed is still answered', async () => {
+test('a player who paid for cards before the mode changed is still served', async () => {
   await setMode('green')
   const { token, id } = await newBelongings()
   const read = async () => (await site.send(readSignInCards, {}, { token })).body.errcode

@@ -84,7 +84,7 @@ describe('a round of one step', () => {
   })
 })
 
-describe('what is refused, and costs nothing', () => {
+describe('refusals, which cost nothing', () => {
   test.each([
     ['a stake between two that are offered', { stake: 150 }, 'badStake'],
     ['a stake above the largest', { stake: 10_000_000 }, 'badStake'],
@@ -193,7 +193,7 @@ describe('a round of several steps', () => {
     expect(await house.wallet.rows('select from game_difference')).toHaveLength(0)
   })
 
-  test('waits for its player, who finds it as it was', async () => {
+  test('waits for its player unchanged', async () => {
     const { id, token, round } = await stepped()
     const launchToken = await house.launch(id, 'lava-steps')
     const opened = await house.ask('open', { body: { mode: 'real', game: 'lava-steps', launchToken } })
@@ -468,7 +468,7 @@ describe('fairness', () => {
   })
 })
 
-describe('what the platform asks its provider', () => {
+describe('inquiries of the platform', () => {
   const inquire = async (path: string, fields: object, secret = house.wallet.key.secret) => {
     const { site, key } = house.wallet
     const ts = new Date(site.clock.now()).toISOString()

@@ -85,7 +85,7 @@ test('every slip is a round of the wallet’s of its own, and each is paid by it
   expect(await coin(id)).toBe(100_000 - 4_000 + wins.reduce((sum, win) => sum + win, 0))
 })
 
-test('a slip is told leg by leg with the odds it was placed at, and no result before there is one', async () => {
+test('a slip is described leg by leg with the odds of its placement, and no result before there is one', async () => {
   const { token } = await player(1_000)
   const opening = (await news()).opening as unknown as Matchday
   await place(token, { bets: slip('0.home', '1.under') })

@@ -185,7 +185,7 @@ describe('a public round', () => {
   })
 })
 
-describe('what is refused, and costs nothing', () => {
+describe('refusals, which cost nothing', () => {
   test.each([
     ['a bet that there is not', [{ bet: 'purple', stake: 500 }], 'badChoice'],
     ['less than the smallest', [{ bet: 'red', stake: 400 }], 'badStake'],
@@ -217,7 +217,7 @@ describe('what is refused, and costs nothing', () => {
     expect(await coin(id)).toBe(10_000_000 - 5_000_000)
   })
 
-  test('more than the player may bet in a round, also in several goes; and the page is told', async () => {
+  test('more than the player may bet in a round, in one request or several; and the page is notified', async () => {
     const { id, token } = await house.player(1_000_000, game)
     await house.rows('update studio.session set stake_max = 100000 where token_hash is not null', [])
     const opened = await house.ask('resume', { token })
@@ -255,7 +255,7 @@ describe('what is refused, and costs nothing', () => {
     expect(await coin(id)).toBe(100_000)
   })
 
-  test('more than the balance; and what is there can be bet afterwards', async () => {
+  test('more than the balance; and the balance can be bet afterwards', async () => {
     const { id, token } = await house.player(1_500, game)
     const { round } = await news()
     expect((await place(token, { bets: [{ bet: 'red', stake: 2_000 }] })).body).toMatchObject({
@@ -305,7 +305,7 @@ describe('when something breaks', () => {
     expect(await coin(id)).toBe(100_000)
   })
 
-  test('a bet during which the studio dies is taken back; what stood before is played and paid', async () => {
+  test('a bet during which the studio dies is rolled back; earlier bets are played and paid', async () => {
     const { id, token } = await house.player(100_000, game)
     const { round } = await news()
     await place(token)

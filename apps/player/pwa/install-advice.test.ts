@@ -49,7 +49,7 @@ const cases: readonly (readonly [string, Partial<InstallSurroundings>, InstallAd
   ['Firefox, told before', { userAgent: firefox, shownBefore: new Set(['openInChrome'] as const) }, undefined],
 ]
 
-describe('what is advised', () => {
+describe('the advice', () => {
   test.each(cases)('%s', (_case, surroundings, advice) => {
     expect(installAdvice({ ...anybody, ...surroundings }, now)).toBe(advice)
   })

@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(await visit('/search')).toBe('search')
   })
 
-  test('that has changed is shown as it was, renewed behind, and those who look are told', async () => {
+  test('that has changed is shown from the cache, refreshed in the background, and open tabs are notified', async () => {
     await visit('/lobby/home')
     serve('/lobby/home', 'renewed', 'v2')
     expect(await visit('/lobby/home')).toBe('home')

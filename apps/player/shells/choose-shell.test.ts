@@ -22,7 +22,7 @@ test('an address that names no shell chooses nothing', () => {
   expect(chooseShell(storage, { search: '?shell=tv', wide: true })).toBe('desktop')
 })
 
-test('the server is told by a cookie', () => {
+test('the server learns the shell from a cookie', () => {
   keepShellCookie(document, 'mobile')
   expect(document.cookie).toContain('shell=mobile')
 })

@@ -79,7 +79,7 @@ test.each([
   { tagsAny: ['other'], tagsNone: [], refused: 'notEligible' },
   { tagsAny: [], tagsNone: ['other'], refused: undefined },
   { tagsAny: ['kyc-friend'], tagsNone: ['kyc-friend'], refused: 'notEligible' },
-] as const)('who is tagged kyc-friend is $refused by $tagsAny without $tagsNone', ({ refused, ...audience }) => {
+] as const)('a player tagged kyc-friend is $refused by $tagsAny without $tagsNone', ({ refused, ...audience }) => {
   const tagged = { tagsAny: [...audience.tagsAny], tagsNone: [...audience.tagsNone] }
   expect(refuseClaim(promotionWith({ audience: tagged }), { reader, asks: kind.asks, now })).toBe(refused)
 })
@@ -121,7 +121,7 @@ describe('the cap of rebates', () => {
   })
 })
 
-test('a state is told by what was decided and by the time', () => {
+test('the shown state follows from the decision and the time', () => {
   const at = (terms: WireTerms, state: Promotion['state'] = 'live') => shownState(promotionWith(terms, { state }), now)
   expect([
     at({}),

@@ -36,7 +36,7 @@ test.each([
   expect(aidFor(centavos(lost), terms)).toBe(aid)
 })
 
-test('what was lost is what games took and did not give back, and never less than nothing', () => {
+test('the loss is stakes less wins, and never negative', () => {
   const of = (reason: string, amount: bigint) => ({ reason, amount: centavos(amount) })
   const moved = [
     of('bet', 900n),

@@ -255,7 +255,7 @@ describe.each(sportsTitles.map((table) => [table.code, table] as const))('%s', (
   ])('does not take %s', (_what, bet) => expect(table.limitOf({ opening, bet })).toBeUndefined())
 })
 
-describe('what a slip may cost and pay', () => {
+describe('the limits of a slip’s stake and win', () => {
   const at = (odds: number) => ({ odds: { home: odds } })
   test.each([
     [['0.home'], [at(200)], 1_000_000n],

@@ -113,7 +113,7 @@ test('every provider that is on is asked at its own address, and without a demon
   await site.house.db.pool.query('delete from lobby_catalogue_offer')
 })
 
-test('a first catalogue fills the shelf; what is told otherwise later waits, and with what is told again it is gone', async () => {
+test('a first catalogue fills the shelf; later differences wait, and disappear when the provider reverts them', async () => {
   await saveProvider({})
   offer('a', 'b')
   expect(await run()).toEqual(['a', 'b'])

@@ -19,7 +19,7 @@ const send = (eventList: readonly object[], fingerprint = 'device-0001', ip = '1
   site.sendRaw(logEvents.path, { eventList }, { fingerprint, ip })
 
 describe('events of the client', () => {
-  test('are kept as they were told, with when they came and from which device', async () => {
+  test('are stored as reported, with time of arrival and device', async () => {
     const facts = {
       eventUserId: '77',
       channel: 'WEB',
@@ -142,7 +142,7 @@ describe('events of the client', () => {
 })
 
 describe('an act', () => {
-  test('is kept with who did it, where from, and what the advertisement said', async () => {
+  test('is stored with player, origin and advertisement', async () => {
     player = await registerPlayer(site, '09171234569')
     const act = {
       action: 'open',

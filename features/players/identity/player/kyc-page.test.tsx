@@ -77,7 +77,7 @@ test('of a case that came back only the item at fault is asked for, with its rea
   )
 })
 
-test('who is verified is asked for nothing', async () => {
+test('a verified player is asked for nothing', async () => {
   await openPage({ ...nothing, status: 'APPROVED', asked: [], dueAt: null }, 'You are verified')
   expect(screen.queryByRole('button', { name: /Hand in|Save/ })).toBeNull()
 })

@@ -207,7 +207,7 @@ describe('after seven days', () => {
   })
 })
 
-test('whoever stands on a list waits at once, cannot be approved, and goes on when the hit is cleared', async () => {
+test('a listed player waits at once, cannot be approved, and continues when the hit is cleared', async () => {
   const player = await handIn({ ...person(), firstName: 'Ligaya', lastName: 'Reyes' })
   const loaded = await office.send(
     loadRestrictedList,
@@ -237,7 +237,7 @@ test('whoever stands on a list waits at once, cannot be approved, and goes on wh
   expect(again.body.found).toBe(0)
 })
 
-test('whose number stands on a list waits from the registration on, before any name is told', async () => {
+test('a player whose number is on a list waits from registration, before any name is declared', async () => {
   const mobile = '+639457770001'
   const persons = [{ name: 'Nobody Known', mobile }]
   await office.send(loadRestrictedList, { list: 'Numbers', persons, reason }, await awake())
@@ -272,7 +272,7 @@ test('ten decisions at once are one, and one that was made on an older case is s
   expect((await decide(player, { decision: 'reject' })).errcode).toBe(1324)
 })
 
-test('who approves has opened every picture as it is now: what a colleague has seen, or what was there before, does not count', async () => {
+test('an approver has opened every current picture: a colleague’s view or an earlier picture does not count', async () => {
   const colleague = await office.newStaff('kycOfficer')
   const player = await handIn()
   expect((await decide(player, {})).errcode).toBe(1329)
@@ -299,7 +299,7 @@ describe('an upload', () => {
     player = await newPlayer()
   })
 
-  test('is drawn anew without what the camera wrote into it, sealed, and named by chance', async () => {
+  test('is re-encoded without the camera’s metadata, sealed, and given a random name', async () => {
     const photograph = await sharp(picture)
       .withExif({ IFD0: { Copyright: 'a secret place' } })
       .jpeg()

@@ -87,7 +87,7 @@ test('closing it agrees to nothing, and it opens again', async () => {
   expect(screen.getByRole('dialog')).toBeDefined()
 })
 
-test('the scroll-down button leads to the end of the text and rests there', async () => {
+test('the scroll-down button leads to the end of the text and stays there', async () => {
   const { user, sheet } = await openSheet()
   const down = sheet.getByRole<HTMLButtonElement>('button', { name: 'Scroll down' })
 

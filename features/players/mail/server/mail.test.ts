@@ -83,7 +83,7 @@ describe('a letter', () => {
   })
 })
 
-describe('what is attached', () => {
+describe('attachments', () => {
   test('is taken once by ten who tap at the same time, and has to be played', async () => {
     const id = await letter([coins, somePoints])
     const before = await balances()

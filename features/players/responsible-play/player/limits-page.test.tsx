@@ -69,7 +69,7 @@ test('a self-exclusion is two taps from the page, and said to be without a way b
   expect(site.sent(getCare)).toHaveLength(1)
 })
 
-test('a limit is given in pesos, and what is none is not sent', async () => {
+test('a limit is entered in pesos, and an invalid one is not sent', async () => {
   const site = await openReadPage()
   site.answer(setLimit, care)
   const losses = within(screen.getByRole('region', { name: 'Losses' }))

@@ -80,7 +80,7 @@ test('rounds of the least stake count, each once, and a void one is taken off', 
   expect(await statusOf(player, 2)).toBe('open')
 })
 
-test('daily tasks begin anew at midnight in Manila, to the moment; what was not claimed is over', async () => {
+test('daily tasks restart at midnight in Manila, to the millisecond; unclaimed rewards expire', async () => {
   const midnight = endOfDay(calendarDay('2026-12-05'))
   site.clock.set(addDuration(midnight, milliseconds(-1)))
   const player = await house.newPlayer()
@@ -125,7 +125,7 @@ test('following counts ten seconds after the player went there, once for all', a
 })
 
 describe('a claim is refused', () => {
-  test('of what is not there, is not done, or was taken; who has bound a number has done that task', async () => {
+  test('of an unknown, unfinished or claimed task; a player with a bound number has done that task', async () => {
     const player = await house.newPlayer()
     expect([
       await claim(player, { taskId: 99 }),

@@ -35,7 +35,7 @@ test('the first games are there at once, all of them once they are fetched', asy
   expect([fetched, written]).toEqual([[gameListPath(7)], [{ version: 7, games: testGames }]])
 })
 
-test('who has the version in force downloads nothing', async () => {
+test('a browser with the current version downloads nothing', async () => {
   const { store, load } = openStore()
   const { from, fetched } = source(whole, { version: 7, games: testGames })
   await load(from)
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('what lies in the browser and is no list is not believed', async () => {
+test('invalid data in the browser is ignored', async () => {
   const { store, load } = openStore()
   await load(source(whole, { version: 7, games: 'none' }).from)
   expect(store.getState().state).toBe('whole')

@@ -19,7 +19,7 @@ test.each([
   ['a kind that is not shown any more', { typeId: 5, brandId: 1 }, { tab: 0, brand: undefined }],
   ['a brand that is gone', { typeId: 1, brandId: 3 }, { tab: 1, brand: undefined }],
   ['a brand without a kind', { brandId: 1 }, { tab: 0, brand: undefined }],
-])('who wishes for %s finds it, or what is nearest', (_request, request, place) => {
+])('a request for %s finds it, or the nearest place', (_request, request, place) => {
   expect(placeRequested(request, { types: testTypes, brands: testBrands })).toEqual(place)
 })
 
@@ -35,7 +35,7 @@ test('a kind lists its games by sort, and the brands that have some', () => {
   expect(brandsOf(slots, testBrands).map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('games played last keep their order, and what has left the lobby is left out', () => {
+test('games played last keep their order, and games that left the lobby are omitted', () => {
   const games = [testGame(1), testGame(2), testGame(3)]
   expect(gamesByIds(games, [3, 9, 1]).map(({ id }) => id)).toEqual([3, 1])
   expect(likedGames(games, { 2: 1, 9: 1 }).map(({ id }) => id)).toEqual([2])

@@ -43,7 +43,7 @@ function postFrom(from: HTMLIFrameElement, data: object, origin = 'https://studi
   act(() => void window.dispatchEvent(new MessageEvent('message', { source: from.contentWindow, origin, data })))
 }
 
-test('a game is framed with nothing but its scripts, and told when it is left', async () => {
+test('a game’s frame may only run scripts, and is notified when the player leaves', async () => {
   const site = openGame()
   site.open()
   const game = await frame()
@@ -106,7 +106,7 @@ test('a guest tries a game without an account, and where that is not offered is 
   expect(site.sent(startGame)).toHaveLength(0)
 })
 
-test('the round arrow starts the game anew', async () => {
+test('the round arrow restarts the game', async () => {
   const site = openGame()
   site.open()
   await frame()
@@ -125,7 +125,7 @@ test('a break that began elsewhere ends the game that is open, with its reason',
   expect(screen.queryByTitle('Mayon Fire')).toBeNull()
 })
 
-test('what stands in the way is said, and tried again when it has passed', async () => {
+test('an obstacle is explained, and the start is retried when it has passed', async () => {
   const site = openGame()
   site.answer(startGame, refused(startGame.refusals.gameInMaintenance))
   site.open()

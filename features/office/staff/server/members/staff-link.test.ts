@@ -43,7 +43,7 @@ async function requestLink(requester = admin) {
 const handOver = (staffId: number, by: SignedInStaff, device?: string) =>
   office.send(handOverStaffLink, { staffId, reason }, by.token, device === undefined ? {} : { device })
 
-test("the link of a new member goes to the member's own address, and whoever asked for it never sees it", async () => {
+test("the link of a new member goes to the member's own address, and its requester never sees it", async () => {
   const email = 'bagong.kasama@example.ph'
   const { body } = await office.send(addStaff, { name: 'Bago', email, roles: crm, reason }, admin.token)
   expect(body).toMatchObject({ errcode: 0, goes: 'toMember' })
@@ -126,7 +126,7 @@ test('a member changes their own password: other sessions end, links made before
   expect(old.body.errcode).toBe(101)
 })
 
-test('what was refused and every way in that did not open stand in the audit log, without a secret', async () => {
+test('refused links and failed sign-ins stand in the audit log, without a secret', async () => {
   const crmMember = await office.newStaff('crm')
   await office.send(addStaff, { name: 'X', email: 'x@example.ph', roles: crm, reason }, crmMember.token)
   await office.send(makeStaffLink, { staffId: 999_999, reason }, admin.token)

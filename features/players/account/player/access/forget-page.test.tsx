@@ -57,7 +57,7 @@ test('the rules of a password are ticked while it is typed', async () => {
   expect(rule()).toContain(': met')
 })
 
-test('a wrong code is told at the code, and what was typed stays', async () => {
+test('a wrong code is reported at the code, and the typed values stay', async () => {
   const site = await openWithCodeSent()
   site.answer(contract.resetPassword, refused(1045))
   await site.setPassword('correct-horse')
@@ -66,7 +66,7 @@ test('a wrong code is told at the code, and what was typed stays', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('correct-horse')
 })
 
-test('who asks too soon is told how long to wait', async () => {
+test('a request too soon shows how long to wait', async () => {
   const site = openAccount('/forget')
   site.answer(contract.sendCode, refused(1020, { retryAfterSeconds: 42 }))
   site.open()

@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
   })
 
-  test('sends the trimmed account, the sealed password and what the device is', async () => {
+  test('sends the trimmed account, the sealed password and the device', async () => {
     const site = openLogin()
     await site.fillIn('  maria88 ', ' correct-horse ')
     await site.user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }))
@@ -112,8 +112,8 @@ describe('signing in', () => {
   })
 })
 
-describe('what went wrong', () => {
-  test('help is customer service, above the form and where a suspended player is told so', async () => {
+describe('failures', () => {
+  test('customer service is offered above the form and with the refusal of a suspended player', async () => {
     const site = openLogin()
     site.answer(contract.signIn, refused(1018))
     expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/service?chat=open')
@@ -147,7 +147,7 @@ describe('what went wrong', () => {
     expect(await screen.findByText('Something went wrong (4711). Please try again.')).toBeDefined()
   })
 
-  test('a fault of the server is named by its code, and what was typed stays', async () => {
+  test('a server fault is named by its code, and the typed values stay', async () => {
     const site = openLogin()
     site.answer(contract.signIn, broken(503))
     await site.logIn()
@@ -230,7 +230,7 @@ describe('the agreement', () => {
   })
 })
 
-describe('what the browser knows', () => {
+describe('saved credentials', () => {
   test('the account of the last sign-in stands in the field; the password does not', async () => {
     const site = openLogin()
     await site.logIn()
@@ -299,14 +299,14 @@ describe('LINE', () => {
     expect(site.sent(contract.signInByLine)).toHaveLength(0)
   })
 
-  test('who stopped at LINE is told that nothing has changed', async () => {
+  test('a visitor who cancels at LINE learns that nothing has changed', async () => {
     sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
     const site = openAccount('/login?error=access_denied&state=state-of-this-tab', { configuration: { lineLogin } })
     site.open()
     expect(await screen.findByText(accountMessages['account.lineStopped'])).toBeDefined()
   })
 
-  test('who is new is led to the registration, which carries the ticket', async () => {
+  test('a new visitor is led to the registration, which carries the ticket', async () => {
     sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
     const site = openAccount(back, { configuration: { lineLogin } })
     site.answer(contract.signInByLine, refused(1055, { ticket: 'ticket-1' }))

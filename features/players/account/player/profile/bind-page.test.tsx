@@ -46,7 +46,7 @@ test('a code binds the number, and the page then shows it instead of the form', 
   ])
 })
 
-test('who has a bound number gets no form', async () => {
+test('a player with a bound number gets no form', async () => {
   const site = openAccount('/bind', { token: 'token-of-maria' })
   site.answer(contract.getPlayer, testPlayer())
   site.open()
@@ -94,7 +94,7 @@ describe('after an idle time the password is asked for', () => {
     expect(sent(contract.bindMobile)).toHaveLength(2)
   })
 
-  test('a wrong one is told there, and nothing is sent', async () => {
+  test('a wrong one is reported there, and nothing is sent', async () => {
     const { user, dialog, sent } = await openAfterIdleTime()
     await user.type(dialog.getByLabelText('Password'), 'wrong-horse{Enter}')
     expect(await dialog.findByText(accountMessages['account.passwordWrong'])).toBeDefined()

@@ -72,7 +72,7 @@ describe('devices', () => {
     expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull()
   })
 
-  test('who keeps a session has ended nothing', async () => {
+  test('cancelling the dialog ends no session', async () => {
     const site = await openProfile()
     await site.user.click(screen.getByRole('button', { name: 'End Safari on iOS' }))
     await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep' }))
@@ -191,7 +191,7 @@ describe('the password', () => {
       'Too easy.',
       'New password',
     ],
-  ])('%s is told at its field', async (_, reply, text, label) => {
+  ])('%s is reported at its field', async (_, reply, text, label) => {
     const site = await openChange(testPlayer({ mobile: '' }))
     site.answer(contract.modifyPassword, reply)
     await site.fillIn()
@@ -200,7 +200,7 @@ describe('the password', () => {
     expect(document.activeElement).toBe(site.sheet.getByLabelText(label))
   })
 
-  test('an empty form is told what is missing', async () => {
+  test('an empty form lists the missing fields', async () => {
     const site = await openChange()
     await site.change()
     expect(site.sheet.getByText(accountMessages['account.passwordMissing'])).toBeDefined()
@@ -232,7 +232,7 @@ describe('logging out', () => {
     expect(site.sent(contract.signOut)).toHaveLength(0)
   })
 
-  test('works when the server cannot be told', async () => {
+  test('works when the server cannot be reached', async () => {
     const site = await openProfile()
     site.answer(contract.signOut, broken(500))
     await site.user.click(screen.getByRole('button', { name: 'Log out' }))

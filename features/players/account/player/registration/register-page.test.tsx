@@ -158,7 +158,7 @@ describe('the agreement', () => {
   })
 })
 
-describe('faults are told at their fields', () => {
+describe('faults appear at their fields', () => {
   test('all of them when the form is sent, with the focus on the first', async () => {
     const site = openRegistration()
     await site.user.click(agreement())
@@ -194,7 +194,7 @@ describe('faults are told at their fields', () => {
     expect(screen.queryByText('Enter a mobile number of 10 to 11 digits.')).toBeNull()
   })
 
-  test('a number with another beginning is told which one is meant', async () => {
+  test('a number with another beginning gets the required one named', async () => {
     const site = openRegistration({ configuration: { accountRule: { mobileStartsWith: '9' } } })
     await site.user.type(mobile(), '8171234567')
     await site.user.tab()
@@ -233,7 +233,7 @@ describe('faults are told at their fields', () => {
     expect(fault(accountMessages['login.ageTip'])).toBeNull()
   })
 
-  test('what the server finds is told at its field, and goes when the field is changed', async () => {
+  test('a fault that the server finds appears at its field and disappears when the field changes', async () => {
     const site = openRegistration()
     const msg = accountMessages['login.agreementOutdatedTip']
     site.answer(contract.register, () =>
@@ -251,7 +251,7 @@ describe('faults are told at their fields', () => {
     expect(fault('Not this number.')).toBeNull()
   })
 
-  test('a wrong code is told at the code', async () => {
+  test('a wrong code is reported at the code', async () => {
     const site = openRegistration()
     site.answer(contract.register, refused(1045))
     await site.fillIn()
@@ -270,7 +270,7 @@ describe('refusals', () => {
     expect(await screen.findByText(accountMessages[`login.loginFailed${errcode}`])).toBeDefined()
   })
 
-  test('who has an account already is led to the sign-in with the number filled in', async () => {
+  test('a player with an account is led to the sign-in with the number filled in', async () => {
     const site = openRegistration()
     site.answer(contract.register, refused(1043))
     await site.fillIn()

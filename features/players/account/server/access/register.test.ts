@@ -109,7 +109,7 @@ describe('a refused registration creates nothing and says why', () => {
     expect((await site.send(register, secondTry)).body.errcode).toBe(0)
   })
 
-  test('a number that already has an account, told only to who holds the number', async () => {
+  test('a number that already has an account, disclosed only to its holder', async () => {
     const mobile = newNumber()
     await registerPlayer(site, mobile)
     site.clock.advance(minutes(2))
