@@ -50,7 +50,7 @@ test.each(
 
 type SlotWin = Extract<SlotEvent, { kind: 'win' }>['wins'][number]
 
-/** Each group of a round with what the rules say that it is multiplied by. */
+/** Each group of a round with its multiplier by the rules. */
 function groupsOf(events: readonly SlotEvent[], stated: readonly number[]): { win: SlotWin; factor: number }[] {
   const won = new Map<number, number>()
   const factorOf = (cell: number): number => stated[Math.min(won.get(cell) ?? 0, stated.length) - 1] ?? 1

@@ -22,7 +22,7 @@ const lagSecondsMax = 2
 const settledSecondsMax = 60
 const draw = seededTestDraw(1)
 
-/** What follows from rounds, at two thousand of them a second, as the wallet tells of them. */
+/** Consumers of rounds, at two thousand wallet events a second. */
 export async function measureRounds({ house, consumers, wallet, databasePid, playerCount }: PromotionBench) {
   const following = consumers.filter(({ topics }) => topics.some((topic) => followed.has(topic)))
   const parts = { database: [databasePid], server: wallet.serverPids }

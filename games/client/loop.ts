@@ -4,10 +4,10 @@ const stepsMax = 5
 /** Something that moves: `step` advances it by one sixtieth of a second, `draw` shows it. */
 export type Motion = { readonly step: () => void; readonly draw?: () => void }
 
-/** One clock for everything that moves on the page. It rests while nothing moves and while nobody looks. */
+/** One clock for all motion on the page. It is paused while nothing moves and while the page is hidden. */
 export type Loop = {
   readonly add: (moving: Motion) => () => void
-  /** Does it once, when everything that moves in a frame has moved, however often it was asked for. */
+  /** Runs it once at the end of a frame, however often it was requested. */
   readonly atEndOfFrame: (work: () => void) => void
   readonly pause: (isPaused: boolean) => void
 }

@@ -3,7 +3,7 @@ import type { RgsAnswers, RgsCall, RgsRequest } from '#games/rgs/contract.ts'
 export type Reply<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly refusal: string; readonly message: string }
-  /** Nobody answered: what was asked may have happened or not. */
+  /** No answer: the request may have been applied or not. */
   | { readonly kind: 'lost' }
 
 export type StudioClient = {

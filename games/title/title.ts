@@ -7,7 +7,7 @@ import type { HelpPage } from './help-page.ts'
 import type { Json } from './json.ts'
 import type { Returns } from './returns.ts'
 
-/** The facts of a game, whoever plays it. */
+/** The facts of a game, independent of its player. */
 export type TitleFacts = {
   /** On the wire and in every record, for ever. */
   readonly code: string

@@ -51,7 +51,7 @@ export type TestAdapter = {
   readonly provider: Provider
   readonly send: (path: string, message: AggregatorMessage) => Promise<AdapterAnswer>
   readonly newPlayer: (coin: number) => Promise<AdapterPlayer>
-  /** Replays a story word by word; answers what was said to it, with what should have been. */
+  /** Replays a story message by message; returns the answers beside the expected ones. */
   readonly replay: (
     story: Story,
   ) => Promise<{ readonly answered: unknown[]; readonly expected: unknown[]; coin: number }>

@@ -32,7 +32,7 @@ function openOffice(role: StaffRole = 'admin') {
     state.token = `token ${++state.sessions}`
     return { token: state.token, staff }
   })
-  /** Whoever's session is not the one that lives is signed out. */
+  /** A token that is not the live session is signed out. */
   const answerMember = <C extends Call>(call: C, body: ResponseOf<C> | WireAnswer) =>
     server.answer(call, (_request, headers) =>
       state.token !== '' && headers.get('authorization') === state.token ? body : broken(401),

@@ -91,7 +91,7 @@ export async function sampleApproval(office: TestBackOffice, playerId: number, {
   return Number(rows[0]?.id)
 }
 
-/** Of a kind that whoever decides it may decide. */
+/** Of a kind that its decider may decide. */
 async function sampleExchange(office: TestBackOffice, playerId: number, decidedBy: string | undefined) {
   const { rows } = await office.site.house.db.pool.query<{ roles: string[] }>(
     'select roles from staff_member where email = $1',

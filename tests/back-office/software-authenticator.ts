@@ -5,7 +5,7 @@ type PasskeyChallenge = { readonly challenge: string; readonly origin: string }
 const userWasThere = 0x01
 const keyIsInside = 0x40
 
-/** A device with one passkey: makes a P-256 key, and signs what it is asked to, as the standard has it. */
+/** A device with one passkey: makes a P-256 key and signs challenges by the standard. */
 export function softwareAuthenticator(counts = true) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -22,7 +22,7 @@ export function softwareAuthenticator(counts = true) {
   const around = <Response>(response: Response) => ({ id, rawId: id, type: 'public-key' as const, response })
   return {
     id,
-    /** What a copy of the device would say that was used less often. */
+    /** Acts as a copy of the device with a lower signature counter. */
     setBack: () => {
       used = 0
     },

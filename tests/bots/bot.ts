@@ -18,7 +18,7 @@ export type BotSite = {
   readonly launch: (playerId: bigint, gameCode: string) => Promise<LaunchResult>
 }
 
-/** What the lobby said to a tap on a tile. Lost: nobody answered, and the tile is tapped again. */
+/** The lobby's answer to a tap on a tile. Lost: no answer, and the tile is tapped again. */
 type LaunchResult =
   | { readonly kind: 'launched'; readonly token: string }
   | { readonly kind: 'refused'; readonly why: string }
@@ -75,7 +75,7 @@ async function sitDown(bot: Bot, code: string, sitting: number): Promise<void> {
   const until = performance.now() + pace.sittingMs
   const [title, table] = [titleOf.get(code), tableOf.get(code)]
   const played = new Set<string>()
-  // Whoever sits down plays once at least: a table's round may be longer than the sitting.
+  // A seated bot plays at least once: a table's round may be longer than the sitting.
   for (let round = 0; !isOver() && (performance.now() < until || played.size === 0); round++) {
     const requestId = `${bot.name}-${sitting}-${round}`
     if (title !== undefined) {
@@ -99,7 +99,7 @@ async function playRound(bot: Bot, { code, stakes }: Title, requestId: string): 
   }
 }
 
-/** What a game's page does when an answer is lost: it asks what became of the round until somebody says so. */
+/** As a game's page after a lost answer: requests the round's outcome until it is known. */
 async function lookedUp({ calls, isOver }: Bot, requestId: string): Promise<RoundView | undefined> {
   for (let looks = 0; looks < looksMax && calls.isLost(); looks++) {
     await pause(lookAfterLossMs, isOver)

@@ -1,7 +1,7 @@
 import { type TableNews, tableEventsPath } from '#games/rgs/table-contract.ts'
 import { tables } from '#games/titles.ts'
 
-/** What all shared tables tell in public, for all bots together. */
+/** The public news of all shared tables, shared by all bots. */
 export type TablesFollowed = {
   readonly latest: (code: string) => TableNews | undefined
   readonly stop: () => void

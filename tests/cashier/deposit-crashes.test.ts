@@ -62,7 +62,7 @@ const signed = (text: string): string => {
   return `t=${time},v1=${createHmac('sha256', testSandpaySecret).update(`${time}.${text}`).digest('hex')}`
 }
 
-/** As the provider has it; undefined where it has not heard of the order. */
+/** As the provider has it; undefined if it has not received the order. */
 async function paymentOf(reference: string): Promise<Payment | undefined> {
   const path = `/sandpay/v1/payments?reference=${reference}`
   const answer = await fetch(site.sandbox.url + path, { headers: { 'sandpay-signature': signed(`GET ${path}\n`) } })

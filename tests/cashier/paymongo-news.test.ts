@@ -47,7 +47,7 @@ beforeEach(async () => {
   orderId = (await desk.begin(player, 50_000)).orderId
 })
 
-/** PayMongo tells of something; answered is the status it gets. */
+/** Sends a PayMongo webhook and returns the response status. */
 async function sendWebhook(data: object): Promise<number> {
   const { body, signature } = provider.event(site.clock.now(), data, `evt_${(events += 1)}`)
   const { statusCode } = await site.server.inject({

@@ -3,7 +3,7 @@ import type { Fields, Player, Reply, WalletUnderTest } from './wallet-under-test
 /** One sentence of the protocol, proven on a wallet. */
 export type ConformanceCase = { readonly says: string; readonly run: (wallet: WalletUnderTest) => Promise<void> }
 
-/** The wallet does not keep the sentence; the message says what was expected and what came. */
+/** The wallet breaks the rule; the message names the expected and the received value. */
 export class NotConforming extends Error {}
 
 /** Every field that is named has to be so. */

@@ -9,7 +9,7 @@ import type { WalletAnswer } from '#games/protocol/answer.ts'
 import { nextCall } from './next-call.ts'
 import { type Attempt, attempt } from './wallet-client.ts'
 
-/** Everything that was asked for one player, in order, with what became of every try: the provider's own log. */
+/** Every call for one player, in order, with the outcome of every attempt: the provider's own log. */
 export type LoggedCall = { readonly call: WalletCall; readonly tries: string[]; answer: WalletAnswer | undefined }
 
 export type LoadOptions = {

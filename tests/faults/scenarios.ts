@@ -48,7 +48,7 @@ export const killAtRandom =
 const diesWithinMs = 60_000
 const nudgeEveryMs = 500
 
-/** One server dies exactly there; the other goes on. */
+/** One server dies exactly there; the other continues. */
 const dieAt =
   (point: Failpoint): Scenario =>
   (house, draw) =>
@@ -117,7 +117,7 @@ async function letSweep({ db, bystander }: FaultHouse): Promise<void> {
   bystander.wallet.sweep(Date.now())
 }
 
-/** The whole process stands still exactly there, for longer than a game waits, and goes on. */
+/** The whole process pauses exactly there, for longer than a game waits, and resumes. */
 const stallAt =
   (point: Failpoint): Scenario =>
   (house, draw) =>
@@ -179,7 +179,7 @@ const cutBeforeCommit = whileNetworkIs({ kind: 'cutsBeforeCommit' }, untilCut)
 const slowNetwork = whileNetworkIs({ kind: 'slow', ms: 60 }, ({ load }) => load.progress(4 * operationsAfter))
 const silentNetwork = whileNetworkIs({ kind: 'silent' }, () => sleep(stallMs))
 
-/** Whoever starts the product on the same data is refused, and nobody who plays notices. */
+/** A second start on the same data is refused, and players notice nothing. */
 const secondOwner: Scenario = (house) =>
   during(house, async () => {
     const refused = await startEmbeddedPostgres({ dataDir: house.dataDir }).then(

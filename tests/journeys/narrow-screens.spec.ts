@@ -49,7 +49,7 @@ const cutOff = (page: Page | FrameLocator, within: string): Promise<readonly str
 const nothingIsCutOff = (page: Page | FrameLocator, within: string, message: string): Promise<void> =>
   expect.poll(() => cutOff(page, within), { message }).toEqual([])
 
-/** Nobody loses millions here: the bar of the game is given the words that it would say. */
+/** No millions are lost here: the test hands the game's bar the text of such a loss. */
 const showResult = (page: Page): Promise<void> =>
   page
     .locator('header')

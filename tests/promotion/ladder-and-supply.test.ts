@@ -49,7 +49,7 @@ describe('the ladder', () => {
       .parse(ladderSchema, await house.ask(readLadder, {}, player))
       .steps.map(({ status }) => status)
       .join('')
-  /** As if it had asked for a withdrawal, which is on its way. */
+  /** As if a withdrawal had been requested and were pending. */
   const withdraw = ({ id }: RegisteredPlayer) =>
     house.site.house.db.pool.query(
       `with account as (

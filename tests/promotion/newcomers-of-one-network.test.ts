@@ -37,7 +37,7 @@ const newNetwork = (): string => `10.88.${++networks}`
 
 type Newcomer = RegisteredPlayer & { readonly ip: string }
 
-/** Each with an address of their own in the network. What they sign in with tells nothing of itself. */
+/** Each with an address of their own in the network, and without a device id. */
 async function newcomers(network: string, count: number): Promise<Newcomer[]> {
   const all: Newcomer[] = []
   for (let host = 1; host <= count; host += 1) {

@@ -3,7 +3,7 @@ import { provider } from './simulated-house.ts'
 import { mustBe } from './violation.ts'
 import type { World } from './world.ts'
 
-/** What holds after every step: the database says of every player what the plain rules say. */
+/** Invariants after every step: the database agrees with the reference model of every player. */
 export async function alwaysHolds(world: WorldView): Promise<void> {
   const ids = world.players.map(({ id }) => id)
   const ask = async (text: string): Promise<Row[]> => (await world.house.db.pool.query<Row>(text, [ids])).rows

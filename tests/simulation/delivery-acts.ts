@@ -12,7 +12,7 @@ import { mustBe, Violation } from './violation.ts'
 import { type Message, nowOf, type Performance, type World } from './world.ts'
 import { whileLocked } from './while-locked.ts'
 
-/** What becomes of what the provider says: late, out of order, twice, to the other process, into a crash, or never. */
+/** Delivery of the provider's messages: late, out of order, twice, to the other process, into a crash, or never. */
 export const deliveryActs = {
   deliver: ({ world, numbers: [a, b, c, d] }) => {
     const taken = world.outgoing.splice(0, 1 + (a % 5))

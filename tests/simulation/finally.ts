@@ -7,7 +7,7 @@ import { provider } from './simulated-house.ts'
 import { mustBe, Violation } from './violation.ts'
 import type { World } from './world.ts'
 
-/** What holds when everything was said and heard: the ledger is sound, and what followed from play followed once. */
+/** Invariants after all messages are delivered: the ledger is sound, and effects of play happened once. */
 export async function finallyHolds(world: World): Promise<void> {
   const { house, players } = world
   paymentsArrived(world)

@@ -6,7 +6,7 @@ import { newId, type Performance, pick, type Turn, type World } from './world.ts
 
 export const amountMax = 300
 
-/** What the provider comes upon. It only gets ready to say it. */
+/** The provider's acts. They only queue a message. */
 export const providerActs = {
   bet: ({ world, player, numbers }) => queue(world, player, newBet({ world, player, numbers })),
   win: ({ world, player, numbers: [a, b, c, d] }) => {

@@ -35,7 +35,7 @@ async function play(token: string, { stake = 1_000, choice = dice, id = requestI
 const move = (token: string, { id, step }: RoundView, made: object, at = step + 1) =>
   house.ask('move', { token, body: { round: id, step: at, move: made } })
 const coin = async (id: bigint): Promise<number> => Number(await house.wallet.coinOf({ id }))
-/** The worker's next look, when whoever was at it has had long enough. */
+/** The worker's next look, after the lease of the process working on it has expired. */
 async function workerLooks(): Promise<void> {
   house.wallet.site.clock.advance(seconds(31))
   await driveDueRounds(house.needs)

@@ -46,7 +46,7 @@ async function finish(): Promise<void> {
   await advance()
   await settleTables(house.needs)
 }
-/** The wallet is asked again for what was left, when whoever was at it has had long enough. */
+/** Pending operations are retried once the lease of the process working on them has expired. */
 async function workerLooks(): Promise<void> {
   house.wallet.site.clock.advance(seconds(31))
   await driveDueRounds(house.needs)

@@ -286,7 +286,7 @@ describe('refusals, which cost nothing', () => {
 })
 
 describe('when something breaks', () => {
-  /** The wallet is asked again for what was left, when whoever was at it has had long enough. */
+  /** Pending operations are retried once the lease of the process working on them has expired. */
   async function workerLooks(): Promise<void> {
     house.wallet.site.clock.advance(seconds(31))
     await driveDueRounds(house.needs)
@@ -328,7 +328,7 @@ describe('when something breaks', () => {
     const { id, token } = await house.player(100_000, game)
     const { round } = await news()
     const { wallet } = house.needs
-    // The wallet takes the bet in time, and is heard only when the dice have fallen.
+    // The wallet applies the bet in time, but its answer arrives after the roll.
     const ask: typeof wallet.ask = async (op, request) => {
       const reply = await wallet.ask(op, request)
       if (op === 'bet') await toResult()
@@ -362,7 +362,7 @@ describe('when something breaks', () => {
       await place(token, { bets: everySpot })
       await until()
       house.wallet.site.clock.advance(seconds(90_000))
-      // Everything that was in memory is gone; what goes on are the rows.
+      // Memory is lost; the rows remain.
       for (let turn = 0; turn < 3; turn++) {
         await advance()
         pass(clock.runningMs)

@@ -25,7 +25,7 @@ export type WalletFault =
   | 'lostOnTheWay'
   /** The wallet does it and the answer is lost. */
   | 'lostOnTheWayBack'
-  /** The wallet does it, and the studio dies before it hears of it. */
+  /** The wallet applies it, and the studio dies before the answer. */
   | 'studioDies'
 
 export type StudioRequest = { readonly token?: string; readonly body?: object }

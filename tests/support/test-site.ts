@@ -151,7 +151,7 @@ async function inject(
   return { status: response.statusCode, headers: response.headers, body: v.parse(wireBody, parsed) }
 }
 
-/** Whoever is signed in has a device of their own, unless a test says which it is, or with an empty text that it tells none. */
+/** A signed-in visitor has a device of their own, unless a test names one; an empty text sends none. */
 function fingerprintOf({ fingerprint, token }: Visitor): Record<string, string> {
   const sent = fingerprint ?? (token === undefined ? '' : `device-of-${token.slice(0, 20)}`)
   return sent === '' ? {} : { 'x-fingerprint': sent }

@@ -107,7 +107,7 @@ export function openTestWithdrawals(site: TestSite, firstMobile: number) {
       return v.parse(withOrder, answer.body).order
     },
     runJobs: site.runDue,
-    /** What SandPay would tell, signed by its secret unless a signature is given. */
+    /** A SandPay webhook, signed by its secret unless a signature is given. */
     tell: async (data: PayoutStatus, { eventId, signature, raw }: WebhookOptions = {}) => {
       const id = eventId ?? `evt_${data.id}_${data.state}`
       const payout = { currency: 'PHP', institution: 'gcash', ...data }

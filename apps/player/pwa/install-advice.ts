@@ -17,7 +17,7 @@ export type InstallSurroundings = {
 /** A first-time visitor does not know yet whether the app is worth a place on the home screen. */
 const visitsMin = 2
 
-/** How the app can be installed on this device, if now is the time to say so. */
+/** How the app can be installed on this device, if the advice is due. */
 export function installAdvice(surroundings: InstallSurroundings, now: Instant): InstallAdvice | undefined {
   const { userAgent, isInstalled, isOffered, visits, lastOffered, shownBefore } = surroundings
   if (isInstalled || visits < visitsMin) return undefined

@@ -20,7 +20,7 @@ export type Place = { readonly x: number; readonly y: number }
 export type SeaDependencies = {
   readonly look: SeaLook
   readonly size: { readonly width: number; readonly height: number }
-  /** How fast everything swims; less for those who want less movement. */
+  /** The speed of swimming; lower with reduced motion. */
   readonly pace: number
   readonly onHit: (swimmer: Swimmer, level: number) => void
 }

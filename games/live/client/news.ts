@@ -1,7 +1,7 @@
 import { systemClock } from '#core/clock/instant.ts'
 import { type TableNews, tableEventsPath } from '#games/rgs/table-contract.ts'
 
-/** What the studio tells of a table, and the studio's time. */
+/** The studio's news of a table, and the studio's time. */
 export type News = {
   readonly latest: () => TableNews | undefined
   readonly now: () => number
@@ -9,7 +9,7 @@ export type News = {
 export type FollowedTable = { readonly title: { readonly code: string }; readonly watch: string | null }
 export type NewsEvents = { readonly onNews: (news: TableNews) => void; readonly onLost: (isLost: boolean) => void }
 
-/** The studio says something every five seconds, if only that it is there: who has heard nothing for so long is cut off. */
+/** The studio sends a heartbeat every five seconds: silence for so long means a lost connection. */
 const silentMsMax = 12_000
 const lookEveryMs = 1_000
 

@@ -99,7 +99,7 @@ function createActs({ game: { frame, opened }, bars, seat, controls, news }: Fli
   }
 }
 
-/** What the public clock says now, in the page's own words. */
+/** The present moment of the flight, by the public clock. */
 function momentOf(news: News): FlightMoment {
   const [latest, now] = [news.latest(), news.now()]
   if (latest === undefined) return { phase: 'waiting', height: 100, elapsedMs: 0, secondsLeft: 0 }

@@ -69,7 +69,7 @@ export function createSeat(needs: SeatDependencies) {
       needs.onRefused(reply.kind === 'answer' ? refusalOf(reply.answer.seat) : reply.message)
       needs.onChange()
     },
-    /** Leaves a flight; what was lost on the way is asked for again, and changes nothing when it was done. */
+    /** Cashes out of a flight. A lost request is repeated, which changes nothing if it was applied. */
     async cashOut(round: string): Promise<void> {
       known.isPending = true
       needs.onChange()
@@ -115,7 +115,7 @@ async function readSeat(needs: SeatDependencies, known: SeatState, round: string
 
 type SeatReply = Exclude<Reply<SeatAnswer>, { kind: 'lost' }>
 
-/** A lost answer is asked for again with the same request: it is one bet, however often it is asked. */
+/** A lost answer is requested again under the same id, so it stays one bet. */
 function placeOnce(needs: SeatDependencies, round: string, bets: readonly Bet[]): Promise<SeatReply> {
   const request = { requestId: crypto.randomUUID(), round, bets: [...bets] }
   return answered(needs, () => needs.client.ask('place', request))

@@ -4,7 +4,7 @@ import type { TableBars } from './table-bars.ts'
 
 type Celebration = Parameters<typeof celebrate>[0]
 
-/** What a player's own bets tell the bars and, of real money, the lobby. */
+/** Reports a player's own bets to the bars and, with real money, to the lobby. */
 export function reportToBars({ frame, opened }: OpenedGame, bars: TableBars, net: () => number) {
   const { hud } = bars
   const isReal = opened.mode === 'real'

@@ -38,7 +38,7 @@ type WalletOpReply = Pick<ReplyContext, 'isUndone' | 'now'> & {
   readonly reply: WalletReply
 }
 
-/** What became of an operation. `later`: nothing is known, it stays to be asked again. */
+/** The outcome of an operation. `later`: unknown, it stays pending. */
 export type ReplyEffect = 'done' | 'later' | 'dead'
 
 /** Carries a wallet's reply into the studio's books, once. */

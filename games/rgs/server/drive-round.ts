@@ -42,7 +42,7 @@ export async function driveRound(needs: StudioDependencies, roundId: string, dri
 async function askWallet(wallet: WalletClient, { op, body, attempts }: WalletOp, driver: Driver): Promise<WalletReply> {
   const isBet = op === 'bet' || op === 'betwin'
   if (isBet && (driver === 'worker' || attempts > 1)) return { kind: 'unknown' }
-  // The studio wrote the body itself, as this operation is asked.
+  // The studio wrote the body itself in this operation's form.
   return wallet.ask(op, body as OperationRequest<RoundOp>)
 }
 

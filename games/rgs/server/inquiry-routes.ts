@@ -37,7 +37,7 @@ export function registerInquiryRoutes(server: FastifyInstance, needs: StudioDepe
   })
 }
 
-/** Undefined: what was asked makes no sense. */
+/** Undefined if the inquiry is invalid. */
 type Answer = (body: unknown) => Promise<object | undefined>
 
 const answersOf = (needs: StudioDependencies): Readonly<Record<keyof typeof inquiryPath, Answer>> => ({

@@ -142,7 +142,7 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
   const { session, title } = player
   const account = await accountFind(db, session.accountId)
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
-  // At a table the public round goes on by itself; the player's part in it is its seat.
+  // At a table the public round continues by itself; the player's part in it is the seat.
   const table = needs.tables.get(title.code)
   const round = table === undefined ? await roundFindLatest(db, account.id, title.code) : undefined
   const info = titleInfo(title, { ...needs, spinMsMin: session.spinMsMin })

@@ -23,7 +23,7 @@ const common = ({ round, playerId, now }: InRound, txId: string) => ({
 })
 
 type Stake = {
-  /** How many bets of the round were asked for before, whatever came of them: the wallet knows each by its own id. */
+  /** The number of earlier bets of the round, whatever their outcome: each has its own id at the wallet. */
   readonly betsBefore: number
   readonly amount: Centavos
   readonly session: string
@@ -84,7 +84,7 @@ type Undo = {
   readonly reason: string
 }
 
-/** Takes a bet back, whether the wallet has heard of it or not. */
+/** Rolls a bet back, whether the wallet has received it or not. */
 export function orderRollback(db: Queryable, inRound: InRound, { refTxId, scope, reason }: Undo) {
   const txId = `${refTxId}.${scope === 'TX' ? 'r' : 'v'}`
   const body = { ...common(inRound, txId), txId, refTxId, scope, reason }

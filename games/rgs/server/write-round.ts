@@ -148,7 +148,7 @@ type StakedRound = Omit<PlayOrder, 'request'> & {
   readonly step: Step
 }
 
-/** Play money moves at once; real money is asked for. */
+/** Play money moves at once; real money is charged to the wallet. */
 async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, player, round, step, now }: StakedRound) {
   const { stake } = round
   if (account.kind === 'demo') {

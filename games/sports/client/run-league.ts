@@ -137,7 +137,7 @@ const isBetting = ({ isStopped }: Page, news: News): boolean => {
   return !isStopped && latest?.phase === 'betting' && news.now() < latest.closesAt
 }
 
-/** A goal is heard and said; baskets come too often for words. */
+/** A goal is announced with sound and text; baskets come too often for it. */
 const cheerer =
   ({ cheer }: LeagueFace, { sound, hud }: TableBars) =>
   (text: string): void => {

@@ -115,7 +115,7 @@ function refusalOf(reply: SlipReply): Notice | undefined {
   return refusals[refusal ?? ''] ?? notTaken
 }
 
-/** A lost answer is asked for again with the same request: it is one slip, however often it is asked. */
+/** A lost answer is requested again under the same id, so it stays one slip. */
 async function placeOnce({ client, onRefused }: SlipsDependencies, request: PlaceRequest): Promise<SlipReply> {
   for (;;) {
     const reply = await client.ask('place', request)

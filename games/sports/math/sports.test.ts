@@ -51,7 +51,7 @@ test('the table counts three points for a win and one for a draw, and orders by 
 })
 
 describe('the football model', () => {
-  /** Chance by chance, as the rules say it. */
+  /** Chance by chance, as the rules state it. */
   function obviousScores(home: number, away: number): Map<string, bigint> {
     let scores = new Map([['0 0', 1n]])
     for (let chance = 0; chance < 30; chance++) {

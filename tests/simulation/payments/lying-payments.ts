@@ -4,7 +4,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 
-/** A payment in its provider's records, whatever webhooks said. */
+/** A payment in its provider's records, independent of webhooks. */
 export type Payment = {
   readonly reference: string
   readonly paymentId: string
@@ -16,7 +16,7 @@ export type Payment = {
   paid: number
 }
 
-/** Something that the provider says, in the words of then. */
+/** A webhook with the payment's state at its time. */
 export type PaymentMessage = Pick<Payment, 'reference' | 'paymentId' | 'state' | 'paid'> & {
   readonly eventId: string
   readonly isProven: boolean

@@ -22,7 +22,7 @@ export const paymentActs = {
     const now = instant(nowOf(world))
     const expiresAt = addDuration(now, lying.provider.validity)
     const amount = 1 + (a % amountMax)
-    // Now and then the house has not heard what the provider calls the payment.
+    // Now and then the house does not know the provider's id of the payment.
     const begun = b % 3 === 0 ? ['created', null] : ['pending', paymentId]
     const order = [reference, player.id, lying.provider.id, amount, new Date(now), new Date(expiresAt), ...begun]
     await world.house.db.pool.query(insertOrder, order)
@@ -38,7 +38,7 @@ export const paymentActs = {
     if (b % 9 === 1) return webhookOf(world, payment, 'failed')
     payment.state = 'paid'
     if (c % 7 === 0) payAgain(world, payment)
-    // Nobody tells, as long as the house still asks by itself.
+    // No webhook is sent while the house still polls.
     if (c % 4 === 1 && nowOf(world) < addDuration(payment.expiresAt, hours(24))) {
       world.seen.add('a payment is told by nobody')
       return `${payment.reference} is paid, and nobody tells`
@@ -91,7 +91,7 @@ const messageOf = (world: World, { reference, paymentId, state, paid }: Payment)
   return { reference, paymentId, state, paid, eventId, isProven: world.lastId % 3 > 0 }
 }
 
-/** Anybody can say so; only the provider can prove it. */
+/** Anybody can send it; only the provider can sign it. */
 function madeUp(world: World, number: number): PaymentMessage[] {
   const payment = pick(unpaid(world), number)
   if (payment === undefined) return []

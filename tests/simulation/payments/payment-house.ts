@@ -10,7 +10,7 @@ import { LyingPayments, type PaymentMessage } from './lying-payments.ts'
 export type PaymentHouse = {
   readonly lying: LyingPayments
   readonly jobs: readonly Job[]
-  /** Brings what the provider says to its address, and waits until something was made of it. */
+  /** Delivers a webhook and waits until it was processed. */
   readonly tell: (message: PaymentMessage) => Promise<void>
   readonly close: () => Promise<void>
 }

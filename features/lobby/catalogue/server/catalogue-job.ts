@@ -20,7 +20,7 @@ export type CatalogueSource = {
 export type CatalogueJobDependencies = {
   readonly db: Database
   readonly log: Pick<Log, 'info' | 'warn'>
-  /** Every provider whose operations the wallet takes and who can be asked, as they are now. */
+  /** Every enabled provider with a catalogue address, as of now. */
   readonly sources: (db: Database) => Promise<readonly CatalogueSource[]>
   readonly callOutside: CallOutside
 }

@@ -5,7 +5,7 @@ import { type AuditChange, auditChanges } from './audit-changes.ts'
 import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
 import { auditForStaff } from './store/staff-audit.store.ts'
 
-/** The part of a feature's module that says what names mean in the audit log. */
+/** The part of a feature's module that defines names of the audit log. */
 export type AuditVocabulary = { readonly auditMeanings: AuditMeaningsOf }
 
 /** The audit log in words, beside the recorded values. */

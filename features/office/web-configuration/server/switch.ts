@@ -18,7 +18,7 @@ export type Switch = {
   readonly set: (tx: Transaction, change: SwitchChange) => Promise<boolean>
 }
 
-/** The part of a feature's module that says what of it can be stopped. */
+/** The part of a feature's module that lists its switches. */
 export type Switches = { readonly switches: Readonly<Record<string, Switch>> }
 
 /** A switch that is one of the operator's settings. */

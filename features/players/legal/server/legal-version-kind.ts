@@ -22,7 +22,7 @@ const payload = v.object({
   isMaterial: v.boolean(),
 })
 
-/** The number of players who are asked after a material change. */
+/** The number of players who must agree again after a material change. */
 export type LegalAudience = { readonly playersWhoMayPlay: (db: Queryable, now: Instant) => Promise<number> }
 
 /** A legal text is written by one member and published by another. */

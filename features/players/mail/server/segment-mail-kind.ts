@@ -33,7 +33,7 @@ export const segmentMailKind: ApprovalKind = approvalKind({
   approves: 'mail.approve',
   payload: segmentMailPayload,
   facts: async ({ segment, players: playersRequested, title, body, items }, { db, isWaiting, now }) => {
-    // It goes to whoever belongs to the group when it is approved, so that is what it costs.
+    // It goes to the members of the group at approval, so the cost is computed from them.
     const players = isWaiting ? await segmentCount(db, segment, now) : playersRequested
     const forAll = (each: Centavos) => formatMoney(centavos(each * BigInt(players)))
     return [

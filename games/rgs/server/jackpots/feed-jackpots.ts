@@ -39,7 +39,7 @@ export async function feedJackpots(
   const title = needs.titles.get(feeding.round.gameCode)
   if (title === undefined || !takesPart(title) || feeding.staked === 0n) return zeroCentavos
   let won = zeroCentavos
-  // Always in the same order: whoever holds one pool and waits for another waits for nobody who holds that one.
+  // Pools are locked in one order, which prevents deadlocks.
   for (const pool of needs.jackpots) won = addCentavos(won, await feedJackpot(tx, needs, { ...feeding, pool }))
   return won
 }

@@ -9,7 +9,7 @@ import { cashOut } from './cash-out.ts'
 import { type PlaceRequest, type TablePlayer, placeBets } from './place-bets.ts'
 import { readSeat, seatOf } from './read-seat.ts'
 
-/** Puts bets on the open round, asks the wallet for them, and tells how the player stands then. */
+/** Places bets on the open round, charges them to the wallet, and answers seat and balance. */
 export async function placed(needs: StudioDependencies, session: Session, request: PlaceRequest): Promise<SeatAnswer> {
   const player = playerAt(needs, session)
   const roundId = await needs.db.transaction((tx) => placeBets(tx, needs, { player, request }))
@@ -21,7 +21,7 @@ export async function placed(needs: StudioDependencies, session: Session, reques
   return { seat, balance: settledBalance ?? (await readBalance(needs, { session, title: player.table })) }
 }
 
-/** Takes a player's bet out of a flight, pays what had grown, and tells how the player stands then. */
+/** Cashes a player's bet out of a flight, pays it, and answers seat and balance. */
 export async function leftFlight(needs: StudioDependencies, session: Session, round: string): Promise<SeatAnswer> {
   const player = playerAt(needs, session)
   const roundId = await needs.db.transaction((tx) => cashOut(tx, needs, { player, round }))

@@ -28,7 +28,7 @@ const waitingBytesMax = 256 * 1024
 type Stream = FastifyReply['raw']
 type WatchedTable = { readonly streams: Set<Stream>; last: string; news: TableNews | undefined }
 
-/** Serves server-sent events. Whoever comes, or comes back, sees the present state at once. */
+/** Serves server-sent events. A new or returning subscriber gets the present state at once. */
 export function createTableFeed(server: FastifyInstance, options: TableFeedOptions): TableFeed {
   const { clock, hashToken } = options
   const watched = new Map(
@@ -71,7 +71,7 @@ export function createTableFeed(server: FastifyInstance, options: TableFeedOptio
   }
 }
 
-/** An event and no comment: the page is to know that it is heard. */
+/** An event, not a comment, so that the page can detect a lost connection. */
 function sendBeats(server: FastifyInstance, watched: ReadonlyMap<string, WatchedTable>): void {
   const streams = (): Stream[] => [...watched.values()].flatMap((table) => [...table.streams])
   const beat = setInterval(() => {

@@ -71,7 +71,7 @@ async function arrange(tx: Transaction, place: CataloguePlace, changes: Changes)
   return row && differencesOf(row, placed)
 }
 
-/** Of the changes those that say something, and that a row of this level has. */
+/** The changes that are present and that a row of this level has. */
 const given = (row: object, changes: Changes): ChangedField[] =>
   Object.entries(changes).flatMap(([name, value]): ChangedField[] =>
     value !== undefined && Object.hasOwn(row, name) ? [[name, value]] : [],

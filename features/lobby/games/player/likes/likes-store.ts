@@ -58,7 +58,7 @@ function createLikesStore(session: Session): LikesStore {
     settlements += 1
     const known = reply.kind === 'answer' || (reply.kind === 'refusal' && standsAlready(reply.errcode))
     if (known) sync.onSettled(chosen)
-    // A newer wish has its own timer.
+    // A newer choice has its own timer.
     if (timers.has(gameId)) return
     forget(gameId)
     if (!known && reply.kind !== 'signedOut') sync.onFailed(reply)

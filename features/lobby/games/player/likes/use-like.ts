@@ -13,7 +13,7 @@ import { likesStoreOf } from './likes-store.ts'
 
 export type Like = { readonly liked: boolean; readonly toggle: () => void }
 
-/** Whether the player likes a game, and the way to change it. A guest is asked to log in. */
+/** Whether the player likes a game, and how to change it. A guest is sent to the login. */
 export function useLike({ id }: Pick<Game, 'id'>): Like {
   const session = useSession()
   const signedIn = useSignedIn()

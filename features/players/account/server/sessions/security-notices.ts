@@ -76,7 +76,7 @@ const devicesNotifiedMax = 5
 
 type Notice = { readonly topic: SecurityTopic; readonly payload: NoticePayload; readonly player: PlayerRow }
 
-/** The proven number. A newly bound number gets no SMS: whoever bound it holds that phone. */
+/** The proven number. A newly bound number gets no SMS: the player who bound it holds that phone. */
 async function numberToTell(
   tx: Transaction,
   { topic, payload, player }: Notice,

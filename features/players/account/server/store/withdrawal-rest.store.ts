@@ -19,7 +19,7 @@ const find = statement<WithdrawalFacts>(
   `select withdrawal_hold_until as "heldUntil", mobile is not null as "hasMobile", coalesce(mobile, '') as mobile,
      registered_at as "registeredAt", 'withdraw' = any(locks) as "isLocked" from player where id = $1`,
 )
-/** What an account says about its player's withdrawals. */
+/** The facts of an account that bear on withdrawals. */
 export const withdrawalFactsFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))
 
 /** Puts withdrawals on hold, as after a change of the password. */
