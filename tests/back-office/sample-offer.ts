@@ -1,4 +1,4 @@
-import { receiveCatalogue } from '#features/lobby/catalogue/server/tell-catalogue.ts'
+import { receiveCatalogue } from '#features/lobby/catalogue/server/receive-catalogue.ts'
 import { catalogueAnswer, gameAnswer } from '#tests/support/test-catalogue.ts'
 import { sampleProvider } from './sample-rows.ts'
 import type { TestBackOffice } from '../support/test-back-office.ts'

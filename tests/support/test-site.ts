@@ -18,7 +18,7 @@ import { createJobs } from '#platform/jobs/jobs.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { sharePasswordKey } from './lend-password-key.ts'
+import { sharePasswordKey } from './share-password-key.ts'
 import { serverConfiguration, testSandpaySecret } from './server-configuration.ts'
 
 /** How a test speaks to the server: as a client on the wire, from a device and an address of its own. */

@@ -11,7 +11,7 @@ import { createSeat, type Seat } from './seat.ts'
 import { createTableBars, type TableBars } from './table-bars.ts'
 import type { TableFace } from './table-face.ts'
 import { createTableStage, partOf } from './table-stage.ts'
-import { reportToBars } from './tell-bars.ts'
+import { reportToBars } from './report-to-bars.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 

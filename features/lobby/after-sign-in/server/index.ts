@@ -1,6 +1,6 @@
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { type AfterSignInDependencies, afterSignInAppHandler, afterSignInWebHandler } from './tell-after-sign-in.ts'
+import { type AfterSignInDependencies, afterSignInAppHandler, afterSignInWebHandler } from './after-sign-in-handlers.ts'
 
 /** Red dots and offers that follow a sign-in. */
 export const afterSignIn = (needs: AfterSignInDependencies): FeatureModule => ({

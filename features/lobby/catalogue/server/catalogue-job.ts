@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { CallOutside } from '#platform/outside/call-outside.ts'
-import { receiveCatalogue } from './tell-catalogue.ts'
+import { receiveCatalogue } from './receive-catalogue.ts'
 
 /** A game provider, and the address of its catalogue. */
 export type CatalogueSource = {

@@ -3,7 +3,7 @@ import { changed, handleStaffChange, type StaffDependencies } from '#features/of
 import { requestAdjustmentBatch } from '../contract.ts'
 import { readBatch } from '../rules.ts'
 import { keptLines } from './adjustment-payload.ts'
-import { requestAdjustmentApproval } from './ask-for-adjustment.ts'
+import { requestAdjustmentApproval } from './request-adjustment-approval.ts'
 
 /** One request for the whole file: approved as a whole, applied completely or not at all. */
 export const requestAdjustmentBatchHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>

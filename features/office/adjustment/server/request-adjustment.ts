@@ -2,7 +2,7 @@ import { invalid } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { requestAdjustment } from '../contract.ts'
 import { keptLines } from './adjustment-payload.ts'
-import { requestAdjustmentApproval } from './ask-for-adjustment.ts'
+import { requestAdjustmentApproval } from './request-adjustment-approval.ts'
 
 export const requestAdjustmentHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, requestAdjustment, async ({ input, staff, tx, now }) => {

@@ -3,7 +3,7 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { refreshData } from '../player-contract.ts'
 import { accountMessages } from '../messages.ts'
-import { useBalanceCooldown } from './balance-rest.ts'
+import { useBalanceCooldown } from './balance-cooldown.ts'
 import { codeOf } from './failure-text.ts'
 import { useChangePlayer, useRefreshPlayer } from './use-player.ts'
 

@@ -5,7 +5,7 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { logAction, logEvents } from '../contract.ts'
 import { EventRecorder } from './event-recorder.tsx'
-import { recordEvent } from './tell-event.ts'
+import { recordEvent } from './screen-events.ts'
 
 afterEach(leaveNothingBehind)
 

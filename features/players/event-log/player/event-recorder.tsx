@@ -7,7 +7,7 @@ import { logAction, logEvents } from '../contract.ts'
 import { takeAdParameters } from './ad-parameters.ts'
 import { attributionId, wrapperAttribution } from './attribution.ts'
 import { createEventLog, type EventLogOptions } from './event-log.ts'
-import { onScreenEvents } from './tell-event.ts'
+import { onScreenEvents } from './screen-events.ts'
 
 export type EventRecorderProps = Pick<EventLogOptions, 'envelope' | 'userId'>
 

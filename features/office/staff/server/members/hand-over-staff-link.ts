@@ -3,7 +3,7 @@ import { handOverStaffLink } from '../../member-contract.ts'
 import { changed, handleStaffChange } from '../handle-staff.ts'
 import { makeInvitation } from './make-invitation.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
-import { staffLinkRequestFind, staffLinkRequestRemove } from '../store/staff-link-wish.store.ts'
+import { staffLinkRequestFind, staffLinkRequestRemove } from '../store/staff-link-request.store.ts'
 import { staffRosterFind, staffRosterLock } from '../store/staff-roster.store.ts'
 
 type Dependencies = Pick<StaffDependencies, 'audit' | 'hashToken' | 'secondPerson'>

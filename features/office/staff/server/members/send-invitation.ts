@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { makeInvitation } from './make-invitation.ts'
 import { invitationLifetime } from '../session-policy.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
-import { staffLinkRequestPut } from '../store/staff-link-wish.store.ts'
+import { staffLinkRequestPut } from '../store/staff-link-request.store.ts'
 import { scheduleMail } from '#platform/notifications/mail.ts'
 import { addDuration } from '#core/clock/instant.ts'
 

@@ -4,7 +4,7 @@ import { listStaff, listStaffSessions } from '../../member-contract.ts'
 import { handleStaff } from '../handle-staff.ts'
 import { csvTime, handleStaffList } from '../list/handle-staff-list.ts'
 import { staffIdleAfter } from '../session-policy.ts'
-import { staffLinkRequesterList } from '../store/staff-link-wish.store.ts'
+import { staffLinkRequesterList } from '../store/staff-link-request.store.ts'
 import { staffForStaff, staffRosterSeen, staffRosterSessions } from '../store/staff-roster.store.ts'
 
 export const listStaffHandler = handleStaffList(listStaff, {
