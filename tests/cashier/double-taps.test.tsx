@@ -64,7 +64,7 @@ const limitRow = async (kind: string, period: RegExp) =>
 
 const rows: readonly Row[] = [
   { what: 'a deposit', page: DepositPage, call: deposit.beginDeposit, button: () => named('Deposit ₱500.00') },
-  { what: 'the word that it is paid', page: Report, call: deposit.reportDeposit, button: () => named('I have paid') },
+  { what: 'the word that it is paid', page: Report, call: deposit.reportDeposit, button: () => named('I’ve paid') },
   {
     what: 'a withdrawal',
     page: WithdrawalMethodPage,
@@ -82,15 +82,15 @@ const rows: readonly Row[] = [
     what: 'the end of a withdrawal',
     page: WithdrawPage,
     call: withdrawal.cancelWithdrawal,
-    fill: () => tap('Cancel it'),
-    button: () => inQuestion('Cancel it'),
+    fill: () => tap('Cancel withdrawal'),
+    button: () => inQuestion('Cancel withdrawal'),
   },
   {
     what: 'the lock of a withdrawal',
     page: WithdrawPage,
     call: withdrawal.lockWithdrawal,
-    fill: () => tap('Lock it'),
-    button: () => inQuestion('Lock it'),
+    fill: () => tap('Lock withdrawal'),
+    button: () => inQuestion('Lock withdrawal'),
   },
   {
     what: 'a bank account',

@@ -15,13 +15,13 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
 
   await test.step('everything that stands before a withdrawal is told at once', async () => {
     await page.goto('/lobby/wallets/withdraw')
-    for (const name of ['Confirm who you are', 'Set the password', 'Bind an account']) {
+    for (const name of ['Verify your identity', 'Set password', 'Add an account']) {
       await expect(page.getByRole('link', { name })).toBeVisible()
     }
   })
 
   await test.step('the identity is told, shown in pictures, and approved', async () => {
-    await page.getByRole('link', { name: 'Confirm who you are' }).click()
+    await page.getByRole('link', { name: 'Verify your identity' }).click()
     await declareIdentity(page, { lastName, idNumber: `${player.mobile}00777` })
     await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible()
     const notes = { name: '../../notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
@@ -46,7 +46,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await page.getByRole('textbox', { name: 'Amount' }).fill('300')
     await page.getByRole('button', { name: 'Deposit ₱300.00' }).click()
     const sheet = page.getByRole('dialog', { name: 'Deposit' })
-    await expect(sheet.getByRole('img', { name: 'QR code of the payment' })).toBeVisible()
+    await expect(sheet.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
     const paying = context.waitForEvent('page')
     await sheet.getByRole('link', { name: 'Pay on this device' }).click()
     const provider = await paying
@@ -98,7 +98,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await page.getByLabel('Withdrawal password').fill('481516')
     await codeOf()
     await page.getByRole('button', { name: 'Withdraw ₱100.00' }).click()
-    await expect(page.getByText('It has arrived.')).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByText('Arrived in your account.')).toBeVisible({ timeout: 10_000 })
   }
 
   await test.step('a withdrawal to GCash arrives within seconds', withdrawHundred)

@@ -43,7 +43,7 @@ export function useWithdraw({ terms, accountId, onRequested }: WithdrawalForm) {
   const requestId = useRequestId()
   const form = useForm({ amount: '', password: '', code: '' }, ({ amount, password, code }) => [
     amountFault(amountOf(amount), terms),
-    password === '' ? faultAt('password', messages.giveYourWithdrawalPassword) : undefined,
+    password === '' ? faultAt('password', messages.enterWithdrawalPassword) : undefined,
     codeMissing(code),
   ])
 
@@ -84,13 +84,11 @@ function amountOf(text: string): WireCentavos | undefined {
 }
 
 function amountFault(amount: WireCentavos | undefined, { min, max, coin }: WithdrawalTerms): FieldFault | undefined {
-  if (amount === undefined) return faultAt('amount', messages.giveAnAmountInPesos)
-  if (amount < min)
-    return faultAt('amount', formatMessage(messages.theSmallestWithdrawalIsMin, { min: formatMoney(min) }))
-  if (amount > max)
-    return faultAt('amount', formatMessage(messages.theLargestWithdrawalIsMax, { max: formatMoney(max) }))
+  if (amount === undefined) return faultAt('amount', messages.enterAmount)
+  if (amount < min) return faultAt('amount', formatMessage(messages.minimumWithdrawal, { min: formatMoney(min) }))
+  if (amount > max) return faultAt('amount', formatMessage(messages.maximumWithdrawal, { max: formatMoney(max) }))
   return amount > coin
-    ? faultAt('amount', formatMessage(messages.yourBalanceIsCoin, { coin: formatMoney(coin) }))
+    ? faultAt('amount', formatMessage(messages.moreThanBalance, { coin: formatMoney(coin) }))
     : undefined
 }
 

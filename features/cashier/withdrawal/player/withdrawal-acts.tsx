@@ -23,36 +23,36 @@ export function WithdrawalActs({ order, pending, onCancel, onLock }: WithdrawalA
     void act()
   }
   if (order.isLocked && order.endTime === null) {
-    return <p className={styles.soft}>{messages.youHaveLockedItIt}</p>
+    return <p className={styles.soft}>{messages.lockedNote}</p>
   }
   if (!order.isCancellable) return null
   return (
     <div className={styles.acts}>
       <Button variant="secondary" size="small" loading={pending} onClick={() => setConfirming('cancel')}>
-        {messages.cancelIt}
+        {messages.cancelWithdrawal}
       </Button>
       <Button variant="ghost" size="small" icon="lock" disabled={pending} onClick={() => setConfirming('lock')}>
-        {messages.lockIt}
+        {messages.lockWithdrawal}
       </Button>
       <ConfirmDialog
         open={confirming === 'cancel'}
-        title={messages.cancelThisWithdrawal}
-        confirmLabel={messages.cancelIt}
-        cancelLabel={messages.keepIt}
+        title={messages.cancelTitle}
+        confirmLabel={messages.cancelWithdrawal}
+        cancelLabel={messages.keepWithdrawal}
         onConfirm={() => confirm(onCancel)}
         onCancel={close}
       >
-        {formatMessage(messages.amountAreInYourBalance, { amount: formatMoney(order.amount) })}
+        {formatMessage(messages.cancelText, { amount: formatMoney(order.amount) })}
       </ConfirmDialog>
       <ConfirmDialog
         open={confirming === 'lock'}
-        title={messages.lockThisWithdrawal}
-        confirmLabel={messages.lockIt}
+        title={messages.lockTitle}
+        confirmLabel={messages.lockWithdrawal}
         cancelLabel={messages.back}
         onConfirm={() => confirm(onLock)}
         onCancel={close}
       >
-        {messages.thenItCannotBeCancelled}
+        {messages.lockText}
       </ConfirmDialog>
     </div>
   )
