@@ -14,9 +14,9 @@ import { expect, test } from './support/journey.ts'
 import { newMobile, newPassword } from './support/player.ts'
 
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' })
-const code = (page: Page) => page.getByLabel('Code from the message')
+const code = (page: Page) => page.getByLabel('6-digit code')
 const born = (page: Page) => page.getByRole('group', { name: 'Date of birth' })
-const mayPlay = (page: Page) => page.getByRole('group', { name: 'May you play?' })
+const mayPlay = (page: Page) => page.getByRole('group', { name: 'Are you allowed to play?' })
 
 /** Presses until the form has looked at its fields: a press too soon after another counts as a double tap. */
 async function expectFault(page: Page, field: Locator, words: string, described = field): Promise<void> {
@@ -52,9 +52,9 @@ test('registration tells every fault at its field and leads to the first one', a
   await expect(passwordField(page)).toHaveAccessibleDescription(/^This password is too easy to guess\./)
   const password = newPassword()
   await passwordField(page).fill(password)
-  await page.getByLabel('Password, once more').fill(`${password}!`)
-  await expectFault(page, page.getByLabel('Password, once more'), 'The two passwords are not the same.')
-  await page.getByLabel('Password, once more').fill(password)
+  await page.getByLabel('Confirm password').fill(`${password}!`)
+  await expectFault(page, page.getByLabel('Confirm password'), 'The two passwords are not the same.')
+  await page.getByLabel('Confirm password').fill(password)
 
   await expectFault(page, born(page).getByLabel('Month'), 'Enter your date of birth.', born(page))
   await chooseBirthDate(page, 2010)
@@ -83,7 +83,7 @@ test.describe('offline', () => {
     const expectAllKept = async () => {
       await expect(mobileField(page)).toHaveValue(player.mobile)
       await expect(passwordField(page)).toHaveValue(player.password)
-      await expect(page.getByLabel('Password, once more')).toHaveValue(player.password)
+      await expect(page.getByLabel('Confirm password')).toHaveValue(player.password)
       await expect(born(page).getByLabel('Year')).toHaveValue('1990')
       for (const box of await mayPlay(page).getByRole('checkbox').all()) await expect(box).toBeChecked()
       await expect(agreementBox(page)).toBeChecked()

@@ -19,13 +19,13 @@ test('after three wrong passwords the account is locked, and a code to its numbe
   await retype(passwordField(page), player.password)
   await loginButton(page).click()
   await expect(alert.filter({ hasText: 'Too many wrong passwords.' })).toBeVisible()
-  await expect(alert.filter({ hasText: /The lock ends at \d+:\d\d [AP]M/ })).toBeVisible()
+  await expect(alert.filter({ hasText: /You can try again at \d+:\d\d [AP]M/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Unlock with a code' }).click()
   const unlock = page.getByRole('group', { name: 'Unlock with a code' })
   await expect(unlock.getByLabel('Mobile number of this account')).toHaveValue(player.mobile)
   await unlock.getByRole('button', { name: 'Send code' }).click()
-  await unlock.getByLabel('Code').fill(await inbox.readCode(player.mobile))
+  await unlock.getByLabel('6-digit code').fill(await inbox.readCode(player.mobile))
 
   await expect(page).toHaveURL(/\/lobby\/home$/)
   await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible()

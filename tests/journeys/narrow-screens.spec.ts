@@ -120,7 +120,7 @@ test('after registering, the home stands at its top', async ({ page, inbox }) =>
   await page.goto('/register')
   await mobileField(page).fill(mobile)
   await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('Code from the message').fill(await inbox.readCode(mobile))
+  await page.getByLabel('6-digit code').fill(await inbox.readCode(mobile))
   await fillRegistration(page, { password })
   await agreementBox(page).check()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

@@ -40,7 +40,7 @@ export async function fillSignIn(page: Page, { mobile, password }: Player): Prom
 /** Everything of the registration but the account, its code and the agreement. */
 export async function fillRegistration(page: Page, { password }: Pick<Player, 'password'>): Promise<void> {
   await passwordField(page).fill(password)
-  await page.getByLabel('Password, once more').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
   await chooseBirthDate(page, 1990)
   await tickDeclarations(page)
 }

@@ -56,7 +56,7 @@ describe('signing in', () => {
   test('sends the trimmed account, the sealed password and the device', async () => {
     const site = openLogin()
     await site.fillIn('  maria88 ', ' correct-horse ')
-    await site.user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }))
+    await site.user.click(screen.getByRole('checkbox', { name: 'Keep me logged in' }))
     await site.user.click(agreement())
     await site.user.click(submit())
     await waitFor(() => expect(site.sent(contract.signIn)).toHaveLength(1))
@@ -100,7 +100,7 @@ describe('signing in', () => {
     site.answer(contract.signIn, testSignIn({ lastSignIn }))
     await site.logIn()
     expect(
-      await screen.findByText('Last sign-in: Nov 20, 2026, 3:05 PM · Firefox on Windows · Philippines'),
+      await screen.findByText('Last login: Nov 20, 2026, 3:05 PM · Firefox on Windows · Philippines'),
     ).toBeDefined()
   })
 
@@ -174,13 +174,13 @@ describe('failures', () => {
       mobile: '+63917•••4567',
     })
     await site.logIn()
-    expect(await screen.findByText('The lock ends at 3:20 PM.')).toBeDefined()
+    expect(await screen.findByText('You can try again at 3:20 PM.')).toBeDefined()
     await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull())
 
     await site.user.click(screen.getByRole('button', { name: 'Unlock with a code' }))
     await site.user.type(await screen.findByLabelText('Mobile number of this account'), '9171234567')
     await site.user.click(screen.getByRole('button', { name: 'Send code' }))
-    await site.user.type(await screen.findByLabelText('Code'), '123456')
+    await site.user.type(await screen.findByLabelText('6-digit code'), '123456')
 
     await waitFor(() => expect(site.session.token()).toBe('token-of-maria'))
     expect(site.sent(contract.sendCode)).toMatchObject([{ type: 1, mobile: '9171234567' }])

@@ -15,7 +15,7 @@ export function LoginPage() {
       title={messages.logIn}
       alternative={
         <>
-          {formatRich(messages.newHereCreateAnAccount, {
+          {formatRich(messages.newHere, {
             createAnAccount: <Link to="/register">{messages.createAnAccount}</Link>,
           })}
         </>

@@ -64,7 +64,7 @@ function EditProfileForm({ player, onDone }: EditProfileFormProps) {
       <TextField
         {...form.text('nickname')}
         label={messages.nickname}
-        hint={messages.otherPlayersSeeIt2}
+        hint={messages.nicknameHint}
         maxLength={20}
         autoComplete="nickname"
       />
