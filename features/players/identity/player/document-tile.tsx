@@ -20,9 +20,9 @@ export type DocumentTileProps = {
 }
 
 const advice: Readonly<Record<UploadItem, string>> = {
-  idFront: messages.allFourCornersInEven,
-  idBack: messages.theOtherSideAlsoWhen,
-  selfie: messages.yourFaceFromTheFront,
+  idFront: messages.idFrontTip,
+  idBack: messages.idBackTip,
+  selfie: messages.selfieTip,
 }
 
 /** One picture, taken with the camera or chosen from the device, with upload progress. */
@@ -34,7 +34,7 @@ export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
       <div className={styles.tile}>
         <Place item={item} preview={preview} uploadedAt={uploadedAt} />
         {progress !== undefined && (
-          <ProgressBar label={messages.sending} valueText={`${progress}%`} value={progress} max={100} />
+          <ProgressBar label={messages.uploading} valueText={`${progress}%`} value={progress} max={100} />
         )}
         {shownFault && (
           <p className={styles.fault} role="alert">
@@ -63,14 +63,14 @@ function Place({ item, preview, uploadedAt }: PlaceProps) {
         <img
           className={styles.picture}
           src={preview}
-          alt={formatMessage(messages.valueAsYouChoseIt, { value: itemNames[item] })}
+          alt={formatMessage(messages.photoAlt, { item: itemNames[item] })}
         />
       ) : (
         <div className={styles.empty}>
           <Icon name={uploadedAt === undefined ? 'camera' : 'check-circle'} size={32} />
           {uploadedAt === undefined
             ? advice[item]
-            : formatMessage(messages.receivedTime, { time: formatInstant(uploadedAt) })}
+            : formatMessage(messages.uploadedAt, { time: formatInstant(uploadedAt) })}
         </div>
       )}
     </div>
@@ -112,13 +112,13 @@ function UploadButtons({ item, isHeld, isBusy, onChoose }: UploadButtonsProps) {
         ref={camera}
         accept="image/*"
         capture={item === 'selfie' ? 'user' : 'environment'}
-        aria-label={`${itemNames[item]}: camera`}
+        aria-label={formatMessage(messages.cameraFor, { item: itemNames[item] })}
       />
       <input
         {...input}
         ref={files}
         accept="image/jpeg,image/png,image/webp,application/pdf"
-        aria-label={`${itemNames[item]}: file`}
+        aria-label={formatMessage(messages.fileFor, { item: itemNames[item] })}
       />
     </div>
   )

@@ -12,10 +12,10 @@ import { messages } from './messages/en.ts'
 
 type Section = { readonly title: string; readonly items: readonly IdentityItem[] }
 const sections: readonly Section[] = [
-  { title: messages.you, items: ['name', 'birthDate', 'birthplace', 'nationality'] },
-  { title: messages.yourAddress, items: ['presentAddress', 'permanentAddress'] },
-  { title: messages.yourWork, items: ['natureOfWork', 'sourceOfFunds'] },
-  { title: messages.yourId, items: ['idDocument'] },
+  { title: messages.sectionYou, items: ['name', 'birthDate', 'birthplace', 'nationality'] },
+  { title: messages.sectionAddress, items: ['presentAddress', 'permanentAddress'] },
+  { title: messages.sectionWork, items: ['natureOfWork', 'sourceOfFunds'] },
+  { title: messages.sectionId, items: ['idDocument'] },
 ]
 
 /** Only requested items: everything at first, later what was at fault. */
@@ -42,7 +42,7 @@ export function IdentityForm({ identity }: { readonly identity: Identity }) {
         ))}
       {asks('declarations') && <Declarations form={form} />}
       <Button type="submit" size="large" block loading={form.pending}>
-        {form.needsPictures ? messages.saveAndGoOnTo : messages.handIn}
+        {form.needsPictures ? messages.saveAndAddPhotos : messages.submit}
       </Button>
       {form.presenceDialog}
     </form>
@@ -51,7 +51,7 @@ export function IdentityForm({ identity }: { readonly identity: Identity }) {
 
 function Declarations({ form }: { readonly form: IdentityFormState }) {
   return (
-    <Card title={messages.youConfirmAgain}>
+    <Card title={messages.declarations}>
       <ul className={styles.points}>
         {eligibilityDeclarations.map(({ id, text }) => (
           <li key={id}>{text}</li>
@@ -62,7 +62,7 @@ function Declarations({ form }: { readonly form: IdentityFormState }) {
         error={form.errors['declarations']}
         onChange={({ currentTarget }) => form.confirm(currentTarget.checked)}
       >
-        {messages.allOfThisIsTrue}
+        {messages.declarationsTrue}
       </Checkbox>
     </Card>
   )

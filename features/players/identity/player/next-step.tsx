@@ -12,7 +12,7 @@ export function NextStep({ identity: { status, asked: requested } }: { readonly 
     requested.length > 0 && requested.every((item) => uploadItems.some((each) => each === item))
   return needsPicturesAlone ? (
     <ButtonLink href="/walletsKycUpload" icon="camera" block>
-      {messages.addThePictures}
+      {messages.addPhotos}
     </ButtonLink>
   ) : null
 }
@@ -30,13 +30,13 @@ const Verified = () => (
 
 const Waiting = () => (
   <ButtonLink href="/lobby/home" variant="secondary" block>
-    {messages.toTheLobby}
+    {messages.goToTheLobby}
   </ButtonLink>
 )
 
 const Refused = () => (
   <ButtonLink href="/service" variant="secondary" icon="headset" block>
-    {messages.customerService}
+    {messages.contactCustomerService}
   </ButtonLink>
 )
 

@@ -12,7 +12,7 @@ test('an attachment of a letter is named by its kind', () => {
   ]
   render(<GiftList items={items} isTaken={false} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '₱1,234,567.89to be staked 3×',
+    '₱1,234,567.893× playthrough',
     '1,250 points',
     '+10% deposit coupon',
     '₱20.00 gift coupon',
