@@ -16,8 +16,8 @@ const parts = {
 }
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
-const [, , ...wanted] = process.argv
-const unknown = wanted.filter((name) => !isPart(name))
+const [, , ...chosen] = process.argv
+const unknown = chosen.filter((name) => !isPart(name))
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
 
@@ -26,7 +26,7 @@ await buildApps(new AbortController().signal)
 const product = await runProduct()
 try {
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length === 0 || wanted.includes(name)) await runPart(name, measure)
+    if (chosen.length === 0 || chosen.includes(name)) await runPart(name, measure)
   }
 } finally {
   await product.stop()
@@ -34,11 +34,11 @@ try {
 
 /** A part that breaks is a miss, and not the end of the others. Why stands, if anywhere, in what the product's processes said. */
 async function runPart(name: string, measure: (on: typeof product) => Promise<void>): Promise<void> {
-  const saidBefore = product.output().length
+  const outputBefore = product.output().length
   try {
     await measure(product)
   } catch (error) {
-    process.stderr.write(`${name} broke off: ${inspect(error)}\n${product.output().slice(saidBefore)}`)
+    process.stderr.write(`${name} broke off: ${inspect(error)}\n${product.output().slice(outputBefore)}`)
     process.exitCode = 1
   }
 }

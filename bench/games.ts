@@ -40,7 +40,7 @@ const usual = [
 const offered = new Map([...titles, ...tables].map((title) => [title.code, title]))
 const inLobby = 'lobby'
 const named = process.argv.slice(2)
-const wanted = named.length > 0 ? named.filter((name) => name !== inLobby) : usual
+const codes = named.length > 0 ? named.filter((name) => name !== inLobby) : usual
 
 /** One title of each engine, and where the lobby shows it. */
 const framed: readonly InLobby[] = [
@@ -59,7 +59,7 @@ try {
   const desk = openDemoDesk(product)
   const browser = await launchBrowser()
   const opened: OpenedGame[] = []
-  for (const code of wanted) {
+  for (const code of codes) {
     const engine = offered.get(code)?.engine
     if (engine === undefined) throw new Error(`there is no title ${code}`)
     const { game, times } = await openAgain(() => openGame(browser, { desk, code, engine }))

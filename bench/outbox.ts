@@ -13,10 +13,10 @@ import { createOutbox } from '#platform/outbox/outbox.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-const [, , events = '50000', consumersWanted = '3', eventsPerTransaction = '20', durableUrl] = process.argv
+const [, , events = '50000', consumerCountText = '3', eventsPerTransaction = '20', durableUrl] = process.argv
 const [eventsTotal, consumerCount, perTransaction] = [
   Number(events),
-  Number(consumersWanted),
+  Number(consumerCountText),
   Number(eventsPerTransaction),
 ]
 const publishers = 8

@@ -13,8 +13,8 @@ const parts = { catalogue: measureCatalogue, rounds: measureRounds }
 const playerCount = 2_000
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
-const [, , ...wanted] = process.argv
-const unknown = wanted.filter((name) => !isPart(name))
+const [, , ...chosen] = process.argv
+const unknown = chosen.filter((name) => !isPart(name))
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
 
@@ -26,7 +26,7 @@ try {
   await context.db.transaction((tx) => seedDemoPromotions(tx, kinds, systemClock.now()))
   await fillPromotions(database.ownerUrl, playerCount)
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (chosen.length > 0 && !chosen.includes(name)) continue
     await measure({ wallet, context, consumers: features.consumers, databasePid: database.pid, playerCount })
   }
   await context.db.close()

@@ -17,8 +17,8 @@ import { runProduct } from '#tests/journeys/support/run-product.ts'
 import { drive } from './support/drive.ts'
 import { reportFigures } from './support/figures.ts'
 
-const [, , concurrentWanted = '50', secondsWanted = '20'] = process.argv
-const load = { concurrent: Number(concurrentWanted), seconds: Number(secondsWanted), warmUpSeconds: 2 }
+const [, , concurrentText = '50', secondsText = '20'] = process.argv
+const load = { concurrent: Number(concurrentText), seconds: Number(secondsText), warmUpSeconds: 2 }
 const password = 'isang gabing tahimik'
 const costRuns = 40
 

@@ -3,7 +3,7 @@ import { openBenchDatabase } from './ledger/bench-database.ts'
 import { printTable, reportFigures } from './support/figures.ts'
 import { openWallet } from './wallet/open-wallet.ts'
 
-// What a server holds in its memory while it is asked for bets all the time. The first minute fills what is remembered.
+// The memory of a server under a steady load of bets. The first minute fills its caches.
 
 const { values } = parseArgs({
   options: {

@@ -29,9 +29,9 @@ try {
   const browser = await launchBrowser()
   const storageState = join(directory, 'player.json')
   await keepSignedIn(browser, product.url, storageState)
-  if (isWanted('visits')) await benchFirstVisits(browser)
-  if (isWanted('return')) await benchRepeatVisits(browser)
-  if (isWanted('use')) {
+  if (isChosen('visits')) await benchFirstVisits(browser)
+  if (isChosen('return')) await benchRepeatVisits(browser)
+  if (isChosen('use')) {
     await fillLobby(product, directory)
     await benchUse(browser, storageState)
   }
@@ -43,9 +43,9 @@ try {
 }
 
 /** Without a word all of it. */
-function isWanted(part: string): boolean {
-  const wanted = process.argv.slice(2)
-  return wanted.length === 0 || wanted.includes(part)
+function isChosen(part: string): boolean {
+  const chosen = process.argv.slice(2)
+  return chosen.length === 0 || chosen.includes(part)
 }
 
 async function benchFirstVisits(browser: Browser): Promise<void> {

@@ -50,10 +50,10 @@ test.each(
 
 type SlotWin = Extract<SlotEvent, { kind: 'win' }>['wins'][number]
 
-/** Each group of a round with what the rules say that it is multiplied by. */
-function groupsOf(events: readonly SlotEvent[], said: readonly number[]): { win: SlotWin; factor: number }[] {
+/** Each group of a round with its multiplier by the rules. */
+function groupsOf(events: readonly SlotEvent[], stated: readonly number[]): { win: SlotWin; factor: number }[] {
   const won = new Map<number, number>()
-  const factorOf = (cell: number): number => said[Math.min(won.get(cell) ?? 0, said.length) - 1] ?? 1
+  const factorOf = (cell: number): number => stated[Math.min(won.get(cell) ?? 0, stated.length) - 1] ?? 1
   return events.flatMap((event) => {
     const wins = event.kind === 'win' ? event.wins : []
     const groups = wins.map((win) => {
@@ -73,9 +73,9 @@ function groupsOf(events: readonly SlotEvent[], said: readonly number[]): { win:
 
 test('Sorbetes Sweets: a group is multiplied by what the rules’ table says of the wins of its places so far', () => {
   const table = sorbetesSweets.help().sections.find(({ title }) => title === 'Sprinkles')?.table
-  const said = table?.rows.map(([, value = '']) => Number(value.slice(1))) ?? []
-  expect(said.slice(0, 3)).toEqual([1, 2, 4])
-  const groups = eventsOf(sorbetesSweets, { rounds: 1_500, seed: 5 }).flatMap((events) => groupsOf(events, said))
+  const stated = table?.rows.map(([, value = '']) => Number(value.slice(1))) ?? []
+  expect(stated.slice(0, 3)).toEqual([1, 2, 4])
+  const groups = eventsOf(sorbetesSweets, { rounds: 1_500, seed: 5 }).flatMap((events) => groupsOf(events, stated))
   const paysOf = ({ symbol, cells }: SlotWin): number => {
     const pays = sorbetesModel.symbols[symbol]?.pays ?? []
     return pays[Math.min(cells.length, pays.length - 1)] ?? 0
@@ -118,12 +118,12 @@ test('Habagat Storm: lightning stands on the outer reels where the wind has brou
   expect(textOf(habagatStorm)).toContain('the wind can bring it to any reel')
 })
 
-test('Lipad Agila: as many flights as the rules say fly away before anybody can get off, and its limits are told', () => {
-  const said = Number(/one flight in (\d+)/.exec(textOf(lipadAgila))?.[1])
+test('Lipad Agila: the stated share of flights flies away before anybody can get off, and its limits are stated', () => {
+  const stated = Number(/one flight in (\d+)/.exec(textOf(lipadAgila))?.[1])
   const draw = seededTestDraw(6)
   const flights = Array.from({ length: 40_000 }, () => lipadAgila.result({ opening: null, draw }) as { point: number })
   const lost = flights.filter(({ point }) => point < 101).length
-  expect(Math.abs(lost / flights.length - 1 / said)).toBeLessThan(0.004)
+  expect(Math.abs(lost / flights.length - 1 / stated)).toBeLessThan(0.004)
   const limits = lipadAgila.help().sections.find(({ title }) => title === 'Limits')?.table?.rows
   expect(limits).toEqual([['A flight', '₱5.00', '₱1,000.00']])
 })

@@ -34,7 +34,7 @@ describe.each(titles.map((title) => [title.code, title] as const))('%s', (_code,
     expect(title.stakes.every((stake, index) => index === 0 || stake > (title.stakes[index - 1] ?? 0n))).toBe(true)
   })
 
-  test('explains itself: a summary, and what it pays', () => {
+  test('explains itself: a summary and its paytable', () => {
     const { summary, sections } = title.help()
     expect(summary.length).toBeGreaterThan(20)
     const tables = sections.flatMap(({ table }) => table ?? [])

@@ -103,9 +103,9 @@ test('any sequence of wishes is answered as the plain rules say, and ends in the
 
 test('any wishes, all at once, leave a sound ledger in which nothing was done twice', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (wishes) => {
+    fc.asyncProperty(steps, async (commands) => {
       run++
-      const outcomes = await Promise.allSettled([...wishes, ...wishes].map(perform))
+      const outcomes = await Promise.allSettled([...commands, ...commands].map(perform))
       const applied = outcomes.filter((each) => each.status === 'fulfilled' && each.value === 'applied').length
       const [one, two] = await Promise.all(
         [1, 2].map(async (player) => {

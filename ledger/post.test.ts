@@ -68,19 +68,19 @@ const release = (amount: bigint, closes: bigint): Transfer => ({
   closes,
 })
 
-const ask = (request: Partial<PostRequest> & Pick<PostRequest, 'playerId' | 'transfers'>): Promise<PostResult> =>
+const postOnce = (request: Partial<PostRequest> & Pick<PostRequest, 'playerId' | 'transfers'>): Promise<PostResult> =>
   db.transaction((tx) => post(tx, { source: 'test', key: newKey(), now, ...request }))
 
 const playerWith = async (amount: bigint): Promise<bigint> => {
   const playerId = newPlayer()
-  await ask({ playerId, transfers: [deposit(amount)] })
+  await postOnce({ playerId, transfers: [deposit(amount)] })
   return playerId
 }
 
 describe('a posting', () => {
   test('moves the money, numbers its transfers and tells the new balances', async () => {
     const playerId = newPlayer()
-    const posted = await ask({ playerId, transfers: [deposit(1000n), hold(300n)] })
+    const posted = await postOnce({ playerId, transfers: [deposit(1000n), hold(300n)] })
 
     const balances = { coin: 700n, hold: 300n, safebox: 0n, points: 0n }
     expect(posted).toEqual({ kind: 'applied', balances, seqs: [1n, 2n] })
@@ -89,7 +89,7 @@ describe('a posting', () => {
 
   test('of points leaves the coins alone', async () => {
     const playerId = await playerWith(50n)
-    await ask({
+    await postOnce({
       playerId,
       transfers: [
         { reason: 'pointsAward', from: 'promo:spin', to: 'points', amount: points(125n), reference: 'spin-1' },
@@ -99,7 +99,7 @@ describe('a posting', () => {
   })
 
   test('between accounts of the house stands in the house’s book', async () => {
-    const posted = await ask({
+    const posted = await postOnce({
       playerId: houseBook,
       transfers: [
         { reason: 'settlement', from: 'psp:sandpay', to: 'bank:union', amount: centavos(10n), reference: 'day-1' },
@@ -110,7 +110,7 @@ describe('a posting', () => {
 
   test('does all of its transfers or none', async () => {
     const playerId = await playerWith(100n)
-    const posted = await ask({ playerId, transfers: [deposit(50n), hold(200n)] })
+    const posted = await postOnce({ playerId, transfers: [deposit(50n), hold(200n)] })
 
     expect(posted).toMatchObject({ kind: 'refused', refusal: 'insufficientFunds', balances: { coin: 100n } })
     expect(await balancesOf(db, playerId)).toMatchObject({ coin: 100n, hold: 0n })
@@ -146,10 +146,14 @@ describe('a key', () => {
   test('used again for the same does nothing and tells what was done then', async () => {
     const playerId = newPlayer()
     const request = { playerId, key: newKey(), transfers: [deposit(100n), hold(40n)] }
-    await ask(request)
-    await ask({ playerId, transfers: [deposit(1n)] })
+    await postOnce(request)
+    await postOnce({ playerId, transfers: [deposit(1n)] })
 
-    expect(await ask(request)).toMatchObject({ kind: 'replayed', seqs: [1n, 2n], balances: { coin: 61n, hold: 40n } })
+    expect(await postOnce(request)).toMatchObject({
+      kind: 'replayed',
+      seqs: [1n, 2n],
+      balances: { coin: 61n, hold: 40n },
+    })
     expect(await balancesOf(db, playerId)).toMatchObject({ coin: 61n })
   })
 
@@ -161,32 +165,32 @@ describe('a key', () => {
     ['another player', () => ({ playerId: newPlayer() })],
   ])('used again for %s is refused as taken', async (_, change) => {
     const request = { playerId: newPlayer(), source: 'test', key: newKey(), transfers: [deposit(100n)] }
-    await ask(request)
+    await postOnce(request)
 
-    expect(await ask({ ...request, ...change(request) })).toMatchObject({ kind: 'refused', refusal: 'keyTaken' })
+    expect(await postOnce({ ...request, ...change(request) })).toMatchObject({ kind: 'refused', refusal: 'keyTaken' })
     expect(await balancesOf(db, request.playerId)).toMatchObject({ coin: 100n })
   })
 
   test('of a refused posting stays free', async () => {
     const playerId = newPlayer()
     const request = { playerId, key: newKey(), transfers: [hold(10n)] }
-    expect(await ask(request)).toMatchObject({ kind: 'refused' })
-    await ask({ playerId, transfers: [deposit(10n)] })
+    expect(await postOnce(request)).toMatchObject({ kind: 'refused' })
+    await postOnce({ playerId, transfers: [deposit(10n)] })
 
-    expect(await ask(request)).toMatchObject({ kind: 'applied', balances: { hold: 10n } })
+    expect(await postOnce(request)).toMatchObject({ kind: 'applied', balances: { hold: 10n } })
   })
 
   test('belongs to its source: another source has its own', async () => {
     const playerId = newPlayer()
     const request = { playerId, key: newKey(), transfers: [deposit(5n)] }
-    await ask(request)
-    expect(await ask({ ...request, source: 'other' })).toMatchObject({ kind: 'applied', balances: { coin: 10n } })
+    await postOnce(request)
+    expect(await postOnce({ ...request, source: 'other' })).toMatchObject({ kind: 'applied', balances: { coin: 10n } })
   })
 
   test('used by ten at once moves the money once', async () => {
     const playerId = newPlayer()
     const request = { playerId, key: newKey(), transfers: [deposit(100n)] }
-    const posted = await Promise.all(Array.from({ length: 10 }, () => ask(request)))
+    const posted = await Promise.all(Array.from({ length: 10 }, () => postOnce(request)))
 
     expect(posted.map(({ kind }) => kind).sort()).toEqual(['applied', ...Array(9).fill('replayed')])
     expect(await balancesOf(db, playerId)).toMatchObject({ coin: 100n })
@@ -194,7 +198,9 @@ describe('a key', () => {
 
   test('used by ten players at once moves the money of one', async () => {
     const key = newKey()
-    const attempts = Array.from({ length: 10 }, () => ask({ playerId: newPlayer(), key, transfers: [deposit(100n)] }))
+    const attempts = Array.from({ length: 10 }, () =>
+      postOnce({ playerId: newPlayer(), key, transfers: [deposit(100n)] }),
+    )
     const applied = (await Promise.allSettled(attempts)).filter(
       (each) => each.status === 'fulfilled' && each.value.kind === 'applied',
     )
@@ -205,7 +211,7 @@ describe('a key', () => {
 describe('a balance', () => {
   test('is taken whole by one of fifty who want all of it at once', async () => {
     const playerId = await playerWith(5000n)
-    const posted = await Promise.all(Array.from({ length: 50 }, () => ask({ playerId, transfers: [hold(5000n)] })))
+    const posted = await Promise.all(Array.from({ length: 50 }, () => postOnce({ playerId, transfers: [hold(5000n)] })))
 
     expect(posted.filter(({ kind }) => kind === 'applied')).toHaveLength(1)
     expect(await balancesOf(db, playerId)).toMatchObject({ coin: 0n, hold: 5000n })
@@ -217,7 +223,7 @@ describe('a balance', () => {
     ['points', { reason: 'pointsSpend', from: 'points', to: 'promo:shop', amount: points(1n), reference: 'buy-1' }],
   ])('of %s never falls below zero', async (_, transfer) => {
     const playerId = await playerWith(100n)
-    expect(await ask({ playerId, transfers: [transfer] })).toMatchObject({
+    expect(await postOnce({ playerId, transfers: [transfer] })).toMatchObject({
       kind: 'refused',
       refusal: 'insufficientFunds',
     })
@@ -239,7 +245,7 @@ describe('a balance', () => {
 describe('a hold', () => {
   const held = async (): Promise<{ playerId: bigint; seq: bigint }> => {
     const playerId = await playerWith(100n)
-    const posted = await ask({ playerId, transfers: [hold(60n)] })
+    const posted = await postOnce({ playerId, transfers: [hold(60n)] })
     const seq = posted.kind === 'applied' ? posted.seqs[0] : undefined
     if (seq === undefined) throw new Error('nothing was held')
     return { playerId, seq }
@@ -247,21 +253,21 @@ describe('a hold', () => {
 
   test('that is settled leaves the player', async () => {
     const { playerId, seq } = await held()
-    await ask({ playerId, transfers: [settle(60n, seq)] })
+    await postOnce({ playerId, transfers: [settle(60n, seq)] })
     expect(await balancesOf(db, playerId)).toMatchObject({ coin: 40n, hold: 0n })
   })
 
   test('that is released comes back', async () => {
     const { playerId, seq } = await held()
-    await ask({ playerId, transfers: [release(60n, seq)] })
+    await postOnce({ playerId, transfers: [release(60n, seq)] })
     expect(await balancesOf(db, playerId)).toMatchObject({ coin: 100n, hold: 0n })
   })
 
   test('ends once, also when its settling and its releasing race ten times over', async () => {
     const { playerId, seq } = await held()
-    await ask({ playerId, transfers: [deposit(600n), hold(600n)] })
+    await postOnce({ playerId, transfers: [deposit(600n), hold(600n)] })
     const ends = Array.from({ length: 10 }, (_, index) => (index % 2 ? settle(60n, seq) : release(60n, seq)))
-    const posted = await Promise.all(ends.map((transfer) => ask({ playerId, transfers: [transfer] })))
+    const posted = await Promise.all(ends.map((transfer) => postOnce({ playerId, transfers: [transfer] })))
 
     expect(posted.map((each) => (each.kind === 'refused' ? each.refusal : each.kind)).sort()).toEqual([
       ...Array(9).fill('alreadyClosed'),
@@ -272,7 +278,7 @@ describe('a hold', () => {
   test('ends whole and from where it lies', async () => {
     const { playerId, seq } = await held()
     for (const transfer of [settle(59n, seq), release(59n, seq), settle(60n, seq - 1n), settle(60n, 77n)]) {
-      expect(await ask({ playerId, transfers: [transfer] })).toMatchObject({
+      expect(await postOnce({ playerId, transfers: [transfer] })).toMatchObject({
         kind: 'refused',
         refusal: 'nothingToClose',
       })
@@ -282,8 +288,8 @@ describe('a hold', () => {
   test('of one player is not ended by another', async () => {
     const { seq } = await held()
     const other = await playerWith(100n)
-    await ask({ playerId: other, transfers: [deposit(60n)] })
-    expect(await ask({ playerId: other, transfers: [hold(60n), settle(60n, seq)] })).toMatchObject({
+    await postOnce({ playerId: other, transfers: [deposit(60n)] })
+    expect(await postOnce({ playerId: other, transfers: [hold(60n), settle(60n, seq)] })).toMatchObject({
       kind: 'refused',
       refusal: 'nothingToClose',
     })
@@ -302,10 +308,10 @@ describe('a reversal', () => {
 
   test('takes a transfer back, once', async () => {
     const playerId = await playerWith(100n)
-    expect(await ask({ playerId, transfers: [reversal(100n, 1n)] })).toMatchObject({ kind: 'applied' })
-    await ask({ playerId, transfers: [deposit(100n)] })
+    expect(await postOnce({ playerId, transfers: [reversal(100n, 1n)] })).toMatchObject({ kind: 'applied' })
+    await postOnce({ playerId, transfers: [deposit(100n)] })
 
-    expect(await ask({ playerId, transfers: [reversal(100n, 1n)] })).toMatchObject({
+    expect(await postOnce({ playerId, transfers: [reversal(100n, 1n)] })).toMatchObject({
       kind: 'refused',
       refusal: 'alreadyClosed',
     })
@@ -315,14 +321,14 @@ describe('a reversal', () => {
   test('goes back where the money came from', async () => {
     const playerId = await playerWith(100n)
     const elsewhere = { ...reversal(100n, 1n), to: 'adjustment' } as const
-    expect(await ask({ playerId, transfers: [elsewhere] })).toMatchObject({ refusal: 'nothingToClose' })
+    expect(await postOnce({ playerId, transfers: [elsewhere] })).toMatchObject({ refusal: 'nothingToClose' })
   })
 
   test('is not taken back itself', async () => {
     const playerId = await playerWith(100n)
-    await ask({ playerId, transfers: [reversal(100n, 1n)] })
+    await postOnce({ playerId, transfers: [reversal(100n, 1n)] })
     const back = { ...reversal(100n, 2n), from: 'psp:sandpay', to: 'coin' } as const
-    expect(await ask({ playerId, transfers: [back] })).toMatchObject({ refusal: 'nothingToClose' })
+    expect(await postOnce({ playerId, transfers: [back] })).toMatchObject({ refusal: 'nothingToClose' })
   })
 })
 

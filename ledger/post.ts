@@ -65,10 +65,10 @@ const identityOf = ({ source, key, playerId, transfers }: PostRequest): Operatio
   source,
   key,
   playerId,
-  inputHash: hashText([`bituin-post-1\n${playerId}`, ...transfers.map(canonicalWish)].join('\n')),
+  inputHash: hashText([`bituin-post-1\n${playerId}`, ...transfers.map(canonicalTransfer)].join('\n')),
 })
 
-const canonicalWish = ({ reason, from, to, amount, reference, closes }: Transfer): string =>
+const canonicalTransfer = ({ reason, from, to, amount, reference, closes }: Transfer): string =>
   `${reason}\n${from}\n${to}\n${amount}\n${reference}\n${closes ?? ''}`
 
 /** A posting's transfers are known beforehand, so it decides nothing and keeps no rows of its own. */

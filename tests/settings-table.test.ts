@@ -13,12 +13,12 @@ const ofLauncher = ['BITUIN_DATA_DIR', 'STUDIO_DATABASE_URL']
 const settings = [...new Set([...ofProcesses, ...ofLauncher])].toSorted((a, b) => String(a).localeCompare(String(b)))
 
 const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line))
-const told = [
+const documented = [
   ...new Set(rows.flatMap((line) => [...line.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name))),
 ].toSorted((a, b) => String(a).localeCompare(String(b)))
 
 test('every setting that a process reads stands in the README, and nothing else does', () => {
-  expect(told).toEqual(settings)
+  expect(documented).toEqual(settings)
 })
 
 test('a setting that is read past the schemas is one that stands there, or belongs to the machine', () => {

@@ -22,7 +22,7 @@ export function App({ session, connection, client }: AppProps) {
       <SessionContext value={session}>
         <ConnectionContext value={connection}>
           <ClientContext value={client}>
-            <WayIn />
+            <Entrance />
             <ToastRegion />
           </ClientContext>
         </ConnectionContext>
@@ -31,7 +31,7 @@ export function App({ session, connection, client }: AppProps) {
   )
 }
 
-function WayIn() {
+function Entrance() {
   const { staff, state, signedIn, reload } = useMember()
   const [invitation, setInvitation] = useState(() => invitationOf(location))
   const [email, setEmail] = useState('')

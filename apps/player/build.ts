@@ -1,48 +1,64 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { compressFiles } from '#tools/build/compress-files.ts'
 import { takePlace } from '#tools/build/take-place.ts'
+import type { Language } from '#core/language/language.ts'
 import { placePictures } from '#art/build/place-pictures.ts'
 import { builtFiles } from './build/built-files.ts'
+import { catalogueIn, inlineMessages } from './build/inline-messages.ts'
 import { pageTemplate } from './build/page-template.ts'
 import { readPageAssets } from './build/read-page-assets.ts'
 import { tightenScripts } from './build/tighten-scripts.ts'
+import { workerName } from './pwa/worker-name.ts'
 
 /**
- * Builds the player's app: dist/client for browsers, dist/prerender for the server's first HTML. Run it with `node
- * apps/player/build.ts`. It builds next to the current build and swaps at the end, so that a failed build breaks
- * nothing.
+ * Builds the player's app: dist/client for browsers, dist/prerender for the server's first HTML, and the same below
+ * dist/fil in Filipino. Run it with `node apps/player/build.ts`. It builds next to the current build and swaps at the end,
+ * so that a failed build breaks nothing.
  */
 const directory = import.meta.dirname
+const repository = join(directory, '../..')
 const dist = join(directory, 'dist')
 const workshop = join(dist, `building-${process.pid}`)
 const configFile = join(directory, 'vite.config.ts')
 
 try {
-  const client = join(workshop, 'client')
-  await build({ configFile, logLevel: 'warn', build: { outDir: client } })
-  await tightenScripts(client)
-  await build({
-    configFile,
-    logLevel: 'warn',
-    build: { ssr: 'prerender.tsx', outDir: join(workshop, 'prerender') },
-    define: {
-      PAGE_ASSETS: JSON.stringify(readPageAssets(client)),
-      'process.env.NODE_ENV': JSON.stringify('production'),
-    },
-  })
-  await buildWorker(client)
-  writeFileSync(join(client, 'index.html'), pageTemplate(readFileSync(join(directory, 'index.html'), 'utf8')))
-  compressFiles(client)
-  await placePictures(client)
-  for (const part of ['client', 'prerender']) takePlace(join(workshop, part), join(dist, part))
+  await buildIn('en', workshop)
+  await placePictures(join(workshop, 'client'))
+  await buildIn('fil', join(workshop, 'fil'))
+  for (const part of ['client', 'prerender', 'fil']) takePlace(join(workshop, part), join(dist, part))
 } finally {
   rmSync(workshop, { recursive: true, force: true })
 }
 
+/** Files that every language shares, such as the icons, lie beside the English build. */
+async function buildIn(language: Language, target: string): Promise<void> {
+  const client = join(target, 'client')
+  const common = {
+    configFile,
+    logLevel: 'warn',
+    plugins: [inlineMessages(repository, catalogueIn(language))],
+  } satisfies InlineConfig
+  const define = { 'import.meta.env.APP_LANGUAGE': JSON.stringify(language) }
+  await build({ ...common, define, build: { outDir: client, copyPublicDir: language === 'en' } })
+  await tightenScripts(client)
+  await build({
+    ...common,
+    build: { ssr: 'prerender.tsx', outDir: join(target, 'prerender') },
+    define: {
+      ...define,
+      PAGE_ASSETS: JSON.stringify(readPageAssets(client)),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+  })
+  await buildWorker(client, language)
+  writeFileSync(join(client, 'index.html'), pageTemplate(readFileSync(join(directory, 'index.html'), 'utf8')))
+  compressFiles(client)
+}
+
 /** The service worker lists every file of this build and is built last. */
-async function buildWorker(client: string): Promise<void> {
+async function buildWorker(client: string, language: Language): Promise<void> {
   await build({
     configFile: false,
     root: directory,
@@ -55,7 +71,7 @@ async function buildWorker(client: string): Promise<void> {
       target: 'es2022',
       rolldownOptions: {
         input: 'pwa/service-worker.ts',
-        output: { entryFileNames: 'service-worker.js', format: 'iife' },
+        output: { entryFileNames: workerName(language), format: 'iife' },
       },
     },
   })

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear())
 
 const storage = safeStorage(() => window.localStorage)
 
-test('each shell says which it is, and the rest is the default', () => {
+test('each shell names itself, and other fields have defaults', () => {
   const defaults = { clientReferrer: 'ph', channel: 'WEB', appId: 'bituin' }
   expect(envelopeOf({ platform: 0 }, storage)).toEqual({ ...defaults, platform: 0 })
   expect(envelopeOf({ platform: 1 }, storage)).toEqual({ ...defaults, platform: 1 })

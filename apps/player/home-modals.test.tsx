@@ -84,7 +84,7 @@ const modal = (name: string) => screen.findByRole('dialog', { name }, { timeout:
 const close = async ({ user }: ReturnType<typeof openHome>) =>
   user.click(await screen.findByRole('button', { name: 'Close' }))
 
-test('what the activities open stands in a queue: one closed, the next is looked at, and each once a session', async () => {
+test('home modals queue: closing one opens the next, and each shows once a session', async () => {
   const site = openHome({ activityIds: [40, 39], itemStatus: 1 })
   await modal('First deposit offer')
   expect(screen.queryByRole('dialog', { name: 'Invite friends' })).toBeNull()
@@ -137,7 +137,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('who has not bought the offer is not asked to invite', async () => {
+test('a player without the offer is not asked to invite', async () => {
   const site = openHome({ activityIds: [40], itemStatus: 0 })
   await waitFor(() => expect(site.sent(readFirstDeposit).length).toBeGreaterThan(0))
   expect(site.sent(readInviteBonus)).toEqual([])

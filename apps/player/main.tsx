@@ -20,7 +20,7 @@ import { envelopeOf } from './envelope.ts'
 import { keepInstallOffer } from './pwa/install-offer.ts'
 import { pageName } from './routes/page-name.ts'
 import { signInPath } from './routes/sign-in-path.ts'
-import { chooseShell, desktopMedia, tellServer } from './shells/choose-shell.ts'
+import { chooseShell, desktopMedia, keepShellCookie } from './shells/choose-shell.ts'
 import { loadShell } from './shells/load-shell.ts'
 import type { ShellName } from './shell.ts'
 
@@ -57,7 +57,7 @@ async function prepare(name: ShellName): Promise<AppProps> {
     session,
     connection,
     fingerprint,
-    onSessionEnded: navigator.askToSignIn,
+    onSessionEnded: navigator.requireSignIn,
   })
   // The router shows a screen that cannot be loaded, with a retry button.
   const { screen } = table.match(navigator.location().path)?.route ?? notFound
@@ -75,7 +75,7 @@ async function show(name: ShellName, page: HTMLElement): Promise<void> {
   const isThisPage = dataset.page === (pageName(shown.table.match(shown.navigator.location().path)) ?? '')
   const drawn = dataset.shell === name && isThisPage && page.hasChildNodes()
   dataset.shell = name
-  tellServer(document, name)
+  keepShellCookie(document, name)
   if (root) root.render(app)
   else if (drawn) {
     // As a transition, so that taps are handled during hydration and not after it.

@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server'
+import { localeOf } from '#core/language/language.ts'
+import { appLanguage } from '#platform/browser/language/app-language.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
 import { createConnection } from '#platform/browser/connection/connection.ts'
@@ -54,7 +56,12 @@ export async function render({ path, shell: name, config }: PageRequest) {
   return {
     html,
     title,
-    htmlAttributes: { 'data-shell': name, 'data-mode': config.mode, 'data-page': nameOfPage(match) ?? '' },
+    htmlAttributes: {
+      lang: localeOf(appLanguage),
+      'data-shell': name,
+      'data-mode': config.mode,
+      'data-page': nameOfPage(match) ?? '',
+    },
     ...headOf({ shell, match, mode: config.mode, html }),
   }
 }

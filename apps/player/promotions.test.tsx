@@ -21,7 +21,7 @@ import { routesFor } from './routes/routes-for.ts'
 
 afterEach(leaveNothingBehind)
 
-/** What the entry of a promotion that nobody has heard of yet would be: its number is none of the specification's. */
+/** The entry of an unknown promotion: its number is none of the specification's. */
 const harvest: PromotionEntry = {
   activity: { id: 77, lead: 'A basket for each week', icon: 'star' },
   pages: [

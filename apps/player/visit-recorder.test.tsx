@@ -35,6 +35,6 @@ test.each([
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(beacons).toHaveLength(1)
-  const told = await Promise.all(beacons.map(textOf))
-  expect(told).toMatchObject([{ platform, eventList: [{ eventName: 'page_view' }] }])
+  const bodies = await Promise.all(beacons.map(textOf))
+  expect(bodies).toMatchObject([{ platform, eventList: [{ eventName: 'page_view' }] }])
 })

@@ -19,5 +19,5 @@ export function VisitRecorder() {
   )
 }
 
-/** The page itself says in which shell it is drawn. */
+/** The page names the shell it is drawn in. */
 const platformShown = () => (document.documentElement.dataset.shell === 'desktop' ? 1 : 0)

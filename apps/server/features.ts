@@ -23,7 +23,7 @@ import { legalVersionNames } from '#features/players/legal/server/index.ts'
 import { spinConditions } from '#features/promotions/invite-spin/server/index.ts'
 import { activitiesOn, greenGate, noteHeldGifts, type PromotionModule } from '#features/promotions/kit/server/index.ts'
 import type { LedgerInvariant } from '#ledger'
-import { forgetWishes } from '#platform/http/answer-once.ts'
+import { forgetAnswers } from '#platform/http/answer-once.ts'
 import type { CallGate, RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -95,7 +95,7 @@ export function featuresOf(context: ServerContext): Features {
     ...folded,
     ...staffEntrance(staff, backOffice),
     backOffice,
-    jobs: [...jobs, forgetWishes(context)],
+    jobs: [...jobs, forgetAnswers(context)],
     promotions,
     gates: [countryGate({ ...context, endPlay: wallet.closeSession }), greenGate({ db, promotions }), tieGate({ db })],
     afterRefusal: noteHeldGifts({ db, promotions }),

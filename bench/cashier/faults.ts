@@ -35,7 +35,7 @@ export async function measureFaults(product: RunningProduct): Promise<void> {
   const db = openDatabase({ url: product.databaseUrl, poolMax: 4, applicationName: 'bench' })
   const ids = players.map(({ id }) => id)
   const deadline = performance.now() + settleMsMax
-  // The provider's own store says what was paid: an answer that was lost on its way is no measure of it.
+  // The provider's own store decides what was paid: an answer lost on its way does not.
   const readNow = async () => readOrders(db, ids, paidAtSandpay(product.dataDir))
   let read = await readNow()
   while (read.missing > 0 && performance.now() < deadline) {
@@ -88,7 +88,7 @@ async function depositSomehow({ client }: CashierPlayer): Promise<number> {
         await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' })
       return 1
     }
-    // Like a player who is asked to retry in a moment.
+    // Retries as a player would after "try again in a moment".
     await pause(4_000)
   }
   return 0

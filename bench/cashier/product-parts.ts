@@ -9,7 +9,7 @@ const commandOf: Readonly<Record<ProductPart, RegExp>> = {
   sandbox: /apps\/sandbox\/main\.ts/,
 }
 
-/** The processes that the launcher has started, by what they are. Nobody where the machine does not tell. */
+/** The launcher's processes, by role. Empty if the machine does not report them. */
 export function productParts(launcher: number): ProcessParts<ProductPart> {
   const everybody = descendantsOf(launcher)
   const those = (part: ProductPart) => everybody.filter((pid) => commandOf[part].test(commandLine(pid))).slice(0, 1)

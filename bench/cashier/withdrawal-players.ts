@@ -17,7 +17,7 @@ import { ask, type CashierPlayer, cashierPlayers } from './cashier-players.ts'
 export type WithdrawalPlayer = CashierPlayer & {
   readonly bankAccountId: number
   readonly password: { readonly password: string; readonly passwordKeyId: string }
-  /** The code that stands on the player's phone when they have asked for one. */
+  /** The code in the player's SMS inbox after a request. */
   readonly newCode: () => Promise<{ readonly code: string; readonly requestId: string }>
 }
 
@@ -53,8 +53,8 @@ export async function withdrawalPlayers(
     }
     await ask(player.client, initPassword, { ...password, ...(await newCode()) })
     const { code: otp, requestId } = await newCode()
-    const wanted = { bankId: gcash, cardNum: local, name: holder, otp, requestId }
-    const { account } = await ask(player.client, addBankAccount, wanted)
+    const accountRequest = { bankId: gcash, cardNum: local, name: holder, otp, requestId }
+    const { account } = await ask(player.client, addBankAccount, accountRequest)
     ready.push({ ...player, bankAccountId: account.id, password, newCode })
   }
   return ready

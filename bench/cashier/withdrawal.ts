@@ -23,8 +23,8 @@ const arrivedMsMax = 3_000
 export async function measureWithdrawals(product: Product): Promise<void> {
   const db = openDatabase({ url: product.databaseUrl, poolMax: 1, applicationName: 'bench' })
   const players = await withdrawalPlayers(product, { db, count: playerCount })
-  const asked: number[] = []
-  const arrived: number[] = []
+  const answeredMs: number[] = []
+  const arrivedMs: number[] = []
   for (let count = 0; count < withdrawalsEach; count++) {
     const codes: Code[] = []
     for (const player of players) codes.push(await player.newCode())
@@ -34,15 +34,15 @@ export async function measureWithdrawals(product: Product): Promise<void> {
         if (code === undefined) return
         const began = performance.now()
         const orderId = await withdraw(player, code)
-        asked.push(performance.now() - began)
+        answeredMs.push(performance.now() - began)
         await untilArrived(player, orderId)
-        arrived.push(performance.now() - began)
+        arrivedMs.push(performance.now() - began)
       }),
     )
   }
   await db.close()
-  const [request, all] = [latenciesOf(asked), latenciesOf(arrived)]
-  reportFigures(`Withdrawals: ${arrived.length} to GCash, ${playerCount} at once`, [
+  const [request, all] = [latenciesOf(answeredMs), latenciesOf(arrivedMs)]
+  reportFigures(`Withdrawals: ${arrivedMs.length} to GCash, ${playerCount} at once`, [
     { what: 'the request answered, 99 of 100', value: request.p99Ms, unit: 'ms' },
     { what: 'request to SUCCEEDED, half of them', value: all.p50Ms, unit: 'ms' },
     { what: 'request to SUCCEEDED, 99 of 100', value: all.p99Ms, unit: 'ms', bar: arrivedMsMax },
@@ -52,8 +52,8 @@ export async function measureWithdrawals(product: Product): Promise<void> {
 type Code = { readonly code: string; readonly requestId: string }
 
 async function withdraw({ client, bankAccountId, password }: WithdrawalPlayer, code: Code): Promise<string> {
-  const wish = { amount: wireCentavos(20_000), bankAccountId, reqId: randomUUID(), ...password, ...code }
-  return (await ask(client, requestWithdrawal, wish)).order.orderId
+  const withdrawal = { amount: wireCentavos(20_000), bankAccountId, reqId: randomUUID(), ...password, ...code }
+  return (await ask(client, requestWithdrawal, withdrawal)).order.orderId
 }
 
 async function untilArrived({ client }: WithdrawalPlayer, orderId: string): Promise<void> {

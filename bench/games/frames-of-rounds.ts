@@ -11,14 +11,14 @@ const patienceMs = 60_000
 const tablePatienceMs = 200_000
 const thumbMs = 70
 
-/** What a title wants to know before its first round: numbers, one tap each. */
+/** A title's choices before its first round: numbers, one tap each. */
 const numbers = [3, 8, 12, 15, 21, 22, 30, 34, 37, 40]
 /** What moves a round that waits for its player, where the big button does not. */
 const moves = '.stone:not([disabled]), .guess:not([disabled])'
 /** Between the last bet and the result, with what comes shortly after the next round has begun. */
 const aroundRoundMs = 6_000
 
-/** Plays so many rounds and tells what their frames cost the page. */
+/** Plays so many rounds and reports the cost of their frames. */
 export const framesOfRounds = (browser: Browser, { page }: OpenedGame, rounds: number): Promise<readonly Figure[]> =>
   figuresWhile(browser, page, async () => {
     if ((await page.locator('.star').count()) > 0)

@@ -45,15 +45,15 @@ const microsecondsOfMs = 1_000
 /** What the page that draws most did on its main thread while something was played, by the browser's own trace. */
 export async function traceMainThread(browser: Browser, play: () => Promise<void>): Promise<MainThread> {
   const control = await browser.newBrowserCDPSession()
-  const told: unknown[] = []
-  control.on('Tracing.dataCollected', ({ value }) => told.push(...value))
+  const collected: unknown[] = []
+  control.on('Tracing.dataCollected', ({ value }) => collected.push(...value))
   const complete = new Promise<void>((resolve) => control.once('Tracing.tracingComplete', () => resolve()))
   await control.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } })
   await play()
   await control.send('Tracing.end')
   await complete
   await control.detach()
-  return mainThreadOf(told.flatMap((event) => (v.is(eventSchema, event) ? [v.parse(eventSchema, event)] : [])))
+  return mainThreadOf(collected.flatMap((event) => (v.is(eventSchema, event) ? [v.parse(eventSchema, event)] : [])))
 }
 
 function mainThreadOf(events: readonly TraceEvent[]): MainThread {

@@ -6,7 +6,7 @@ export type OpenedGame = {
   readonly code: string
   readonly engine: string
   readonly page: Page
-  /** The scripts that the page asked for, by their paths. */
+  /** The scripts that the page requested, by path. */
   readonly scripts: readonly string[]
   /** From the first request until a round can be begun. */
   readonly readyMs: number

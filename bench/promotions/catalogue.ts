@@ -15,17 +15,17 @@ export async function measureCatalogue({ wallet, databasePid }: PromotionBench):
   await wallet.run(1, { concurrent: 64, seconds: 8, warmUpSeconds: 0 }, 'catalogue')
   const parts = { database: [databasePid], server: wallet.serverPids, load: [wallet.loadPid] }
   const before = processorTime(parts)
-  const asked = await wallet.run(1, { concurrent, seconds: 20, warmUpSeconds: 3, everyMs: askEveryMs }, 'catalogue')
+  const steady = await wallet.run(1, { concurrent, seconds: 20, warmUpSeconds: 3, everyMs: askEveryMs }, 'catalogue')
   const after = processorTime(parts)
   const each = (part: keyof typeof parts): number =>
-    before === undefined || after === undefined ? Number.NaN : (after[part] - before[part]) / asked.operations
+    before === undefined || after === undefined ? Number.NaN : (after[part] - before[part]) / steady.operations
   const pressed = await wallet.run(1, { concurrent, seconds: 10, warmUpSeconds: 2 }, 'catalogue')
   reportFigures(
     `getActivityIds, every promotion active, ${concurrent} players, load ${(loadavg()[0] ?? 0).toFixed(1)}`,
     [
-      { what: 'each once a second, half', value: asked.p50Ms, unit: 'ms', digits: 1 },
-      { what: 'each once a second, 99 of 100', value: asked.p99Ms, unit: 'ms', digits: 1, bar: answeredMsMax },
-      { what: 'answered', value: asked.perSecond, unit: 'a second' },
+      { what: 'each once a second, half', value: steady.p50Ms, unit: 'ms', digits: 1 },
+      { what: 'each once a second, 99 of 100', value: steady.p99Ms, unit: 'ms', digits: 1, bar: answeredMsMax },
+      { what: 'answered', value: steady.perSecond, unit: 'a second' },
       { what: 'work of PostgreSQL for each', value: each('database'), unit: 'µs' },
       { what: 'work of the server for each', value: each('server'), unit: 'µs' },
       { what: 'without any pause, half', value: pressed.p50Ms, unit: 'ms', digits: 1 },

@@ -22,7 +22,7 @@ const lagSecondsMax = 2
 const settledSecondsMax = 60
 const draw = seededTestDraw(1)
 
-/** What follows from rounds, at two thousand of them a second, as the wallet tells of them. */
+/** Consumers of rounds, at two thousand wallet events a second. */
 export async function measureRounds({ context, consumers, wallet, databasePid, playerCount }: PromotionBench) {
   const following = consumers.filter(({ topics }) => topics.some((topic) => followed.has(topic)))
   const parts = { database: [databasePid], server: wallet.serverPids }
@@ -66,13 +66,13 @@ type Lag = Awaited<ReturnType<typeof consumerLag>>
 
 /** The steady stream: what is late by the clock is caught up with, so that the number a second is what is claimed. */
 async function publishRounds(db: Db, playerCount: number, forSeconds: number) {
-  const wanted = roundsPerSecond * forSeconds
+  const target = roundsPerSecond * forSeconds
   const began = performance.now()
   let rounds = 0
   let sending: Promise<unknown>[] = []
-  while (rounds < wanted) {
-    const due = Math.min(wanted, ((performance.now() - began) / 1_000) * roundsPerSecond)
-    while (rounds + perTransaction <= due || (due >= wanted && rounds < wanted)) {
+  while (rounds < target) {
+    const due = Math.min(target, ((performance.now() - began) / 1_000) * roundsPerSecond)
+    while (rounds + perTransaction <= due || (due >= target && rounds < target)) {
       const events = Array.from({ length: perTransaction }, () => someRound(playerCount))
       sending.push(db.transaction((tx) => publish(tx, events)))
       rounds += perTransaction

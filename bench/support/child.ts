@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A process of the bench's own that is asked one thing after the other. */
+/** A child process of the bench that answers one request after the other. */
 export type Child<Ask, Answer> = {
   readonly pid: number
   readonly ask: (question: Ask) => Promise<Answer>
@@ -39,7 +39,7 @@ function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
   })
 }
 
-/** The other side: answers what it is asked, and ends when nobody is left to ask. */
+/** The child's side: answers requests, and ends when the parent disconnects. */
 export function answerParent<Ask, Answer>(answer: (question: Ask) => Promise<Answer>, end: () => Promise<void>): void {
   process.on('message', (question: Ask) => {
     answer(question).then(

@@ -3,7 +3,7 @@ export type Figure = {
   readonly value: number
   readonly unit: string
   readonly digits?: number
-  /** What else there is to say, such as how far the runs lie apart. */
+  /** A note, such as the spread of the runs. */
   readonly note?: string
   /** What we claim: above it the bench fails. */
   readonly bar?: number

@@ -11,7 +11,7 @@ const tickMicroseconds = 10_000
 
 /**
  * How much work was done. Unlike speed it hardly depends on what else the machine does, and it says which part to look at.
- * Undefined where the machine does not tell.
+ * Undefined if the machine does not report it.
  */
 export function processorTime<Part extends string>(parts: ProcessParts<Part>): ProcessorTime<Part> | undefined {
   if (!existsSync('/proc/self/stat')) return undefined

@@ -89,7 +89,7 @@ const firstTile = (page: Page): Locator =>
 const keyPauseMs = 150
 const quietMs = 400
 
-/** Browsers tell of answers in steps of 8 ms, a moment later, and not of those below 16 ms. */
+/** Browsers report durations in steps of 8 ms, with delay, and none below 16 ms. */
 async function slowestAnswer(page: Page, act: () => Promise<void>): Promise<number> {
   await page.waitForTimeout(quietMs)
   await forgetAnswers(page)

@@ -13,7 +13,7 @@ export type PageObservation = v.InferOutput<typeof seenSchema>
 
 const windowKey = 'benchSeen'
 
-/** Has the page tell what a visitor sees and waits for. To be called before the page is opened. */
+/** Makes the page report what a visitor sees and waits for. Called before the page is opened. */
 export async function observePage(page: Page): Promise<void> {
   await page.addInitScript(observe, windowKey)
 }

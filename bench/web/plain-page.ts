@@ -35,11 +35,11 @@ await import(${JSON.stringify(join(app, 'main.tsx'))})
 export async function servePlainPage(productUrl: string): Promise<PlainPage> {
   const files = await buildPlainApp()
   const page = compressed(pageOf([...files.keys()]), 'text/html; charset=utf-8')
-  const server = createServer((asked, answer) => {
-    const path = new URL(asked.url ?? '/', productUrl).pathname
+  const server = createServer((incoming, answer) => {
+    const path = new URL(incoming.url ?? '/', productUrl).pathname
     const file = files.get(path) ?? (path === '/lobby/home' ? page : undefined)
     if (file) send(answer, file)
-    else passOn(asked, answer, productUrl)
+    else passOn(incoming, answer, productUrl)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -109,12 +109,12 @@ function send(answer: ServerResponse, { type, body }: CompressedBody): void {
   answer.end(body)
 }
 
-function passOn(asked: IncomingMessage, answer: ServerResponse, productUrl: string): void {
-  const { method, headers } = asked
-  const passed = request(new URL(asked.url ?? '/', productUrl), { method, headers }, (from) => {
+function passOn(incoming: IncomingMessage, answer: ServerResponse, productUrl: string): void {
+  const { method, headers } = incoming
+  const passed = request(new URL(incoming.url ?? '/', productUrl), { method, headers }, (from) => {
     answer.writeHead(from.statusCode ?? 502, from.headers)
     from.pipe(answer)
   })
   passed.on('error', () => answer.destroy())
-  asked.pipe(passed)
+  incoming.pipe(passed)
 }

@@ -22,7 +22,7 @@ export function isEasyPassword(password: string, ownWords: readonly string[] = [
   const forms = guessedForms(password)
   if (isRepeated(lower) || isWalk(lower) || forms.some((form) => triedFirst.includes(form) || isTwice(form)))
     return true
-  return [...productWords, ...ownWords.map(nameOf)].some((word) => word.length >= 4 && isLittleElse(lower, word))
+  return [...productWords, ...ownWords.map(nameOf)].some((word) => word.length >= 4 && isMostly(lower, word))
 }
 
 /**
@@ -70,7 +70,7 @@ const unmasked = (text: string): readonly string[] =>
     Array.from(text, (sign) => (sign === '1' || sign === '!' ? one : (masks[sign] ?? sign))).join(''),
   )
 
-const isLittleElse = (lower: string, word: string): boolean =>
+const isMostly = (lower: string, word: string): boolean =>
   [lower, ...unmasked(lower)].some(
     (form) => form.includes(word) && form.replaceAll(word, '').replaceAll(/[\d\W_]/g, '').length < 3,
   )

@@ -100,10 +100,10 @@ describe('the discount of an offer', () => {
     fc.assert(
       fc.property(count, count, count, fc.integer({ min: 1, max: 1_000 }), (price, coin, points, coupons) => {
         const awards = [item(coinItem, coin), item(pointsItem, points), item(1301, coupons)]
-        const said = BigInt(discountPercent({ price: centavos(BigInt(price)), awards }))
+        const percent = BigInt(discountPercent({ price: centavos(BigInt(price)), awards }))
         const worth = 1_000n * BigInt(price + coin) + 8n * BigInt(points) + 100_000n * BigInt(coupons)
-        expect(said * 10n * BigInt(price) <= worth).toBe(true)
-        expect((said + 1n) * 10n * BigInt(price) > worth).toBe(true)
+        expect(percent * 10n * BigInt(price) <= worth).toBe(true)
+        expect((percent + 1n) * 10n * BigInt(price) > worth).toBe(true)
       }),
     )
   })

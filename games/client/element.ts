@@ -19,7 +19,7 @@ function setProp(made: HTMLElement, name: string, value: Props[string]): void {
   else made.setAttribute(name, value === true ? '' : String(value))
 }
 
-/** What says the same already is left alone: a text that is written again is laid out again. */
+/** An unchanged text is not written: writing it would cause another layout. */
 export function setText(container: HTMLElement, text: string): void {
   if (container.textContent !== text) container.textContent = text
 }

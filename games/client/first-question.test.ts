@@ -9,7 +9,7 @@ const script = readFileSync(join(import.meta.dirname, 'first-question.js'), 'utf
 const launchToken = 'lt-0123456789abcdef0123456789abcdef'
 
 /** Runs the page's own script at an address, with what this tab has kept. */
-function asked(search: string, kept: Readonly<Record<string, string>> | 'nothing can be kept') {
+function runScript(search: string, kept: Readonly<Record<string, string>> | 'nothing can be kept') {
   const calls: { readonly path: string; readonly token: string; readonly body: unknown }[] = []
   const page = {
     location: { search },
@@ -42,26 +42,26 @@ test.each([
     body: { mode: 'real', game: 'mayon-fire', launchToken },
   },
 ])('a page at $search asks once for a session, as the studio takes it', ({ search, body }) => {
-  const { calls, first } = asked(search, {})
+  const { calls, first } = runScript(search, {})
   expect(calls).toEqual([{ path: '/rgs/v1/open', token: '', body }])
   expect(v.is(requests.open, calls[0]?.body)).toBe(true)
   expect(first).toMatchObject({ token: null })
 })
 
 test('a page that is loaded again goes on with its session, and uses no launch token twice', () => {
-  const { first } = asked(`?game=mayon-fire&lt=${launchToken}`, {})
-  const again = asked(`?game=mayon-fire&lt=${launchToken}`, { [first?.key ?? '']: 'kept' })
+  const { first } = runScript(`?game=mayon-fire&lt=${launchToken}`, {})
+  const again = runScript(`?game=mayon-fire&lt=${launchToken}`, { [first?.key ?? '']: 'kept' })
   expect(again.calls).toEqual([{ path: '/rgs/v1/resume', token: 'kept', body: {} }])
   expect(again.first).toMatchObject({ token: 'kept' })
 })
 
-test('a demonstration that the lobby opens again begins anew; a page that is loaded again goes on with it', () => {
-  const { first } = asked('?game=mayon-fire&mode=demo&dt=one', {})
+test('a demonstration reopened by the lobby restarts; a reloaded page continues it', () => {
+  const { first } = runScript('?game=mayon-fire&mode=demo&dt=one', {})
   const kept = { [first?.key ?? '']: 'kept' }
-  expect(asked('?game=mayon-fire&mode=demo&dt=one', kept).first).toMatchObject({ token: 'kept' })
-  expect(asked('?game=mayon-fire&mode=demo&dt=two', kept).first).toMatchObject({ token: null })
+  expect(runScript('?game=mayon-fire&mode=demo&dt=one', kept).first).toMatchObject({ token: 'kept' })
+  expect(runScript('?game=mayon-fire&mode=demo&dt=two', kept).first).toMatchObject({ token: null })
 })
 
 test('where a tab keeps nothing, a session is opened', () => {
-  expect(asked('?game=mayon-fire&mode=demo', 'nothing can be kept').calls).toHaveLength(1)
+  expect(runScript('?game=mayon-fire&mode=demo', 'nothing can be kept').calls).toHaveLength(1)
 })

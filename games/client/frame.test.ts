@@ -33,7 +33,7 @@ test.each([
   '//attacker.example',
   'javascript:alert(1)',
   'data:text/html,hello',
-])('a game that is told to lead to %s stays at the studio', (home) => {
+])('a game whose home is %s stays at the studio', (home) => {
   expect(leave(home)).toBe('/')
 })
 

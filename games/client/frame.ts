@@ -4,7 +4,7 @@ import type { WayOn } from './notice.ts'
 /** The lobby around the game, if there is one. */
 export type Frame = {
   readonly isFramed: boolean
-  /** It shows name, time and result itself, and has the way out and to the menu: two bars would say the same. */
+  /** It shows name, time, result, exit and menu itself: a second bar would repeat them. */
   readonly hasBar: boolean
   readonly say: (message: FrameMessage) => void
   readonly onCommand: (listener: (command: FrameCommand['kind']) => void) => void

@@ -83,7 +83,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
       stake.setBusy(isBusy)
     },
     setFreeRounds: stake.setFree,
-    setNotice: (told) => notice.set(told),
+    setNotice: (text) => notice.set(text),
     celebrate: (text) => showText(cheer, text),
     endCheer: (text) => cheer.textContent === text && showText(cheer, undefined),
     say: (text) => spoken.replaceChildren(text),

@@ -42,9 +42,9 @@ function createPill({ code, name }: PublicJackpot) {
       amount,
       by,
     ),
-    set(told: PublicJackpot): void {
-      setText(amount, money(told.amount))
-      setText(by, formatMessage(messages.byDropBy, { dropBy: wholeMoney(told.dropBy) }))
+    set(jackpot: PublicJackpot): void {
+      setText(amount, money(jackpot.amount))
+      setText(by, formatMessage(messages.byDropBy, { dropBy: wholeMoney(jackpot.dropBy) }))
     },
   }
 }

@@ -4,10 +4,10 @@ const stepsMax = 5
 /** Something that moves: `step` advances it by one sixtieth of a second, `draw` shows it. */
 export type Motion = { readonly step: () => void; readonly draw?: () => void }
 
-/** One clock for everything that moves on the page. It rests while nothing moves and while nobody looks. */
+/** One clock for all motion on the page. It is paused while nothing moves and while the page is hidden. */
 export type Loop = {
   readonly add: (moving: Motion) => () => void
-  /** Does it once, when everything that moves in a frame has moved, however often it was asked for. */
+  /** Runs it once at the end of a frame, however often it was requested. */
   readonly atEndOfFrame: (work: () => void) => void
   readonly pause: (isPaused: boolean) => void
 }
@@ -17,14 +17,14 @@ export function createLoop(): Loop {
   const ends = new Set<() => void>()
   let frame = 0
   let last = 0
-  let rest = 0
+  let remainder = 0
   let isPaused = false
 
   const run = (now: number): void => {
     // A frame that comes late is caught up in equal steps, so that everybody sees the same movement.
-    rest = Math.min(rest + (last === 0 ? stepMs : now - last), stepMs * stepsMax)
+    remainder = Math.min(remainder + (last === 0 ? stepMs : now - last), stepMs * stepsMax)
     last = now
-    for (; rest >= stepMs; rest -= stepMs) for (const moving of movings) moving.step()
+    for (; remainder >= stepMs; remainder -= stepMs) for (const moving of movings) moving.step()
     for (const moving of movings) moving.draw?.()
     for (const work of ends) work()
     ends.clear()

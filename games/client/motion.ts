@@ -1,9 +1,9 @@
 export type Motion = {
-  /** Whoever asks the system for less motion gets results without the way there. */
+  /** With reduced motion, results appear without their animation. */
   readonly isReduced: boolean
   /** `?t=frozen`: every movement ends at once, for screenshots that are the same each time. */
   readonly isFrozen: boolean
-  /** How long a movement takes: at once for those who want or need it so. */
+  /** The duration of a movement: zero with reduced motion. */
   readonly ms: (usual: number) => number
   readonly wait: (usual: number) => Promise<void>
 }

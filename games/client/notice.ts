@@ -3,7 +3,7 @@ import { messages } from './messages/en.ts'
 
 /** Where a player whose balance is too small can go on. */
 export type WayOn = 'cashier' | 'demo'
-/** What the game says about a bet. A shortage of money comes with the ways on. */
+/** The game's notice about a bet. A shortage of money offers ways to continue. */
 export type Notice = string | { readonly text: string; readonly isShortOfMoney: true }
 
 export const shortOfMoney = (text: string): Notice => ({ text, isShortOfMoney: true })

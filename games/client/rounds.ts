@@ -38,7 +38,7 @@ export type Rounds = {
 
 const askAgainMs = 2_000
 
-/** One round after the other: asked for, waited for, shown, and only then the next. */
+/** One round after the other: requested, awaited, shown, and only then the next. */
 export function createRounds(needs: RoundsDependencies): Rounds {
   const { client, frame, hud, state, mode } = needs
   const setBusy = (isBusy: boolean): void => {
@@ -52,12 +52,12 @@ export function createRounds(needs: RoundsDependencies): Rounds {
     hud.celebrate(undefined)
     hud.setWin(0)
   }
-  /** The question leaves with the tap; that the table rests is shown in the next frame. */
-  const finish = async (asked: Promise<Reply<PlayAnswer>>, requestId: string, begun?: () => void): Promise<void> => {
+  /** The request is sent with the tap; the busy state is painted in the next frame. */
+  const finish = async (reply: Promise<Reply<PlayAnswer>>, requestId: string, begun?: () => void): Promise<void> => {
     await afterFrame()
     clear()
     begun?.()
-    await take(needs, await answered(needs, await asked, requestId))
+    await take(needs, await answered(needs, await reply, requestId))
     setBusy(false)
   }
   return {
@@ -72,8 +72,8 @@ export function createRounds(needs: RoundsDependencies): Rounds {
       state.isBusy = true
       const requestId = crypto.randomUUID()
       const freeRound = free === undefined ? {} : { freeRound: free.id }
-      const asked = client.ask('play', { requestId, stake, choice, ...freeRound })
-      await finish(asked, requestId, () => {
+      const reply = client.ask('play', { requestId, stake, choice, ...freeRound })
+      await finish(reply, requestId, () => {
         hud.setBalance(balance - cost)
         if (mode === 'real') frame.say({ kind: 'round', state: 'began', staked: cost, win: 0 })
       })
@@ -93,7 +93,7 @@ export function createRounds(needs: RoundsDependencies): Rounds {
 
 type PlayReply = Exclude<Reply<PlayAnswer>, { kind: 'lost' }>
 
-/** A lost answer stops everything: nothing is asked twice and nothing is queued until the studio says what happened. */
+/** A lost answer stops everything: nothing is repeated or queued until the studio reports the outcome. */
 async function answered(
   { client, hud }: RoundsDependencies,
   reply: Reply<PlayAnswer>,
@@ -123,7 +123,7 @@ async function take(needs: RoundsDependencies, known: PlayReply): Promise<void> 
   state.balance = balance ?? before
   hud.setBalance(state.balance)
   hud.setNet(state.net)
-  // The wallet tells the balance with most answers; where it did not, it is asked.
+  // Most of the wallet's answers carry the balance; otherwise it is read.
   if (balance === null) await refreshBalance(needs)
 }
 
@@ -164,7 +164,7 @@ function countFreeRound({ state, hud }: RoundsDependencies): void {
   hud.setFreeRounds(state.freeRounds[0])
 }
 
-/** The round goes on, without the move. */
+/** The round continues without the move. */
 function refuseMove(needs: RoundsDependencies, round: RoundView): void {
   needs.state.round = round
   needs.scene().show(round)
@@ -175,7 +175,7 @@ function refuse({ hud, state }: RoundsDependencies, message: string, refusal: st
   hud.setBalance(state.balance)
   hud.setNotice(refusal === 'insufficientFunds' ? shortOfMoney(message) : message)
   if (refusal === 'sessionEnded') state.isStopped = true
-  // What the platform gave may have run out meanwhile: the next round is asked for with the player's own stake.
+  // Free rounds may have run out meanwhile: the next round uses the player's own stake.
   if (refusal === 'noFreeRounds') {
     state.freeRounds = state.freeRounds.slice(1)
     hud.setFreeRounds(state.freeRounds[0])
@@ -220,7 +220,7 @@ const words = {
   gameUnavailable: messages.thisGameIsClosedAt,
 } as const
 
-/** Why a round that is open goes on without the move. */
+/** Why an open round continues without the move. */
 const moveWords: Readonly<Partial<Record<RgsRefusal, string>>> & { readonly notMade: string } = {
   insufficientFunds: messages.yourBalanceIsTooSmallFor,
   limitReached: messages.youHaveReachedALimitYou,

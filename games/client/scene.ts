@@ -52,9 +52,9 @@ export type Scene = {
   readonly show: (round: RoundView | undefined) => void
   /** What happened in the last step of the round, as it happens. Resolves when everything has been seen. */
   readonly play: (round: RoundView) => Promise<void>
-  /** A pool has been won besides: its stage is the whole scene until the player goes on. Undefined: the title feeds none. */
+  /** Shows a won pool over the whole scene until the player continues. Undefined: the title feeds none. */
   readonly winJackpots?: (won: readonly JackpotPrize[]) => Promise<void>
-  /** Whether choices can be changed: not while a round is under way or asked for. */
+  /** Whether choices can be changed: not while a round is open or requested. */
   readonly setBusy: (isBusy: boolean) => void
 }
 export type MakeScene = (stage: Stage) => Scene

@@ -18,7 +18,7 @@ test.each([...titles, ...tables].map((title) => [title.code, title] as const))(
   },
 )
 
-test('a limit of the session below that of the spots is the most that is told', () => {
+test('a session limit below that of the spots is the one shown', () => {
   const limits = { spots: { red: 2_000_000, seven: 100_000 }, round: 50_000 }
   expect(stakeRange({ stakes: [500, 1_000], limits })).toBe('₱5.00 to ₱500.00 on one bet')
 })

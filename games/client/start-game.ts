@@ -7,11 +7,11 @@ import type { MakeScene } from './scene.ts'
 import { createStudioClient, type Reply, type StudioClient } from './studio-client.ts'
 import { messages } from './messages/en.ts'
 
-/** What the page has asked for before its scripts were there: first-question.js, which says the same of it. */
+/** The request that the page sent before its scripts had loaded; first-question.js describes it, too. */
 type FirstAnswer = {
   /** Where the session's token is kept for as long as the tab lives. */
   readonly key: string
-  /** The session that is gone on with; null: a new one has been asked for. */
+  /** The session that continues; null if a new one was requested. */
   readonly token: string | null
   readonly response: Promise<Response>
 }

@@ -3,7 +3,7 @@ import type { RgsAnswers, RgsCall, RgsRequest } from '#games/rgs/contract.ts'
 export type Reply<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly refusal: string; readonly message: string }
-  /** Nobody answered: what was asked may have happened or not. */
+  /** No answer: the request may have been applied or not. */
   | { readonly kind: 'lost' }
 
 export type StudioClient = {
@@ -37,9 +37,9 @@ export function createStudioClient(): StudioClient {
 type RefusalBody = { readonly refusal?: string; readonly message?: string }
 
 /** The studio's answers are its own page's: their form is the contract's. */
-async function replyOf<Answer>(asked: Promise<Response>): Promise<Reply<Answer>> {
+async function replyOf<Answer>(sent: Promise<Response>): Promise<Reply<Answer>> {
   try {
-    const response = await asked
+    const response = await sent
     const body: unknown = await response.json()
     if (response.status === 200) return { kind: 'answer', answer: body as Answer }
     const { refusal, message } = body as RefusalBody

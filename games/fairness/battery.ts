@@ -1,6 +1,6 @@
 import type { Draw } from '#core/draw/draw.ts'
 
-/** What one test of the battery says of a source of draws. */
+/** The result of one test of the battery about a source of draws. */
 export type BatteryResult = {
   readonly name: string
   readonly statistic: number
@@ -49,16 +49,16 @@ function runsTest(draw: Draw, { bound, draws }: Sample): BatteryResult {
   return result(`runs below ${bound}`, deviation > 0 ? Math.abs(runs - mean) / deviation : Number.POSITIVE_INFINITY, z)
 }
 
-/** Whether a number tells anything of the one so many draws later. */
+/** Whether a draw correlates with the one so many draws later. */
 function correlationTest(draw: Draw, { bound, draws }: Sample, lag: number): BatteryResult {
   const centre = (bound - 1) / 2
   const values = Array.from({ length: draws }, () => draw(bound) - centre)
-  let [together, alone] = [0, 0]
+  let [covariance, variance] = [0, 0]
   for (let index = 0; index < draws; index++) {
-    alone += (values[index] ?? 0) ** 2
-    together += (values[index] ?? 0) * (values[(index + lag) % draws] ?? 0)
+    variance += (values[index] ?? 0) ** 2
+    covariance += (values[index] ?? 0) * (values[(index + lag) % draws] ?? 0)
   }
-  return result(`correlation at ${lag} below ${bound}`, (Math.abs(together) / alone) * Math.sqrt(draws), z)
+  return result(`correlation at ${lag} below ${bound}`, (Math.abs(covariance) / variance) * Math.sqrt(draws), z)
 }
 
 export type Sample = { readonly bound: number; readonly draws: number }

@@ -56,7 +56,7 @@ function play(stakes: number, draw: Draw, after: typeof cycleAfter = cycleAfter)
 const isKept = ({ staked, paid, left }: CycleSums): boolean =>
   staked * BigInt(jackpotBasisPoints([pool])) === paid * 10_000n + left.grown + left.next
 
-test('what players put in is what players are paid, and the rest is in the pool', () => {
+test('players’ contributions equal their payouts plus the pool', () => {
   const played = play(60_000, seededTestDraw(3))
   expect(played.wins).toBeGreaterThan(150)
   expect(isKept(played)).toBe(true)

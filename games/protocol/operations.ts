@@ -63,7 +63,7 @@ const betwin = v.pipe(
     winTxId: idField,
     betAmount: amountField,
     winAmount: amountField,
-    /** False where a round goes on with further pairs. */
+    /** False if further pairs of the round follow. */
     endRound: v.boolean(),
   }),
   v.forward(

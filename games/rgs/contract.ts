@@ -19,7 +19,7 @@ export const requests = {
     v.object({ mode: v.literal('real'), game: idField, launchToken: tokenField }),
     v.object({ mode: v.literal('demo'), game: idField, demoToken: v.optional(demoTokenField, '') }),
   ]),
-  /** The page was loaded again: the session goes on. */
+  /** The page was reloaded: the session continues. */
   resume: nothing,
   /** With `freeRound` the player pays nothing; the stake must equal the grant's. */
   play: v.object({

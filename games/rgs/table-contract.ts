@@ -43,7 +43,7 @@ export type SlipView = Seat & {
   readonly id: string
   /** The public round's number at its table. */
   readonly number: number
-  /** What the slip says, as its title describes it. Empty where the bet was not taken. */
+  /** The slip as its title describes it. Empty if the bet was not accepted. */
   readonly told: Json
 }
 export type Slips = { readonly slips: readonly SlipView[] }
@@ -51,7 +51,7 @@ export type Slips = { readonly slips: readonly SlipView[] }
 /** Server-sent: GET <path>?game=<code>&watch=<a player's ticket>, an event with each change. Nothing in it belongs to one player. */
 export const tableEventsPath = '/rgs/v1/table-events'
 
-/** What everybody sees of a table. Times are the studio's, in milliseconds; `now` tells them apart from the reader's. */
+/** The public state of a table. Times are the studio's, in milliseconds; `now` relates them to the reader's clock. */
 export type TableNews = {
   readonly now: number
   readonly round: string

@@ -1,6 +1,6 @@
 import type { TitleFacts } from './title.ts'
 
-/** The shortest time between two rounds of one player: a house may want more of it between two spins, and never less. */
+/** The shortest time between two rounds of one player. A house may require more, never less. */
 export const roundMsMinOf = (
   { type, roundMsMin }: Pick<TitleFacts, 'type' | 'roundMsMin'>,
   spinMsMin: number,

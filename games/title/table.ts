@@ -23,7 +23,7 @@ export type TableClock = {
   readonly pauseMs: number
 }
 
-/** A result that grows until it ends: it is hidden until then, and whoever has a bet may leave with what has grown. */
+/** A growing result: its end is hidden, and a player with a bet may cash out the present height. */
 export type Flight<Bet, Result> = {
   /** How long the result is played out. The clock's own time is the longest that can be. */
   readonly runningMs: (result: Result) => number
@@ -47,7 +47,7 @@ export type TableRules<Opening extends Json, Bet extends Json, Result extends Js
     readonly draw: Draw
     /** Public rounds of a table are counted from 1. */
     readonly number: number
-    /** The round before: a league's season goes on from it. */
+    /** The previous round, from which a league's season continues. */
     readonly before: { readonly opening: Opening; readonly result: Result } | undefined
   }) => Opening
   readonly bet: v.GenericSchema<unknown, Bet>

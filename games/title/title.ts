@@ -7,7 +7,7 @@ import type { HelpPage } from './help-page.ts'
 import type { Json } from './json.ts'
 import type { Returns } from './returns.ts'
 
-/** The facts of a game, whoever plays it. */
+/** The facts of a game, independent of its player. */
 export type TitleFacts = {
   /** On the wire and in every record, for ever. */
   readonly code: string
@@ -68,7 +68,7 @@ export type Turn<State, Move> = {
 export type TitleRules<Choice, State extends Json, Move> = TitleFacts & {
   readonly choice: v.GenericSchema<unknown, Choice>
   /** What a round costs where that is not the stake alone: a volley costs every one of its shots. */
-  readonly cost?: (asked: Omit<Begin<Choice>, 'draw'>) => Centavos
+  readonly cost?: (round: Omit<Begin<Choice>, 'draw'>) => Centavos
   readonly begin: (begin: Begin<Choice>) => Step<State>
   /** Undefined where a round is over with its first step. */
   readonly moves?: {
@@ -84,7 +84,7 @@ export type TitleRules<Choice, State extends Json, Move> = TitleFacts & {
 /** A title as the studio plays it: choices and moves come from outside and are parsed here. */
 export type Title = TitleFacts & {
   readonly isStepwise: boolean
-  readonly cost: (asked: Omit<Begin<unknown>, 'draw'>) => Centavos | StepRefusal
+  readonly cost: (round: Omit<Begin<unknown>, 'draw'>) => Centavos | StepRefusal
   readonly begin: (begin: Begin<unknown>) => Step | StepRefusal
   readonly move: (turn: Turn<Json, unknown>) => Step | StepRefusal
   readonly price: (turn: Omit<Turn<Json, unknown>, 'draw'>) => Centavos | StepRefusal

@@ -3,7 +3,7 @@ import type { TitleFacts } from './title.ts'
 
 type Kind = NonNullable<TitleFacts['virtual']>
 
-/** The first thing that the rules of a virtual game say. */
+/** The first section of a virtual game's rules. */
 export const virtualHelp = (kind: Kind): HelpSection => ({ title: 'What this game is', paragraphs: [words[kind]] })
 
 const words = {

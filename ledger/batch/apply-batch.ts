@@ -56,7 +56,7 @@ export async function applyBatch<Input, View, Row, Answer>(
   if (refusal !== undefined) return refuse(loaded, items.length, refusal)
   const send = () => sendWrites(tx, kind, planned, now)
   if (writes === 'withCommit') tx.sendWithCommit(send)
-  else await allSettled(tx.together(send))
+  else await allSettled(tx.pipeline(send))
   return planned.settled
 }
 
@@ -109,7 +109,7 @@ async function loadOnce<Input, View, Row, Answer>(
   const identities = items.map(({ identity }) => identity)
   const inputs = items.map(({ input }) => input)
   const [books, repeated, referred, view] = await allSettled(
-    tx.together(() => [
+    tx.pipeline(() => [
       lock(tx, playersOf(items)),
       keyCheck === 'lookedUp' ? operationFind(tx, identities) : Promise.resolve([]),
       findReferred(tx, identities),

@@ -47,7 +47,7 @@ export async function runBatch<Input, View, Row, Answer>(
     ms: performance.now() - startedMs,
     outcome: isSplit ? 'split' : committed.kind,
   })
-  if (!isSplit) return items.filter((item, index) => !tell(item, resultOf(committed, index), observer))
+  if (!isSplit) return items.filter((item, index) => !settle(item, resultOf(committed, index), observer))
 
   const half = Math.ceil(items.length / 2)
   const left = await runBatch(work, items.slice(0, half))
@@ -87,7 +87,7 @@ function resultOf<Answer>(committed: CommitResult<Answer>, index: number): Resul
 }
 
 /** False if there is nothing to answer yet. */
-function tell<Input, Answer>(
+function settle<Input, Answer>(
   item: WaitingItem<Input, Answer>,
   result: Result<Answer>,
   observer: EngineObserver,

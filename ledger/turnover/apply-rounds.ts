@@ -81,7 +81,7 @@ async function write(tx: Transaction, work: Work, now: Instant): Promise<void> {
     ...roundCountedEvents(countingsOf(work), new Map(touched.map(({ playerId, validBet }) => [playerId, validBet]))),
   ]
   await allSettled(
-    tx.together(() => [
+    tx.pipeline(() => [
       countedRoundSave(tx, countedRounds, { recounted, now }),
       turnoverSaveValidBet(tx, touched),
       requirementSave(tx, changed),

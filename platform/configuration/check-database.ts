@@ -12,7 +12,7 @@ const versionMin = 15
 
 /** Connects once and throws a one-sentence error if the database cannot be used. */
 export async function checkDatabase({ url, production }: CheckDatabaseOptions): Promise<void> {
-  const server = await ask(url)
+  const server = await probe(url)
   const major = Math.floor(Number(server.version) / 10_000)
   if (major < versionMin) {
     throw new OperatorFault(
@@ -31,7 +31,7 @@ export async function checkDatabase({ url, production }: CheckDatabaseOptions): 
 
 type Server = { readonly version: string; readonly fsync: string; readonly synchronousCommit: string }
 
-async function ask(url: string): Promise<Server> {
+async function probe(url: string): Promise<Server> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
   // A broken connection rejects the pending query; without a listener it would also end this process.
   client.on('error', () => undefined)

@@ -139,7 +139,7 @@ describe('statements that are sent together', () => {
   test('are answered each on its own, in their order', async () => {
     const echo = statement<{ n: number }>('testTogether', 'select $1::int as n')
     const answers = await db.transaction((tx) =>
-      Promise.all(tx.together(() => [tx.rows(echo, [1]), tx.rows(echo, [2]), tx.together(() => tx.rows(echo, [3]))])),
+      Promise.all(tx.pipeline(() => [tx.rows(echo, [1]), tx.rows(echo, [2]), tx.pipeline(() => tx.rows(echo, [3]))])),
     )
     expect(answers).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]])
   })
@@ -147,7 +147,7 @@ describe('statements that are sent together', () => {
   test('leave the connection usable when sending them throws', async () => {
     const answer = await db.transaction(async (tx) => {
       expect(() =>
-        tx.together(() => {
+        tx.pipeline(() => {
           throw new Error('not sent')
         }),
       ).toThrow('not sent')
@@ -260,11 +260,14 @@ describe('statements that the connection knows', () => {
   afterAll(() => single.close())
 
   test('are answered in their order with their own columns, as often as they are asked', async () => {
-    const ask = (tx: Transaction) =>
-      Promise.all(tx.together(() => [tx.rows(known, [1, 'a']), tx.rows(echo, [2]), tx.rows(known, [3, null])]))
+    const queryAll = (tx: Transaction) =>
+      Promise.all(tx.pipeline(() => [tx.rows(known, [1, 'a']), tx.rows(echo, [2]), tx.rows(known, [3, null])]))
     const answers = [[{ n: 1, text: 'a' }], [{ n: 2 }], [{ n: 3, text: null }]]
     for (let turn = 0; turn < 3; turn++) {
-      expect(await single.transaction(async (tx) => [await ask(tx), await ask(tx)])).toEqual([answers, answers])
+      expect(await single.transaction(async (tx) => [await queryAll(tx), await queryAll(tx)])).toEqual([
+        answers,
+        answers,
+      ])
     }
   })
 
@@ -272,7 +275,7 @@ describe('statements that the connection knows', () => {
     await single.transaction((tx) => tx.rows(divide, [1]))
     await single.transaction((tx) => addRow(tx, 'prepared', 'group'))
     const attempt = single.transaction((tx) =>
-      Promise.all(tx.together(() => [tx.rows(echo, [1]), tx.rows(divide, [0]), addRow(tx, 'lost', 'group')])),
+      Promise.all(tx.pipeline(() => [tx.rows(echo, [1]), tx.rows(divide, [0]), addRow(tx, 'lost', 'group')])),
     )
     await expect(attempt).rejects.toThrow('division by zero')
     expect(await namesOf('group')).toEqual(['prepared'])
@@ -476,13 +479,13 @@ describe('faults', () => {
     url.port = String(await proxy.listen())
     url.search = ''
     const far = openDatabase({ url: url.toString(), poolMax: 1, applicationName: 'far', statementTimeoutMs: 100 })
-    const askInSilence = async (on: Pick<Database, 'rows'>): Promise<unknown> => {
+    const queryInSilence = async (on: Pick<Database, 'rows'>): Promise<unknown> => {
       await on.rows(backend)
       proxy.become({ kind: 'silent' })
       return on.rows(backend).finally(() => proxy.become({ kind: 'sound' }))
     }
-    const alone = await askInSilence(far).catch((caught: unknown) => caught)
-    const inside = await far.transaction(askInSilence).catch((caught: unknown) => caught)
+    const alone = await queryInSilence(far).catch((caught: unknown) => caught)
+    const inside = await far.transaction(queryInSilence).catch((caught: unknown) => caught)
     expect([alone, inside].map(isDatabaseAway)).toEqual([true, true])
     await expect(far.rows(backend)).resolves.toHaveLength(1)
     await far.close()

@@ -79,7 +79,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     pool,
     rows: (query, values) => runStatement(pool, query, values).then(({ rows }) => rows),
-    together: (send) => send(),
+    pipeline: (send) => send(),
     transaction: (work, transactionOptions = {}) => transact({ pool, transport }, work, transactionOptions),
     reading: (work) => readOn({ pool, transport }, work),
     close: () => pool.end(),
@@ -108,7 +108,7 @@ async function readOn<T>(connections: Connections, work: (db: Queryable) => Prom
   try {
     return await work({
       rows: (query, values) => connection.rows(query, values),
-      together: (send) => connection.together(send),
+      pipeline: (send) => connection.pipeline(send),
     })
   } finally {
     release()
@@ -158,11 +158,11 @@ const begin = statement('transactionBegin', 'begin')
 
 function beginWith<T>(connection: StatementConnection, work: Work<T>, options: TransactionOptions): Promise<T> {
   const { readsFirst = false } = options
-  const together: Transaction['together'] = (send) => connection.together(send)
+  const pipeline: Transaction['pipeline'] = (send) => connection.pipeline(send)
   const sendWithCommit: Transaction['sendWithCommit'] = (send) => connection.sendWithCommit(send)
   const rows: Transaction['rows'] = (query, values) => connection.rows(query, values)
-  if (!readsFirst) return rows(begin).then(() => work({ transaction: true, together, sendWithCommit, rows }))
-  return together(() => {
+  if (!readsFirst) return rows(begin).then(() => work({ transaction: true, pipeline, sendWithCommit, rows }))
+  return pipeline(() => {
     let hasBegun = false
     const begun = rows(begin).then(() => {
       hasBegun = true
@@ -171,7 +171,7 @@ function beginWith<T>(connection: StatementConnection, work: Work<T>, options: T
     begun.catch(() => undefined)
     const rowsBegun: Transaction['rows'] = (query, values) =>
       hasBegun ? rows(query, values) : Promise.all([rows(query, values), begun]).then(([found]) => found)
-    return work({ transaction: true, together, sendWithCommit, rows: rowsBegun })
+    return work({ transaction: true, pipeline, sendWithCommit, rows: rowsBegun })
   })
 }
 

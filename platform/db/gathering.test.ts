@@ -79,7 +79,7 @@ test('who asks while others are read waits for them and is read with all who wai
           return work(seen)
         }),
     },
-    { slots: 1, togetherMax: 8 },
+    { slots: 1, batchMax: 8 },
   )
   const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => share((on) => doubled(on, n + 1))))
   expect(answers.flat().map((row) => row.doubled)).toEqual(Array.from({ length: 12 }, (_, n) => 2 * (n + 1)))
@@ -88,7 +88,7 @@ test('who asks while others are read waits for them and is read with all who wai
 })
 
 test('one who fails by itself fails alone; what the database refuses fails those who were read with it, and nobody after', async () => {
-  const share = sharedReading(db, { slots: 1, togetherMax: 8 })
+  const share = sharedReading(db, { slots: 1, batchMax: 8 })
   const broken = async (): Promise<never> => {
     throw new Error('its own fault')
   }

@@ -61,7 +61,7 @@ export class Gathering implements Queryable {
     return answer
   }
 
-  together<T>(send: () => T): T {
+  pipeline<T>(send: () => T): T {
     return send()
   }
 
@@ -102,7 +102,7 @@ export class Gathering implements Queryable {
   #send(): void {
     const sends = this.#sends
     this.#sends = []
-    this.#db.together(() => {
+    this.#db.pipeline(() => {
       for (const send of sends) send()
     })
   }

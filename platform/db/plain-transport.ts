@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { rejectTogether } from './reject-together.ts'
+import { rejectPipeline } from './reject-pipeline.ts'
 import { runStatement } from './run-statement.ts'
 import type { PendingStatement, QueryTimeout, SendStatements, StatementTransport } from './statement-transport.ts'
 
@@ -35,6 +35,6 @@ async function answerAll(
     }
     for (const [index, { resolve }] of statements.entries()) resolve(answers[index] ?? [])
   } catch (error) {
-    rejectTogether(client, statements, error)
+    rejectPipeline(client, statements, error)
   }
 }

@@ -7,7 +7,7 @@ export type Queryable = {
    * Pipelines the statements issued while `send` runs; within a transaction they leave in one system call, which wakes
    * PostgreSQL once.
    */
-  readonly together: <const T>(send: () => T) => T
+  readonly pipeline: <const T>(send: () => T) => T
 }
 
 export type SqlValue = string | number | bigint | boolean | null | undefined | Date | Buffer | readonly SqlValue[]

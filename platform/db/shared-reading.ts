@@ -13,24 +13,21 @@ type SharedReadingOptions = {
   /** The maximum number of connections, whatever the number of callers. */
   readonly slots: number
   /** The maximum number of queries per batch. */
-  readonly togetherMax: number
+  readonly batchMax: number
 }
 
 /**
  * For frequent reads: callers that arrive while a batch is being read share the next one. The more concurrent callers, the
  * less each of them costs, and no timer delays a batch.
  */
-export function sharedReading(
-  db: Pick<Database, 'reading'>,
-  { slots, togetherMax }: SharedReadingOptions,
-): SharedReading {
+export function sharedReading(db: Pick<Database, 'reading'>, { slots, batchMax }: SharedReadingOptions): SharedReading {
   const waiting: QueuedQuery[] = []
   let free = slots
 
   const work = async (): Promise<void> => {
     free--
-    for (let batch = waiting.splice(0, togetherMax); batch.length > 0; batch = waiting.splice(0, togetherMax)) {
-      await readTogether(db, batch)
+    for (let batch = waiting.splice(0, batchMax); batch.length > 0; batch = waiting.splice(0, batchMax)) {
+      await readBatch(db, batch)
     }
     free++
   }
@@ -42,7 +39,7 @@ export function sharedReading(
     })
 }
 
-async function readTogether(db: Pick<Database, 'reading'>, batch: readonly QueuedQuery[]): Promise<void> {
+async function readBatch(db: Pick<Database, 'reading'>, batch: readonly QueuedQuery[]): Promise<void> {
   try {
     await db.reading(async (connection) => {
       const gathering = new Gathering(connection)

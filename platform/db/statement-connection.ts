@@ -28,7 +28,7 @@ export class StatementConnection implements Queryable {
     })
   }
 
-  together<const T>(send: () => T): T {
+  pipeline<const T>(send: () => T): T {
     if (this.#gathered !== undefined) return send()
     const { sent, statements } = this.#gather(send)
     if (statements.length > 0) this.#send(statements)

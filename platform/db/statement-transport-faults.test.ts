@@ -88,7 +88,7 @@ describe.each([
     const attempt = far.transaction(async (tx) => {
       const [found] = await tx.rows(backend)
       await putRow(tx, { group, key: 'lost', used: 1 })
-      const queries = tx.together(() => [tx.rows(sleep, [0.1]), putRow(tx, { group, key: 'never', used: 1 })])
+      const queries = tx.pipeline(() => [tx.rows(sleep, [0.1]), putRow(tx, { group, key: 'never', used: 1 })])
       await observer.rows(terminate, [found?.pid ?? 0])
       return Promise.all(queries)
     })
@@ -100,36 +100,36 @@ describe.each([
   test('a statement that takes too long is ended by PostgreSQL, together with what was sent behind it', async () => {
     const group = `${transport} slow`
     const attempt = far.transaction((tx) =>
-      Promise.all(tx.together(() => [tx.rows(sleep, [5]), putRow(tx, { group, key: 'behind', used: 1 })])),
+      Promise.all(tx.pipeline(() => [tx.rows(sleep, [5]), putRow(tx, { group, key: 'behind', used: 1 })])),
     )
     expect(await outcomeOf(attempt)).toMatchObject({ code: '57014' })
     expect(await rowsOf(observer, group)).toEqual([])
     await expectToGoOn()
   })
 
-  const askInSilence = async (on: Pick<Transaction, 'rows'>): Promise<unknown> => {
+  const queryInSilence = async (on: Pick<Transaction, 'rows'>): Promise<unknown> => {
     await on.rows(backend)
     proxy.ref?.become({ kind: 'silent' })
     return on.rows(backend)
   }
   test.each([
-    ['alone', () => askInSilence(far)],
-    ['in a transaction', () => far.transaction(askInSilence, { statementMsMax: 100 })],
-    ['in a reading', () => far.reading(askInSilence)],
+    ['alone', () => queryInSilence(far)],
+    ['in a transaction', () => far.transaction(queryInSilence, { statementMsMax: 100 })],
+    ['in a reading', () => far.reading(queryInSilence)],
   ] as const)(
     'a connection that has gone silent is given up %s, and nobody gets it afterwards',
-    async (_where, ask) => {
-      expect(await outcomeOf(ask())).toEqual({ message: 'Query read timeout' })
+    async (_where, query) => {
+      expect(await outcomeOf(query())).toEqual({ message: 'Query read timeout' })
       await expectToGoOn()
     },
   )
 
   test('a notice is given with its commit, and not given with a rollback', async () => {
-    const heard: string[] = []
+    const payloads: string[] = []
     const listener = await listen({
       db: openListening(pipelining),
       channels: ['transports'],
-      onNotification: (_channel, payload) => heard.push(payload),
+      onNotification: (_channel, payload) => payloads.push(payload),
       log: createLog({ level: 'silent', style: 'json' }),
     })
     await far
@@ -139,7 +139,7 @@ describe.each([
       })
       .catch(() => undefined)
     await far.transaction(async (tx) => tx.sendWithCommit(() => [tx.rows(notify, [`${transport} kept`])]))
-    await expect.poll(() => heard).toEqual([`${transport} kept`])
+    await expect.poll(() => payloads).toEqual([`${transport} kept`])
     await listener.close()
   })
 

@@ -31,7 +31,7 @@ function anyAct(draw: Draw): Act {
   return acts[draw(acts.length)] ?? rowsOf
 }
 
-type Step = { readonly acts: readonly Act[]; readonly together: boolean; readonly failureEnds: boolean }
+type Step = { readonly acts: readonly Act[]; readonly isPipelined: boolean; readonly failureEnds: boolean }
 
 type Script = {
   readonly readsFirst: boolean
@@ -47,8 +47,8 @@ const anyScript = (draw: Draw): Script => ({
   readsFirst: draw(2) === 0,
   // A transaction that reads first begins with what writes nothing.
   steps: [
-    { acts: [rowsOf], together: true, failureEnds: true },
-    ...many(draw, 3, () => ({ acts: many(draw, 3, anyAct), together: draw(2) === 0, failureEnds: draw(4) > 0 })),
+    { acts: [rowsOf], isPipelined: true, failureEnds: true },
+    ...many(draw, 3, () => ({ acts: many(draw, 3, anyAct), isPipelined: draw(2) === 0, failureEnds: draw(4) > 0 })),
   ],
   last: many(draw, 3, anyAct),
   refuses: draw(8) === 0,
@@ -56,14 +56,14 @@ const anyScript = (draw: Draw): Script => ({
 
 /** Everything that anybody is answered, and what is left in the table. */
 async function play(db: Database, script: Script, group: string): Promise<readonly unknown[]> {
-  const heard: Outcome[] = []
+  const results: Outcome[] = []
   const end = await outcomeOf(
     db.transaction(
       async (tx) => {
-        for (const { acts, together, failureEnds } of script.steps) {
+        for (const { acts, isPipelined, failureEnds } of script.steps) {
           const send = () => acts.map((act) => act(tx, group))
-          const outcomes = await outcomesOf(together ? tx.together(send) : send())
-          heard.push(...outcomes)
+          const outcomes = await outcomesOf(isPipelined ? tx.pipeline(send) : send())
+          results.push(...outcomes)
           if (failureEnds && outcomes.some((outcome) => !('rows' in outcome))) throw new Error('given up')
         }
         if (script.refuses) throw new Error('refused')
@@ -73,7 +73,7 @@ async function play(db: Database, script: Script, group: string): Promise<readon
       { readsFirst: script.readsFirst },
     ),
   )
-  return [heard, end, await rowsOf(db, group)]
+  return [results, end, await rowsOf(db, group)]
 }
 
 test('any script of statements has the same answers, errors and rows, pipelined and plain', async () => {

@@ -39,23 +39,23 @@ describe.each([
 
   test('answer in their order, alone, together and side by side', () =>
     threeTimes(async () => {
-      const ask = async (on: Pick<Transaction, 'rows' | 'together'>) => [
+      const queryAll = async (on: Pick<Transaction, 'rows' | 'pipeline'>) => [
         await outcomeOf(on.rows(quotient, [1])),
-        ...(await outcomesOf(on.together(() => [on.rows(quotient, [2]), on.rows(quotient, [3])]))),
+        ...(await outcomesOf(on.pipeline(() => [on.rows(quotient, [2]), on.rows(quotient, [3])]))),
         ...(await outcomesOf([on.rows(quotient, [4]), on.rows(quotient, [6])])),
       ]
       const answers = [12, 6, 4, 3, 2].map(divided)
-      expect(await db.transaction(ask)).toEqual(answers)
-      expect(await db.transaction(ask, { readsFirst: true })).toEqual(answers)
-      expect(await db.reading(ask)).toEqual(answers)
-      expect(await ask(db)).toEqual(answers)
+      expect(await db.transaction(queryAll)).toEqual(answers)
+      expect(await db.transaction(queryAll, { readsFirst: true })).toEqual(answers)
+      expect(await db.reading(queryAll)).toEqual(answers)
+      expect(await queryAll(db)).toEqual(answers)
     }))
 
   test('that were sent together fail together with the first error, inside a transaction and outside', () =>
     threeTimes(async (group) => {
-      const ask = (on: Pick<Transaction, 'rows' | 'together'>) =>
+      const ask = (on: Pick<Transaction, 'rows' | 'pipeline'>) =>
         outcomesOf(
-          on.together(() => [
+          on.pipeline(() => [
             on.rows(quotient, [1]),
             on.rows(quotient, [0]),
             putRow(on, { group, key: 'behind', used: 1 }),

@@ -34,7 +34,7 @@ async function adopt(site: ClusterSite): Promise<Postmaster | undefined> {
   const settled = await waitFor(() => isSettled(findPostmaster(site.clusterDir)), settleMsMax)
   const running = findPostmaster(site.clusterDir)
   if (running === undefined) return undefined
-  const answer = settled ? await askVersion(site, running) : 'silent'
+  const answer = settled ? await readVersion(site, running) : 'silent'
   if (answer === site.binaries.version) return running
   if (answer === 'silent') {
     throw new OperatorFault(
@@ -48,10 +48,10 @@ async function adopt(site: ClusterSite): Promise<Postmaster | undefined> {
 
 const isSettled = (running: Postmaster | undefined): boolean => running === undefined || running.status === 'ready'
 
-const askAttemptsMax = 3
+const attemptsMax = 3
 
-async function askVersion(site: ClusterSite, running: Postmaster): Promise<string> {
-  for (let attempt = 1; attempt <= askAttemptsMax; attempt++) {
+async function readVersion(site: ClusterSite, running: Postmaster): Promise<string> {
+  for (let attempt = 1; attempt <= attemptsMax; attempt++) {
     const client = new pg.Client({
       connectionString: clusterUrl(site, running, 'bituin_admin', 'postgres'),
       connectionTimeoutMillis: 10_000,

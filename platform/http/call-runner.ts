@@ -5,7 +5,7 @@ import { commonErrcode } from '#core/contract/envelope.ts'
 import type { FieldFault, OutcomeOf } from '#core/contract/outcome.ts'
 import { SentBefore } from '../crypto/sent-before.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import { answerOnce, type WrittenAnswer, wishIdOf } from './answer-once.ts'
+import { answerOnce, type WrittenAnswer, requestIdOf } from './answer-once.ts'
 import type { Authenticate, Caller, SessionHolder } from './caller.ts'
 import type { Handler, HandlerContext, PreparedAnswer } from './handle.ts'
 import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from './wire-reply.ts'
@@ -140,7 +140,7 @@ function onceFor(handler: Handler, context: Context, tx: Transaction): Promise<O
   const { call } = handler
   const { identity, input, now } = context
   const run = () => handler.run({ ...context, tx } as unknown as HandlerContext)
-  const reqId = wishIdOf(call, input)
+  const reqId = requestIdOf(call, input)
   if (reqId === undefined || identity?.playerId === undefined) return run()
   return answerOnce(tx, { call, playerId: identity.playerId, reqId, input, now }, run)
 }

@@ -45,7 +45,7 @@ export class DirectRoutes {
   }
 
   /** Runs before Fastify's own listener, which answers everything else. */
-  standBefore(fastify: FastifyInstance): void {
+  installBefore(fastify: FastifyInstance): void {
     routesOf.set(fastify, this.#routes)
     const { server } = fastify
     const listeners = server.listeners('request')

@@ -61,7 +61,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
-  direct.standBefore(server)
+  direct.installBefore(server)
   watchMethods(server)
   // A child logger per request would pass its bindings through the redaction each time; the lines that need an id name
   // it.

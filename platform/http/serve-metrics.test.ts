@@ -5,7 +5,10 @@ import { serveMetrics } from './serve-metrics.ts'
 
 const token = 'a token of the collector'
 
-async function ask(given: string | undefined, request: { remoteAddress?: string; headers?: Record<string, string> }) {
+async function scrape(
+  given: string | undefined,
+  request: { remoteAddress?: string; headers?: Record<string, string> },
+) {
   const server = fastify()
   serveMetrics(server, createMetrics({ version: 'test' }), given)
   const { statusCode, body } = await server.inject({ url: '/metrics', ...request })
@@ -15,7 +18,7 @@ async function ask(given: string | undefined, request: { remoteAddress?: string;
 test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
   'without a token they are told to %s',
   async (address) => {
-    expect(await ask(undefined, { remoteAddress: address })).toEqual({ statusCode: 200, isServed: true })
+    expect(await scrape(undefined, { remoteAddress: address })).toEqual({ statusCode: 200, isServed: true })
   },
 )
 
@@ -25,15 +28,15 @@ test.each([
   { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } },
   { remoteAddress: '127.0.0.1', headers: { forwarded: 'for=203.0.113.7' } },
 ])('without a token they are not told to %o', async (request) => {
-  expect(await ask(undefined, request)).toEqual({ statusCode: 401, isServed: false })
+  expect(await scrape(undefined, request)).toEqual({ statusCode: 401, isServed: false })
 })
 
 test('with a token they are told to whoever brings it, and to nobody else', async () => {
   const from = { remoteAddress: '10.0.0.7' }
-  expect((await ask(token, { ...from, headers: { authorization: `Bearer ${token}` } })).isServed).toBe(true)
-  expect(await ask(token, { ...from, headers: { authorization: 'Bearer wrong' } })).toEqual({
+  expect((await scrape(token, { ...from, headers: { authorization: `Bearer ${token}` } })).isServed).toBe(true)
+  expect(await scrape(token, { ...from, headers: { authorization: 'Bearer wrong' } })).toEqual({
     statusCode: 401,
     isServed: false,
   })
-  expect(await ask(token, { remoteAddress: '127.0.0.1' })).toEqual({ statusCode: 401, isServed: false })
+  expect(await scrape(token, { remoteAddress: '127.0.0.1' })).toEqual({ statusCode: 401, isServed: false })
 })

@@ -50,14 +50,14 @@ class Permits {
   readonly #taken = new Map<bigint, number>()
 
   /** Returns the release function, or undefined if all permits are taken. */
-  take(who: bigint): (() => void) | undefined {
-    const mine = this.#taken.get(who) ?? 0
+  take(playerId: bigint): (() => void) | undefined {
+    const mine = this.#taken.get(playerId) ?? 0
     if (mine >= largeBodiesMax) return undefined
-    this.#taken.set(who, mine + 1)
+    this.#taken.set(playerId, mine + 1)
     return () => {
-      const others = (this.#taken.get(who) ?? 0) - 1
-      if (others > 0) this.#taken.set(who, others)
-      else this.#taken.delete(who)
+      const others = (this.#taken.get(playerId) ?? 0) - 1
+      if (others > 0) this.#taken.set(playerId, others)
+      else this.#taken.delete(playerId)
     }
   }
 }

@@ -21,6 +21,18 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/client/assets/app-abc.js': script,
   'dist/client/assets/app-abc.js.br': brotliCompressSync(script),
   'dist/prerender/package.json': '{"type":"module"}',
+  'dist/fil/client/index.html': '<html><head><title></title><!--head--></head><body><!--app--></body></html>',
+  'dist/fil/client/assets/app-fil.js': script,
+  'dist/fil/prerender/package.json': '{"type":"module"}',
+  'dist/fil/prerender/prerender.js': `
+    export const pageName = async ({ path }) => (path === '/lobby/home' ? path : undefined)
+    export const render = async () => ({
+      html: '<h1>Maligayang pagdating</h1>',
+      title: '',
+      htmlAttributes: { lang: 'fil-PH' },
+      headTags: '',
+      styles: [],
+    })`,
   'dist/prerender/prerender.js': `
     export const pageName = async ({ path }) => ['/lobby/home', '/broken'].includes(path) ? path : undefined
     export const render = async ({ path, shell, config }) => {
@@ -42,7 +54,7 @@ function newServer(secure: boolean): FastifyInstance {
 }
 
 const options = {
-  directory,
+  directories: { en: directory, fil: join(directory, 'fil') },
   shells: { handheld: 'mobile', desk: 'desktop' },
   config: async () => ({ version: 1, body: { name: 'Bituin' } }),
   contentSecurity: { frames: ['https://games.example'] },
@@ -154,11 +166,20 @@ describe('pages', () => {
     expect(phone.headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
-      vary: 'accept-encoding, cookie, sec-ch-ua-mobile, user-agent',
+      vary: 'accept-encoding, cookie, sec-ch-ua-mobile, user-agent, accept-language',
     })
     const desk = await get('/lobby/home')
     expect(desk.body).toContain('<h1>/lobby/home desktop</h1>')
     expect(desk.headers.etag).not.toBe(phone.headers.etag)
+  })
+
+  test('a page comes in the language that was chosen, or that the browser prefers', async () => {
+    const filipino = '<h1>Maligayang pagdating</h1>'
+    expect((await get('/lobby/home', { 'accept-language': 'fil-PH,en;q=0.8' })).body).toContain(filipino)
+    expect((await get('/lobby/home', { cookie: 'language=fil' })).body).toContain(filipino)
+    const chosen = await get('/lobby/home', { cookie: 'language=en', 'accept-language': 'fil' })
+    expect(chosen.body).toContain('<h1>/lobby/home desktop</h1>')
+    expect((await get('/assets/app-fil.js')).statusCode).toBe(200)
   })
 
   test('one that is known is not sent again', async () => {
@@ -235,6 +256,10 @@ test('a page that another origin may frame is given to whoever brings the key, i
 })
 
 test('without a build the start stops with one clear sentence', async () => {
-  const start = registerWebApp(newServer(false), { ...options, directory: join(root, 'nowhere'), secure: false })
+  const start = registerWebApp(newServer(false), {
+    ...options,
+    directories: { en: join(root, 'nowhere') },
+    secure: false,
+  })
   await expect(start).rejects.toThrow('npm run build')
 })

@@ -1,18 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Language, languages } from '#core/language/language.ts'
 import { OperatorFault } from '../configuration/operator-fault.ts'
 import type { ContentSources } from './content-security.ts'
 import { type ShellNames, shellOfDevice, shellVaryHeaders } from './device-shell.ts'
+import { languageOfRequest, languageVaryHeaders } from './request-language.ts'
 import { methodsServed } from './methods-served.ts'
-import { createPageCache, type PageConfig, type WebPage } from './page-cache.ts'
+import { createPageCache, type PageCache, type PageConfig, type WebPage } from './page-cache.ts'
 import { loadPageRenderer } from './page-renderer.ts'
 import { knowsEtag, sendCompressed } from './send-compressed.ts'
 import { readWebFiles, type WebFile } from './web-files.ts'
 
 export type WebAppOptions = {
-  /** Holds the app's build: client/ for browsers, prerender/ with the bundle that renders the first HTML. */
-  readonly directory: string
+  /**
+   * The app's build in each language: client/ for browsers, prerender/ with the bundle that renders the first HTML. A
+   * language without a build gets English.
+   */
+  readonly directories: Directories
   readonly shells: ShellNames
   /** The configuration written into every page. Its version changes whenever its body does. */
   readonly config: () => Promise<PageConfig>
@@ -22,6 +27,8 @@ export type WebAppOptions = {
   readonly otherPrefixes: readonly string[]
   readonly framed?: FramedPages
 }
+
+type Directories = { readonly en: string; readonly fil?: string }
 
 /** Pages that another origin of ours may frame, given a key. All others cannot be framed. */
 export type FramedPages = {
@@ -33,18 +40,13 @@ export type FramedPages = {
 
 /** Serves a browser app: its files, and for every path that is one of its pages the HTML, rendered once and cached. */
 export async function registerWebApp(server: FastifyInstance, options: WebAppOptions): Promise<void> {
-  const client = join(options.directory, 'client')
-  if (!existsSync(join(client, 'index.html'))) {
-    throw new OperatorFault(`There is no built app in ${options.directory}. Run "npm run build" first.`)
-  }
-  const files = readWebFiles(client)
-  const pages = createPageCache({
-    renderer: await loadPageRenderer(join(options.directory, 'prerender')),
-    template: readFileSync(join(client, 'index.html'), 'utf8'),
-    config: options.config,
-    contentSecurity: options.contentSecurity,
-    secure: options.secure,
-  })
+  const { directories } = options
+  const builds = languages.flatMap((language) => directories[language] ?? [])
+  const files = new Map(builds.flatMap((directory) => [...readWebFiles(clientOf(directory))]))
+  const english = await pagesIn(directories.en, options)
+  const filipino = directories.fil === undefined ? english : await pagesIn(directories.fil, options)
+  const pagesOf: Readonly<Record<Language, PageCache>> = { en: english, fil: filipino }
+  const pagesFor = ({ headers }: FastifyRequest): PageCache => pagesOf[languageOfRequest(headers)]
   server.get('/*', async (request, reply) => {
     const path = pathOf(request)
     const file = files.get(path)
@@ -56,11 +58,27 @@ export async function registerWebApp(server: FastifyInstance, options: WebAppOpt
     }
     if (options.framed && path.startsWith(options.framed.below)) {
       return options.framed.opens(keyOf(request))
-        ? sendFramed(reply, await pages.get(path, options.framed.shell), options.framed)
+        ? sendFramed(reply, await pagesFor(request).get(path, options.framed.shell), options.framed)
         : reply.callNotFound()
     }
-    const page = await pages.get(path, shellOfDevice(request.headers, options.shells))
+    const page = await pagesFor(request).get(path, shellOfDevice(request.headers, options.shells))
     return sendPage(request, reply, page)
+  })
+}
+
+function clientOf(directory: string): string {
+  const client = join(directory, 'client')
+  if (existsSync(join(client, 'index.html'))) return client
+  throw new OperatorFault(`There is no built app in ${directory}. Run "npm run build" first.`)
+}
+
+async function pagesIn(directory: string, options: WebAppOptions): Promise<PageCache> {
+  return createPageCache({
+    renderer: await loadPageRenderer(join(directory, 'prerender')),
+    template: readFileSync(join(clientOf(directory), 'index.html'), 'utf8'),
+    config: options.config,
+    contentSecurity: options.contentSecurity,
+    secure: options.secure,
   })
 }
 
@@ -98,7 +116,7 @@ const isWorker = ({ type, immutable }: WebFile): boolean => type.startsWith('tex
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
   reply.header('cache-control', 'no-cache')
-  reply.header('vary', ['accept-encoding', ...shellVaryHeaders].join(', '))
+  reply.header('vary', [...new Set(['accept-encoding', ...shellVaryHeaders, ...languageVaryHeaders])].join(', '))
   reply.header('content-security-policy', page.contentSecurityPolicy)
   return sendBody(request, reply.code(page.status), page)
 }

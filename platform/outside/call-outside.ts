@@ -30,13 +30,13 @@ export const createCallOutside =
     if (!isCallable(call.url, privateHosts)) return undefined
     const url = new URL(call.url)
     try {
-      return await ask(url, call, isPermitted(url, privateHosts) ? undefined : publicOnly(resolve))
+      return await send(url, call, isPermitted(url, privateHosts) ? undefined : publicOnly(resolve))
     } catch {
       return undefined
     }
   }
 
-function ask(url: URL, call: OutsideCall, lookupOnce: LookupFunction | undefined): Promise<OutsideAnswer> {
+function send(url: URL, call: OutsideCall, lookupOnce: LookupFunction | undefined): Promise<OutsideAnswer> {
   const { method, headers, body, timeoutMs, answerBytesMax } = call
   const signal = AbortSignal.timeout(timeoutMs)
   return new Promise((resolve, reject) => {

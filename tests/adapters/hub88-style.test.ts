@@ -34,19 +34,19 @@ beforeAll(async () => {
 afterAll(() => adapter.close())
 
 test.each(recordedStories('hub88-style'))('$what', async (story) => {
-  const { said, expected, coin } = await adapter.replay(story)
-  expect(said).toEqual(expected)
+  const { answered, expected, coin } = await adapter.replay(story)
+  expect(answered).toEqual(expected)
   expect(coin).toBe(story.coinAfter)
 })
 
 test('ten of the same bet at once take the stake once', async () => {
   const { id, token } = await adapter.newPlayer(1_000)
   const ofPlayer = { user: String(id), token, game_code: adapterGame }
-  await adapter.say('/user/balance', hub88.messageOf({ ...ofPlayer, request_uuid: 'r-0' }, 'right'))
-  const asked = { ...ofPlayer, currency: 'PHP', round: 'race', transaction_uuid: 'race-bet', amount: 1_000_000 }
+  await adapter.send('/user/balance', hub88.messageOf({ ...ofPlayer, request_uuid: 'r-0' }, 'right'))
+  const bet = { ...ofPlayer, currency: 'PHP', round: 'race', transaction_uuid: 'race-bet', amount: 1_000_000 }
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
-      adapter.say('/transaction/bet', hub88.messageOf({ ...asked, request_uuid: `r-${at}` }, 'right')),
+      adapter.send('/transaction/bet', hub88.messageOf({ ...bet, request_uuid: `r-${at}` }, 'right')),
     ),
   )
   for (const { answer } of answers) expect(answer).toMatchObject({ status: 'RS_OK', balance: 0 })
@@ -75,12 +75,12 @@ test.each([
   expect(response.body).toMatch(/INVALID_SIGNATURE|Forbidden/)
 })
 
-test('a provider that is switched off, and one that asks too often, are told so in its own words', async () => {
+test('a provider that is disabled or over its rate limit gets the refusal in its own protocol', async () => {
   const { providers } = adapter.gameProvider.site.features.gameWallet
   const now = adapter.gameProvider.site.clock.now()
   const ask = async () => {
     const { token } = await adapter.newPlayer(0)
-    return adapter.say('/user/balance', hub88.messageOf({ request_uuid: 'r', token, game_code: adapterGame }, 'right'))
+    return adapter.send('/user/balance', hub88.messageOf({ request_uuid: 'r', token, game_code: adapterGame }, 'right'))
   }
   await providers.save({ ...adapter.provider, state: 'disabled' }, now)
   expect((await ask()).answer.status).toBe('RS_ERROR_INVALID_PARTNER')

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => adapter.close())
 
 test.each(recordedStories('pg-soft-style'))('$what', async (story) => {
-  const { said, expected, coin } = await adapter.replay(story)
-  expect(said).toEqual(expected)
+  const { answered, expected, coin } = await adapter.replay(story)
+  expect(answered).toEqual(expected)
   expect(coin).toBe(story.coinAfter)
 })
 

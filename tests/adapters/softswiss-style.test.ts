@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => adapter.close())
 
 test.each(recordedStories('softswiss-style'))('$what', async (story) => {
-  const { said, expected, coin } = await adapter.replay(story)
-  expect(said).toEqual(expected)
+  const { answered, expected, coin } = await adapter.replay(story)
+  expect(answered).toEqual(expected)
   expect(coin).toBe(story.coinAfter)
 })
 
@@ -38,7 +38,7 @@ test('a secret that was replaced works until it is ended, and not a message long
   const ask = async () => {
     const { id, token } = await adapter.newPlayer(0)
     const request = { user_id: String(id), currency: 'PHP', game: 'golden-carabao', session_id: token }
-    return (await adapter.say('/play', softswiss.messageOf(request, 'right'))).status
+    return (await adapter.send('/play', softswiss.messageOf(request, 'right'))).status
   }
   const [old] = await providers.keysOf(adapter.provider.id, clock.now())
   await providers.addKey(adapter.provider.id, clock.now(), { given: { secret: 'the secret that comes after' } })

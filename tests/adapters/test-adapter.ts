@@ -49,10 +49,12 @@ export type AdapterAnswer = { readonly status: number; readonly answer: Readonly
 export type TestAdapter = {
   readonly gameProvider: TestGameProvider
   readonly provider: Provider
-  readonly say: (path: string, message: AggregatorMessage) => Promise<AdapterAnswer>
+  readonly send: (path: string, message: AggregatorMessage) => Promise<AdapterAnswer>
   readonly newPlayer: (coin: number) => Promise<AdapterPlayer>
-  /** Replays a story word by word; answers what was said to it, with what should have been. */
-  readonly replay: (told: Story) => Promise<{ readonly said: unknown[]; readonly expected: unknown[]; coin: number }>
+  /** Replays a story message by message; returns the answers beside the expected ones. */
+  readonly replay: (
+    story: Story,
+  ) => Promise<{ readonly answered: unknown[]; readonly expected: unknown[]; coin: number }>
   readonly close: () => Promise<void>
 }
 export type AdapterPlayer = { readonly id: bigint; readonly token: string }
@@ -78,7 +80,7 @@ export async function openTestAdapter({ adapter, key, messageOf }: Aggregator): 
   })
   const url = await site.server.listen({ host: '127.0.0.1', port: 0 })
 
-  const say: TestAdapter['say'] = async (path, { body, headers }) => {
+  const send: TestAdapter['send'] = async (path, { body, headers }) => {
     const response = await fetch(`${url}/adapters/${adapter}/${provider.id}${path}`, { method: 'POST', body, headers })
     return { status: response.status, answer: v.parse(v.record(v.string(), v.unknown()), await response.json()) }
   }
@@ -90,19 +92,19 @@ export async function openTestAdapter({ adapter, key, messageOf }: Aggregator): 
   return {
     gameProvider,
     provider,
-    say,
+    send,
     newPlayer,
     async replay({ coin, houseGaveFreeRounds, exchanges }) {
       const player = await newPlayer(coin)
       if (houseGaveFreeRounds) await giveFreeRounds(gameProvider, { playerId: player.id, providerId: provider.id })
-      const [said, expected]: unknown[][] = [[], []]
+      const [answered, expected]: unknown[][] = [[], []]
       for (const { what, path, request, signing, afterHours, status, answer } of exchanges) {
         site.clock.advance(hours(afterHours))
         const fill = filler({ player, provider, nowMs: site.clock.now() })
-        said?.push({ what, ...(await say(path, messageOf(fill(request), signing))) })
+        answered?.push({ what, ...(await send(path, messageOf(fill(request), signing))) })
         expected?.push({ what, status, answer: fill(answer) })
       }
-      return { said: said ?? [], expected: expected ?? [], coin: Number(await gameProvider.coinOf(player)) }
+      return { answered: answered ?? [], expected: expected ?? [], coin: Number(await gameProvider.coinOf(player)) }
     },
     close: gameProvider.close,
   }

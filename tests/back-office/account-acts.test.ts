@@ -51,7 +51,7 @@ describe('locks', () => {
   const lock = async (playerId: number, of: PlayerLock, isLocked = true) =>
     (await office.send(lockPlayer, { playerId, lock: of, isLocked, reason }, risk.token)).body
 
-  test('each is its own, is seen on the page, told in the log, and opened again', async () => {
+  test('each is independent, shown on the page, logged, and can be lifted', async () => {
     const { id } = await newPlayer()
     expect(await lock(id, 'deposit')).toMatchObject({ errcode: 0, locks: ['deposit'] })
     expect(await newestAudit()).toMatchObject({
@@ -134,7 +134,7 @@ test('a code for a new password goes to the phone, is seen by nobody else, and s
   expect(again.body.errcode).toBe(0)
 })
 
-test('a number comes off an account when two people want it, and withdrawals rest afterwards', async () => {
+test('two people take a number off an account, and withdrawals are on hold afterwards', async () => {
   const player = await bound()
   const ask = async (requestKey: string = randomUUID()) =>
     (await office.send(requestUnbind, { playerId: player.id, requestKey, reason }, support.token)).body
@@ -152,7 +152,7 @@ test('a number comes off an account when two people want it, and withdrawals res
   expect((await ask()).errcode).toBe(1079)
 })
 
-test('who signs in by the number keeps it', async () => {
+test('a player who signs in by the number keeps it', async () => {
   const { id } = await newPlayer()
   await office.site.context.db.pool.query(`update player set account_type = 'phone', mobile = account where id = $1`, [
     id,

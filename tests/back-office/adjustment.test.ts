@@ -43,8 +43,8 @@ const keepAwake = async () => {
 const coinOf = async (id: number) =>
   (await office.site.context.db.pool.query('select coin from ledger_book where player_id = $1', [id])).rows[0]?.coin ??
   0n
-type Wish = Partial<RequestOf<typeof requestAdjustment>>
-const ask = (wish: Wish = {}, by = maker) =>
+type Changes = Partial<RequestOf<typeof requestAdjustment>>
+const ask = (changes: Changes = {}, by = maker) =>
   office.send(
     requestAdjustment,
     {
@@ -54,19 +54,19 @@ const ask = (wish: Wish = {}, by = maker) =>
       amount: wireCentavos(50_000),
       betRate: 2,
       reason,
-      ...wish,
+      ...changes,
     },
     by.token,
   )
 const idOf = ({ body }: Awaited<ReturnType<typeof ask>>) => v.parse(v.number(), body.approvalId)
 const approve = (approvalId: number, by = checker) => office.send(approveRequest, { approvalId, reason }, by.token)
-const give = async (wish: Wish = {}) => approve(idOf(await ask(wish)))
+const give = async (changes: Changes = {}) => approve(idOf(await ask(changes)))
 
-test('what one asks for and another approves is credited, to be played, and named in the audit log by both', async () => {
-  const asked = await ask()
-  expect(asked.body.errcode).toBe(0)
+test('a request approved by a colleague is credited with its turnover, and the audit log names both', async () => {
+  const requested = await ask()
+  expect(requested.body.errcode).toBe(0)
   expect(await coinOf(playerId)).toBe(0n)
-  expect((await approve(idOf(asked))).body.errcode).toBe(0)
+  expect((await approve(idOf(requested))).body.errcode).toBe(0)
 
   expect(await coinOf(playerId)).toBe(50_000n)
   const meter = await turnoverMeter(office.site.context.db, BigInt(playerId))
@@ -101,7 +101,7 @@ test('a form that is sent ten times asks once', async () => {
   expect(answers.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1151)])
 })
 
-test('who has asked does not approve, whatever roles were given since', async () => {
+test('a requester does not approve, whatever roles were given since', async () => {
   const id = idOf(await ask())
   await office.site.context.db.pool.query(`update staff_member set roles = '{financeChecker}' where email = $1`, [
     maker.email,
@@ -116,7 +116,7 @@ test('who has asked does not approve, whatever roles were given since', async ()
   await expect(pool.query(own, [id])).rejects.toThrow(/check constraint/)
 })
 
-test('what is refused or taken back is never carried out', async () => {
+test('a refused or withdrawn request is never carried out', async () => {
   const [refused, takenBack] = [idOf(await ask()), idOf(await ask())]
   expect((await office.send(refuseRequest, { approvalId: refused, reason }, checker.token)).body.errcode).toBe(0)
   expect((await office.send(withdrawRequest, { approvalId: takenBack, reason }, maker.token)).body.errcode).toBe(0)
@@ -192,7 +192,7 @@ test('a request that nobody decides in seven days is over, to the moment', async
   ])
 })
 
-test('who may only look sees what waits, and is offered nothing', async () => {
+test('a viewer sees waiting requests, and is offered no decision', async () => {
   const id = idOf(await ask())
   const auditor = await office.newStaff('auditor')
   const requests = async (by: SignedInStaff) =>
@@ -213,7 +213,7 @@ test('who may only look sees what waits, and is offered nothing', async () => {
   })
 })
 
-test('what is taken is not to be played, and nobody by that id is told as such', async () => {
+test('a debit cannot require play, and an unknown id is refused as such', async () => {
   const played = await ask({ direction: 'debit', betRate: 1 })
   expect(played.body.faults).toMatchObject([{ field: 'betRate' }])
   expect((await ask({ playerId: 999_999_999 })).body.errcode).toBe(1074)

@@ -50,7 +50,7 @@ const theCase = async () => {
   return Number(rows[0]?.id)
 }
 
-test('what goes into the file stays in it: notes, and documents sealed and opened with a purpose', async () => {
+test('notes and sealed documents stay in the file, and documents are opened with a purpose', async () => {
   const caseId = await theCase()
   const base64 = Buffer.from('%PDF-1.7 a statement').toString('base64')
   const document = { caseId, fileName: 'statement.pdf', text: 'Of the bank.', base64, reason }

@@ -32,7 +32,7 @@ function openOffice(role: StaffRole = 'admin') {
     state.token = `token ${++state.sessions}`
     return { token: state.token, staff }
   })
-  /** Whoever's session is not the one that lives is signed out. */
+  /** A token that is not the live session is signed out. */
   const answerMember = <C extends Call>(call: C, body: ResponseOf<C> | WireAnswer) =>
     server.answer(call, (_request, headers) =>
       state.token !== '' && headers.get('authorization') === state.token ? body : broken(401),
@@ -122,7 +122,7 @@ test('a list without rows says whether there are none at all, or none that fit i
   expect(await screen.findByText('Nobody has registered yet.')).toBeTruthy()
 })
 
-test('a role that opens no area is told so', async () => {
+test('a role that opens no area gets a notice that says so', async () => {
   const { user } = openOffice('agentManager')
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
   await enter(user)
@@ -138,7 +138,7 @@ test('the token stays out of the storage that all tabs share', async () => {
   expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('token 1')
 })
 
-test('the filters of a list are in the address, so that a link and "back" show the same list; who is searched for is not', async () => {
+test('the filters of a list are in the address, so that a link and "back" show the same list; the searched player is not', async () => {
   window.history.replaceState(null, '', '/players?state=suspended&state2=x')
   const { user } = openOffice()
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')

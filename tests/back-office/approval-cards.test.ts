@@ -46,7 +46,7 @@ const letter = { title: 'Sorry', body: ['For you.'], daysValid: 7 }
 const coins = [{ id: 2001, count: 50_000, betRate: 1 }]
 
 type Card = { readonly payload: () => unknown; readonly says: readonly string[] }
-/** What a card of each kind says at least. A kind that is missing here fails. */
+/** The least text of a card of each kind. A kind that is missing here fails. */
 const promised: Readonly<Record<string, Card>> = {
   adjustment: {
     payload: () => ({ lines: [{ playerId: String(playerId), direction: 'credit', amount: '12345', betRate: 10_000 }] }),

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantIn } from '#core/clock/wire-instant.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { meaningsOf } from '#features/office/staff/audit-fields.ts'
-import { askedWords, auditSentence, auditWords, subjectAsked, subjectText } from '#features/office/staff/audit-words.ts'
+import {
+  requestWords,
+  auditSentence,
+  auditWords,
+  subjectOfText,
+  subjectText,
+} from '#features/office/staff/audit-words.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
 import { beginListExport } from '#features/office/staff/list-contract.ts'
 import { isPermission, permissions } from '#features/office/staff/permissions.ts'
@@ -55,8 +61,8 @@ async function lines(filter: object = {}) {
 test('everything that the staff can change has a sentence, and no sentence is for what nobody does', () => {
   const written = [...new Set([...changes.map(({ permission }) => permission), ...waysIn])]
   expect(Object.keys(auditWords).toSorted()).toEqual(written.toSorted())
-  expect(Object.keys(auditWords)).toEqual(expect.arrayContaining(Object.keys(askedWords)))
-  for (const sentence of [...Object.values(auditWords), ...Object.values(askedWords)])
+  expect(Object.keys(auditWords)).toEqual(expect.arrayContaining(Object.keys(requestWords)))
+  for (const sentence of [...Object.values(auditWords), ...Object.values(requestWords)])
     expect(sentence).toMatch(/^[a-z][^.]{5,80}$/)
   expect(new Set(Object.values(auditWords)).size).toBe(Object.keys(auditWords).length)
 })
@@ -87,7 +93,7 @@ describe('every change of the staff', () => {
       expect(line.action).toBe(permission)
       const about = subjectText(line.subject)
       expect(about).not.toContain(':')
-      expect(subjectAsked(about).toLowerCase()).toBe(line.subject.replaceAll(/(?<=:.*):/g, ' ').toLowerCase())
+      expect(subjectOfText(about).toLowerCase()).toBe(line.subject.replaceAll(/(?<=:.*):/g, ' ').toLowerCase())
       for (const { name, before, after } of auditChanges(line)) {
         if (plainNumbers.test(name)) continue
         for (const text of [before, after]) expect(`${name}: ${text}`).not.toMatch(/: -?\d{3,}$|[{}[\]]|\d{13}/)
@@ -115,12 +121,12 @@ function namesReadBy(reader: unknown, schema: Schema, name = ''): string[] {
   ]
 }
 
-test('what a request reads as an amount or as a moment means that in the log', () => {
+test('a request’s amounts and instants keep their meaning in the log', () => {
   for (const { call, permission } of changes) {
     const meanings = meaningsOf({ action: permission, after: null })
-    const told = (reader: unknown, meaning: string) =>
+    const fieldsReadBy = (reader: unknown, meaning: string) =>
       namesReadBy(reader, call.request).map((name) => ({ path: call.path, name, meaning: meanings[name], is: meaning }))
-    for (const { is, ...field } of [...told(centavosIn, 'centavos'), ...told(instantIn, 'time')])
+    for (const { is, ...field } of [...fieldsReadBy(centavosIn, 'centavos'), ...fieldsReadBy(instantIn, 'time')])
       expect(field).toEqual({ ...field, meaning: is })
   }
 })
@@ -132,9 +138,9 @@ test('settings of promotions and of the site mean what their forms say', () => {
     meaningsFor({ action: 'promotion.save', subject: 'promotion:vip' }),
   )
   expect(vip).toEqual([{ name: 'Monthly', before: '₱5.00', after: '₱10.00' }])
-  const asked = { changes: [{ name: 'adjustmentDailyMax', before: 100_000, after: 200_000 }] }
+  const payload = { changes: [{ name: 'adjustmentDailyMax', before: 100_000, after: 200_000 }] }
   const settings = auditChanges(
-    { action: 'approval.approve', before: null, after: { kind: 'moneySettings', payload: asked } },
+    { action: 'approval.approve', before: null, after: { kind: 'moneySettings', payload } },
     meaningsFor({ action: 'approval.approve', subject: 'webConfiguration' }),
   )
   expect(settings).toContainEqual({
@@ -198,8 +204,8 @@ test.each([
     says: ['Expires at: Nov 22, 2026, 9:04 PM'],
   },
 ])('$what is said in words', ({ action, after, says }) => {
-  const said = auditChanges({ action, before: null, after }).map(({ name, after: text }) => `${name}: ${text}`)
-  expect(said).toEqual(expect.arrayContaining(says.map((text) => text.replace('betRate', 'Playthrough'))))
+  const changes = auditChanges({ action, before: null, after }).map(({ name, after: text }) => `${name}: ${text}`)
+  expect(changes).toEqual(expect.arrayContaining(says.map((text) => text.replace('betRate', 'Playthrough'))))
 })
 
 test('a rejected withdrawal names player and amount, on the page and in the file', async () => {

@@ -30,7 +30,7 @@ const types = async () => {
 }
 const stand = async () => (await ask(viewPopular, {})).version as number
 
-test('a shelf is put into order as one version; who began from an older one is told, and it can be taken back', async () => {
+test('reordering a shelf is one version; an order made from an older one is refused, and it can be reverted', async () => {
   const before = (await types()).map(({ name }) => name)
   const version = await stand()
   const order = ['games', 'live', 'slots', 'fish', 'poker', 'sports']
@@ -52,15 +52,15 @@ test('an order that names nobody, or one twice, changes nothing', async () => {
   expect(await stand()).toBe(version)
 })
 
-test('weights are told, changed by the kind of game, and refused where nothing differs', async () => {
+test('weights are listed, changed by the kind of game, and refused where nothing differs', async () => {
   const byType = { slots: 1, fish: 1, poker: 0.5, sports: 1, live: 0.25, games: 1 }
-  const wish = { id: 'bonus' as const, byType, reason }
-  expect((await ask(saveWeights, { ...wish, expected: await presentWeights(office) })).errcode).toBe(0)
-  expect((await ask(saveWeights, { ...wish, expected: byType })).errcode).toBe(1004)
+  const weights = { id: 'bonus' as const, byType, reason }
+  expect((await ask(saveWeights, { ...weights, expected: await presentWeights(office) })).errcode).toBe(0)
+  expect((await ask(saveWeights, { ...weights, expected: byType })).errcode).toBe(1004)
   expect((await ask(viewWeights, {})).weights).toMatchObject([{ id: 'bonus', byType }, { id: 'points' }])
 })
 
-test('one switch stops all play and opens it again, and what rests for a reason of its own goes on resting', async () => {
+test('one switch stops and reopens all play, and nodes in maintenance for their own reason stay closed', async () => {
   const { db } = office.site.context
   const kinds = ['slots', 'fish', 'poker', 'sports', 'live', 'games'] as const
   await listGames(
@@ -68,17 +68,17 @@ test('one switch stops all play and opens it again, and what rests for a reason 
     kinds.map((type) => gameAnswer(`a-${type}`, { type })),
   )
   await db.pool.query(`update lobby_game_type set is_in_maintenance = true where type = 'fish'`)
-  const resting = async () => (await types()).filter(({ maintain }) => maintain === 1).map(({ name }) => name)
+  const inMaintenance = async () => (await types()).filter(({ maintain }) => maintain === 1).map(({ name }) => name)
   const startable = async () => (await db.pool.query(`select 1 from game where not is_in_maintenance`)).rows.length
 
   expect((await ask(setSwitch, { name: 'play', isOpen: false, reason })).errcode).toBe(0)
-  expect(await resting()).toHaveLength(6)
+  expect(await inMaintenance()).toHaveLength(6)
   expect(await startable()).toBe(0)
   expect((await ask(setSwitch, { name: 'play', isOpen: false, reason })).errcode).toBe(1004)
   expect((await ask(viewSwitches, {})).switches).toMatchObject([{ name: 'play', isOpen: false }, {}, {}])
 
   expect((await ask(setSwitch, { name: 'play', isOpen: true, reason })).errcode).toBe(0)
-  expect(await resting()).toEqual(['Fish'])
+  expect(await inMaintenance()).toEqual(['Fish'])
   expect(await startable()).toBeGreaterThan(0)
   expect((await ask(viewCatalogue, {})).games).not.toEqual([])
 })

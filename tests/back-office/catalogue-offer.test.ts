@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RequestOf } from '#core/contract/call.ts'
 import { decideOffer, listOffers } from '#features/lobby/catalogue/offer-contract.ts'
-import { tellCatalogue } from '#features/lobby/catalogue/server/tell-catalogue.ts'
+import { receiveCatalogue } from '#features/lobby/catalogue/server/receive-catalogue.ts'
 import { listAudit } from '#features/office/staff/contract.ts'
 import { catalogueAnswer, catalogueProvider, gameAnswer, listGames } from '#tests/support/test-catalogue.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
@@ -22,11 +22,11 @@ const reason = 'the release notes say the same'
 const providerId = catalogueProvider.id
 type Game = Parameters<typeof catalogueAnswer>[0][number]
 
-const tell = (games: readonly Game[], brandName = 'First Brand') => {
-  const told = catalogueAnswer(games)
-  const brands = told.brands.map((brand) => (brand.code === 'first-brand' ? { ...brand, name: brandName } : brand))
-  const telling = { provider: catalogueProvider, told: { ...told, brands }, now: office.site.clock.now() }
-  return tellCatalogue(office.site.context.db, { ...telling, takesFirst: false })
+const deliver = (games: readonly Game[], brandName = 'First Brand') => {
+  const answer = catalogueAnswer(games)
+  const brands = answer.brands.map((brand) => (brand.code === 'first-brand' ? { ...brand, name: brandName } : brand))
+  const delivery = { provider: catalogueProvider, answer: { ...answer, brands }, now: office.site.clock.now() }
+  return receiveCatalogue(office.site.context.db, { ...delivery, takesFirst: false })
 }
 const offers = v.array(
   v.object({ version: v.number(), entries: v.array(v.object({ key: v.string(), kind: v.string() })) }),
@@ -36,10 +36,10 @@ async function offer() {
   return v.parse(offers, body.offers)[0] ?? { version: 0, entries: [] }
 }
 const waiting = async () => (await offer()).entries.map(({ kind, key }) => `${kind} ${key}`)
-type Wish = Partial<RequestOf<typeof decideOffer>>
-const decide = async (wish: Wish) => {
+type Decision = Partial<RequestOf<typeof decideOffer>>
+const decide = async (decision: Decision) => {
   const request = { providerId, version: (await offer()).version, accepted: [], refused: [], rest: 'waits' as const }
-  return (await office.send(decideOffer, { ...request, reason, ...wish }, member.token)).body.errcode
+  return (await office.send(decideOffer, { ...request, reason, ...decision }, member.token)).body.errcode
 }
 const startable = async () => {
   const { rows } = await office.site.context.db.pool.query<{ name: string }>(
@@ -54,11 +54,11 @@ const [a, b, c] = [gameAnswer('a'), gameAnswer('b'), gameAnswer('c')]
 beforeEach(async () => {
   await listGames(office.site, [a, b])
   await office.site.context.db.pool.query('delete from lobby_catalogue_refusal')
-  await tell([a, b])
+  await deliver([a, b])
 })
 
-test('nothing that a provider tells acts before somebody has accepted it, and who did is in the log', async () => {
-  expect(await tell([gameAnswer('a', { name: 'Renamed' }), c], 'New Name')).toBe(4)
+test('a provider’s change takes effect only once a member has accepted it, and the log names the member', async () => {
+  expect(await deliver([gameAnswer('a', { name: 'Renamed' }), c], 'New Name')).toBe(4)
   const before = await startable()
   expect(before).toContain('a Game a')
   expect(await waiting()).toEqual(['renamed brand:first-brand', 'added game:c', 'changed game:a', 'gone game:b'])
@@ -73,49 +73,49 @@ test('nothing that a provider tells acts before somebody has accepted it, and wh
   })
 })
 
-test('a part is accepted and a part refused, the rest goes on waiting; what was refused is asked again when it is told otherwise', async () => {
-  await tell([gameAnswer('a', { rtpBasisPoints: 9_000 }), gameAnswer('d')])
+test('entries are accepted and refused one by one, and the others wait; a refused entry returns when its value changes', async () => {
+  await deliver([gameAnswer('a', { rtpBasisPoints: 9_000 }), gameAnswer('d')])
   expect(await decide({ accepted: ['game:d'], refused: ['game:a'] })).toBe(0)
   expect(await waiting()).toEqual(['gone game:b'])
   expect((await startable()).map((name) => name[0])).toEqual(['a', 'b', 'd'])
-  expect(await tell([gameAnswer('a', { rtpBasisPoints: 9_000 }), b, gameAnswer('d')])).toBe(0)
+  expect(await deliver([gameAnswer('a', { rtpBasisPoints: 9_000 }), b, gameAnswer('d')])).toBe(0)
   expect(await waiting()).toEqual([])
-  await tell([gameAnswer('a', { rtpBasisPoints: 8_900 }), b, gameAnswer('d')])
+  await deliver([gameAnswer('a', { rtpBasisPoints: 8_900 }), b, gameAnswer('d')])
   expect(await waiting()).toEqual(['changed game:a'])
 })
 
-test('what was refused, taken back by the provider and told again is asked about again', async () => {
+test('a refused entry returns after the provider has withdrawn it and offered it again', async () => {
   const changed = gameAnswer('a', { rtpBasisPoints: 9_000 })
-  await tell([changed, b])
+  await deliver([changed, b])
   expect(await decide({ rest: 'refused' })).toBe(0)
-  await tell([a, b])
-  await tell([changed, b])
+  await deliver([a, b])
+  await deliver([changed, b])
   expect(await waiting()).toEqual(['changed game:a'])
 })
 
 test('a brand is not renamed by the game of it that was accepted', async () => {
-  await tell([a, b, gameAnswer('e')], 'Sneaky Name')
+  await deliver([a, b, gameAnswer('e')], 'Sneaky Name')
   expect(await decide({ accepted: ['game:e'] })).toBe(0)
   expect(await waiting()).toEqual(['renamed brand:first-brand'])
 })
 
-test('of ten who decide about one telling one does, and who looked at an older one has to look again', async () => {
-  await tell([a, b, gameAnswer('f')])
+test('of ten concurrent decisions about one offer one succeeds, and a decision on an older offer is stale', async () => {
+  await deliver([a, b, gameAnswer('f')])
   const { version } = await offer()
   const codes = await Promise.all(Array.from({ length: 10 }, () => decide({ version, rest: 'accepted' })))
   expect(codes.toSorted((x, y) => x - y)).toEqual([0, ...Array<number>(9).fill(1073)])
-  await tell([a, b])
+  await deliver([a, b])
   const older = (await offer()).version
-  await tell([a])
+  await deliver([a])
   expect(await decide({ version: older, rest: 'accepted' })).toBe(1073)
 })
 
-test.each<{ what: string; wish: Wish; errcode: number }>([
-  { what: 'something that does not wait', wish: { accepted: ['game:nothing'] }, errcode: 1110 },
-  { what: 'one thing both ways', wish: { accepted: ['game:g'], refused: ['game:g'] }, errcode: 1110 },
-  { what: 'nothing', wish: {}, errcode: 1004 },
-])('a decision about $what is refused', async ({ wish, errcode }) => {
-  await tell([a, b, gameAnswer('g')])
-  expect(await decide(wish)).toBe(errcode)
+test.each<{ what: string; decision: Decision; errcode: number }>([
+  { what: 'something that does not wait', decision: { accepted: ['game:nothing'] }, errcode: 1110 },
+  { what: 'one thing both ways', decision: { accepted: ['game:g'], refused: ['game:g'] }, errcode: 1110 },
+  { what: 'nothing', decision: {}, errcode: 1004 },
+])('a decision about $what is refused', async ({ decision, errcode }) => {
+  await deliver([a, b, gameAnswer('g')])
+  expect(await decide(decision)).toBe(errcode)
   expect(await waiting()).toEqual(['added game:g'])
 })

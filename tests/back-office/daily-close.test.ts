@@ -55,7 +55,7 @@ const move = (...transfers: Transfer[]) =>
   office.site.context.db.transaction((tx) =>
     post(tx, { playerId, source: 'test', key: `close-${++moves}`, transfers, now: office.site.clock.now() }),
   )
-const told = { reference: 'closing' } as const
+const origin = { reference: 'closing' } as const
 
 /** What the button has done. */
 async function runChecks(of = day): Promise<void> {
@@ -81,11 +81,11 @@ async function untilAfterMidnight(of = day): Promise<void> {
   )
 }
 
-test('a day that lasts, or of which something is not known, is not closed, and every reason is told', async () => {
-  await move({ reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(50_000n), ...told })
-  await move({ reason: 'award', from: 'promo:free-sign', to: 'coin', amount: centavos(700n), ...told })
-  await move({ reason: 'awardForfeit', from: 'coin', to: 'promo:free-sign', amount: centavos(200n), ...told })
-  await move({ reason: 'depositRefund', from: 'coin', to: 'psp:sandpay', amount: centavos(1_000n), ...told })
+test('a day that lasts, or lacks a fact, is not closed, and every reason is listed', async () => {
+  await move({ reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(50_000n), ...origin })
+  await move({ reason: 'award', from: 'promo:free-sign', to: 'coin', amount: centavos(700n), ...origin })
+  await move({ reason: 'awardForfeit', from: 'coin', to: 'promo:free-sign', amount: centavos(200n), ...origin })
+  await move({ reason: 'depositRefund', from: 'coin', to: 'psp:sandpay', amount: centavos(1_000n), ...origin })
   expect(await blocking()).toContain('over')
   expect((await office.send(prepareDay, { day, reason }, by(maker))).body.errcode).toBe(1171)
   await untilAfterMidnight()
@@ -94,7 +94,7 @@ test('a day that lasts, or of which something is not known, is not closed, and e
   expect((await view(null)).day).toBe(day)
 })
 
-test('what the machines do is done on demand; a difference is left to people', async () => {
+test('automatic steps run on demand; a difference is left to staff', async () => {
   await makeRootOfNight()
   await runChecks()
   const { conditions, figures, accounts, root } = await view()
@@ -113,7 +113,7 @@ test('what the machines do is done on demand; a difference is left to people', a
   expect(await blocking()).toEqual([])
 })
 
-test('who has seen other figures is shown them again; of ten who close at once one does, and the log says who', async () => {
+test('a member who saw other figures is shown the new ones; of ten concurrent closes one succeeds, and the log names the member', async () => {
   expect((await close('something else')).errcode).toBe(1073)
   const { version } = await view()
   const replies = await Promise.all(Array.from({ length: 10 }, () => close(version)))
@@ -123,7 +123,7 @@ test('who has seen other figures is shown them again; of ten who close at once o
   expect((await office.send(listClosings, {}, by(maker))).body.rows).toMatchObject([{ day, ngr: -500, owed: 49_500 }])
 })
 
-test('what comes after a day was closed is shown beside its figures, which stay', async () => {
+test('later entries of a closed day are shown beside its figures, which stay', async () => {
   await office.site.context.db.pool.query(
     `insert into reconciliation_difference (provider, day, kind, reference, movement, theirs, found_at)
      values ('sandpay', $1::date, 'missingHere', 'late-line', 'payment', 2500, $2)`,
@@ -150,9 +150,9 @@ test('what comes after a day was closed is shown beside its figures, which stay'
 })
 
 test('the next day waits for this one once it is open again, which takes two people and happens once', async () => {
-  const wish = { requestKey: randomUUID(), day, reason: 'a round was paid late' }
-  const { body } = await office.send(requestReopening, wish, by(maker))
-  expect((await office.send(requestReopening, wish, by(maker))).body.errcode).toBe(1151)
+  const reopening = { requestKey: randomUUID(), day, reason: 'a round was paid late' }
+  const { body } = await office.send(requestReopening, reopening, by(maker))
+  expect((await office.send(requestReopening, reopening, by(maker))).body.errcode).toBe(1151)
   const approvalId = v.parse(v.number(), body.approvalId)
   const approve = async () => (await office.send(approveRequest, { approvalId, reason }, by(checker))).body.errcode
   const codes = await Promise.all(Array.from({ length: 10 }, approve))
@@ -160,9 +160,9 @@ test('the next day waits for this one once it is open again, which takes two peo
   const opened = await view()
   expect(opened.closing).toBeNull()
   expect(opened.reopened).toMatchObject([{ reopenedBy: `${maker?.email} and ${checker?.email}` }])
-  expect((await office.send(requestReopening, { ...wish, requestKey: randomUUID() }, by(maker))).body.errcode).toBe(
-    1074,
-  )
+  expect(
+    (await office.send(requestReopening, { ...reopening, requestKey: randomUUID() }, by(maker))).body.errcode,
+  ).toBe(1074)
 
   const next = addDays(day, 1)
   await untilAfterMidnight(next)

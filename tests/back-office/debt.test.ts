@@ -53,8 +53,8 @@ const openOf = async (id: string) => {
   const { rows } = v.parse(v.looseObject({ rows: v.array(v.looseObject({ id: v.string(), owed: v.number() })) }), body)
   return rows.find((debt) => debt.id === id)?.owed
 }
-const ask = (wish: Partial<RequestOf<typeof requestWriteOff>> & { readonly id: string }, by = maker) =>
-  office.send(requestWriteOff, { requestKey: randomUUID(), kind: 'game', reason, ...wish }, by.token)
+const ask = (changes: Partial<RequestOf<typeof requestWriteOff>> & { readonly id: string }, by = maker) =>
+  office.send(requestWriteOff, { requestKey: randomUUID(), kind: 'game', reason, ...changes }, by.token)
 const idOf = ({ body }: Awaited<ReturnType<typeof ask>>) => v.parse(v.number(), body.approvalId)
 const approve = (approvalId: number, by = checker) => office.send(approveRequest, { approvalId, reason }, by.token)
 
@@ -70,7 +70,7 @@ test('a debt that one asks to write off and another approves is carried by the h
   expect((await verifyLedger(office.site.context.db)).isSound).toBe(true)
 })
 
-test('what was repaid while the request waited is not written off', async () => {
+test('an amount repaid while the request waited is not written off', async () => {
   const before = await carriedByHouse()
   const id = await owed(5_000n)
   const approvalId = idOf(await ask({ id }))
@@ -87,13 +87,13 @@ test('of a debt that was repaid in full nothing is written off, and the page say
 })
 
 test.each([
-  { what: 'a debt that is none', wish: { id: 'studio/nothing' }, errcode: 1074 },
-  { what: 'a deposit that owes nothing', wish: { kind: 'deposit' as const, id: 'D1' }, errcode: 1074 },
-])('$what cannot be written off', async ({ wish, errcode }) => {
-  expect((await ask(wish)).body.errcode).toBe(errcode)
+  { what: 'a debt that is none', changes: { id: 'studio/nothing' }, errcode: 1074 },
+  { what: 'a deposit that owes nothing', changes: { kind: 'deposit' as const, id: 'D1' }, errcode: 1074 },
+])('$what cannot be written off', async ({ changes, errcode }) => {
+  expect((await ask(changes)).body.errcode).toBe(errcode)
 })
 
-test('a form that is sent twice asks once, and who may not ask is refused', async () => {
+test('a form sent twice makes one request, and a member without the permission is refused', async () => {
   const id = await owed(100n)
   const requestKey = randomUUID()
   expect((await ask({ id, requestKey })).body.errcode).toBe(0)

@@ -45,7 +45,7 @@ const grants = async (): Promise<number> =>
 const waitingRequest = async () =>
   Number((await pool().query(`select max(id) as id from approval_request where state = 'waiting'`)).rows[0]?.id)
 
-test('ten grants at once pass the day of one member together as far as it holds, and the rest wait', async () => {
+test('ten concurrent grants share one member’s daily cap, and those beyond it wait', async () => {
   const before = await grants()
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(100, 10)))
   expect(answers.map(({ body }) => body.errcode)).toEqual(Array<number>(10).fill(0))
@@ -100,7 +100,7 @@ test('a form that is sent ten times gives once, and each time is answered alike'
   expect(lines.rows).toHaveLength(1)
 })
 
-test('what waits is asked for once however often it is sent, and given once by somebody else', async () => {
+test('a waiting grant is requested once however often it is sent, and given once by a colleague', async () => {
   const [before, requestKey] = [await grants(), randomUUID()]
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(1_000, 1_000, { requestKey })))
   expect(answers.map(({ body }) => [body.errcode, body.waits])).toEqual(Array(10).fill([0, 'aboveLetter']))
@@ -119,7 +119,7 @@ test('what waits is asked for once however often it is sent, and given once by s
   expect(body.rows).toMatchObject([{ id: approvalId, label: 'Free rounds', state: 'approved' }])
 })
 
-test('what ends before it is decided is not given any more', async () => {
+test('a grant that ends before its decision is not given', async () => {
   const before = await grants()
   await ask(1_000, 1_000, { expiresAt: office.site.clock.now() + days(1) })
   const approvalId = await waitingRequest()

@@ -42,7 +42,7 @@ const lettersOf = async () =>
 const newestRequest = async () =>
   Number((await pool().query(`select max(id) as id from approval_request where state = 'waiting'`)).rows[0]?.id)
 
-test('ten letters at once pass the day of one member together as far as it holds, and the rest wait', async () => {
+test('ten concurrent letters share one member’s daily cap, and those beyond it wait', async () => {
   const before = await lettersOf()
   const answers = await Promise.all(Array.from({ length: 10 }, () => write(coins(200))))
   expect(answers.every(({ body }) => body.errcode === 0)).toBe(true)
@@ -82,7 +82,7 @@ test.each([
   expect(await lettersOf()).toBe(before)
 })
 
-test('a second person sends it, once, and whoever asked does not', async () => {
+test('a second person sends it, once, and the requester cannot', async () => {
   const key = randomUUID()
   expect((await write(coins(5_000), support, key)).body).toMatchObject({ waits: 'aboveLetter' })
   expect((await write(coins(5_000), support, key)).body.errcode).toBe(1410)
@@ -105,7 +105,7 @@ test('a new day of Manila begins with nothing given', async () => {
   checker = await office.newStaff('financeChecker')
 })
 
-describe('what was taken', () => {
+describe('taken gifts', () => {
   test('has to be played once where nothing else was said, and is looked at before a withdrawal', async () => {
     player = await registerPlayer(office.site, '09171270002')
     const now = office.site.clock.now()

@@ -46,11 +46,11 @@ const save = async (words: string, from?: number) =>
       writer.token,
     )
   ).body
-const ask = async (wish: { effective: CalendarDay; isMaterial: boolean; revision?: number }, by = writer) =>
+const ask = async (publication: { effective: CalendarDay; isMaterial: boolean; revision?: number }, by = writer) =>
   (
     await office.send(
       requestLegalVersion,
-      { requestKey: randomUUID(), document, revision: await revision(), reason, ...wish },
+      { requestKey: randomUUID(), document, revision: await revision(), reason, ...publication },
       by.token,
     )
   ).body
@@ -77,7 +77,7 @@ test('a draft is kept by revision, of ten who save from the same one is taken, a
   expect(await read()).toEqual(before)
 })
 
-test('a text with a fault is neither kept nor shown, and the fault is told with its line', async () => {
+test('a text with a fault is neither stored nor shown, and the fault names its line', async () => {
   const wrong = { document, summary, body: bodyOf('Words of {oprator}.') }
   const faults = [{ field: 'body', msg: expect.stringMatching(/^Line 3: /) }]
   const kept = await office.send(saveLegalDraft, { ...wrong, revision: await revision(), reason }, writer.token)
@@ -88,11 +88,11 @@ test('a text with a fault is neither kept nor shown, and the fault is told with 
 test.each([
   { what: 'a day that is over', effective: () => addDays(today(), -1), errcode: 1260 },
   { what: 'a draft that is not the newest', effective: () => addDays(today(), 1), revision: 1, errcode: 1073 },
-])('$what is refused', async ({ effective, errcode, ...wish }) => {
-  expect(await ask({ effective: effective(), isMaterial: true, ...wish })).toMatchObject({ errcode })
+])('$what is refused', async ({ effective, errcode, ...changes }) => {
+  expect(await ask({ effective: effective(), isMaterial: true, ...changes })).toMatchObject({ errcode })
 })
 
-test('what one asks for another publishes, once, and from its day on players read it and are asked again', async () => {
+test('a requested text is published by a colleague, once, and from its day on players read it and agree again', async () => {
   const { site } = office
   const player = await registerPlayer(site, '09175550001')
   const due = async () => (await site.send(getPlayer, {}, player)).body.agreementsDue

@@ -48,7 +48,7 @@ const seen = async () => {
   return (body.data as { appLobbyAdConfigList: object[] }).appLobbyAdConfigList
 }
 
-test('what is published is seen by players at once, and the preview of a draft shows the very same', async () => {
+test('published content is seen by players at once, and the preview of a draft shows the same', async () => {
   const draft = [banner()]
   const shown = (await preview(draft)).draft?.configuration.appLobbyAdConfigList
   expect(await seen()).toEqual([])
@@ -79,7 +79,7 @@ test('in green mode nothing opens an activity without its permit', async () => {
   expect((await publish(1, banner(offer))).status).toBe(400)
 })
 
-test('of two who publish from the same version one is told of the other, and an older version can be brought back', async () => {
+test('of two publications from the same version one is refused as stale, and an older version can be brought back', async () => {
   const [first, second] = await Promise.all([
     publish(1, banner({ title: 'First' })),
     publish(1, banner({ title: 'Second' })),

@@ -60,7 +60,7 @@ describe.each(saves)('$path', ({ sample: { call, requestOf } }) => {
     // A deleted template is reported as such.
     const gone = call.refusals.templateNotFound
     const stale = refused.filter(({ body }) => gone === undefined || body.errcode !== gone)
-    const told = fieldsOf(call).includes('expected') ? stale.map(({ body }) => [body.errcode, body.msg]) : []
-    expect(told).toEqual(told.map(() => [1073, staleText]))
+    const answered = fieldsOf(call).includes('expected') ? stale.map(({ body }) => [body.errcode, body.msg]) : []
+    expect(answered).toEqual(answered.map(() => [1073, staleText]))
   })
 })

@@ -40,7 +40,7 @@ async function add(device: Device, { by = member, at = origin, name = 'Laptop' }
   return (await office.send(addPasskey, { ticket, name, response, reason }, by.token)).body
 }
 /** The password was right; what the sign-in asks of a passkey. */
-async function asked(by = member) {
+async function beginSignIn(by = member) {
   const { body } = await office.send(signIn, { email: by.email, ...(await office.encrypted(staffPassword)) })
   const { ticket, passkey } = v.parse(signIn.response, body)
   return { ticket, challenge: passkey?.challenge ?? '', keys: passkey?.keys.map(({ id }) => id) ?? [] }
@@ -50,9 +50,9 @@ const confirm = async (ticket: string, response: ReturnType<Device['sign']>) =>
 
 test('a passkey added with the password signs in in place of the code, and both are in the audit log', async () => {
   const device = softwareAuthenticator()
-  expect((await asked()).keys).toEqual([])
+  expect((await beginSignIn()).keys).toEqual([])
   expect((await add(device)).errcode).toBe(0)
-  const { ticket, challenge, keys } = await asked()
+  const { ticket, challenge, keys } = await beginSignIn()
   expect(keys).toEqual([device.id])
   const { token, errcode } = await confirm(ticket, device.sign({ challenge, origin }))
   expect(errcode).toBe(0)
@@ -70,7 +70,7 @@ test('a passkey added with the password signs in in place of the code, and both 
 test('of ten who use one signature at once, one is in', async () => {
   const device = softwareAuthenticator(false)
   await add(device)
-  const { ticket, challenge } = await asked()
+  const { ticket, challenge } = await beginSignIn()
   const response = device.sign({ challenge, origin })
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(ticket, response)))
   expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
@@ -78,20 +78,20 @@ test('of ten who use one signature at once, one is in', async () => {
   member = await renewed(member)
 })
 
-test('what another device, another site, another challenge or another person signed opens nothing', async () => {
+test('a signature by another device, site, challenge or person opens nothing', async () => {
   const device = softwareAuthenticator()
   await add(device)
   const stranger = softwareAuthenticator()
   const other = await office.newStaff('crm')
   await add(stranger, { by: other })
-  const first = await asked()
+  const first = await beginSignIn()
   const forged = { ...stranger.sign({ ...first, origin }), id: device.id, rawId: device.id }
   expect(await confirm(first.ticket, forged)).toMatchObject({ errcode: 1190 })
   expect(await confirm(first.ticket, stranger.sign({ ...first, origin }))).toMatchObject({ errcode: 1190 })
   expect(await confirm(first.ticket, device.sign({ ...first, origin: 'https://phish.example' }))).toMatchObject({
     errcode: 1190,
   })
-  const second = await asked()
+  const second = await beginSignIn()
   expect(await confirm(second.ticket, device.sign({ ...first, origin }))).toMatchObject({ errcode: 1190 })
   expect(await confirm('made up', device.sign({ ...second, origin }))).toMatchObject({ errcode: 1071 })
   // The code of the phone still does.
@@ -102,11 +102,11 @@ test('what another device, another site, another challenge or another person sig
 test('a copy of a device, which has counted less, opens nothing', async () => {
   const device = softwareAuthenticator()
   await add(device)
-  const first = await asked()
+  const first = await beginSignIn()
   device.sign({ ...first, origin })
   expect((await confirm(first.ticket, device.sign({ ...first, origin }))).errcode).toBe(0)
   device.setBack()
-  const second = await asked()
+  const second = await beginSignIn()
   expect((await confirm(second.ticket, device.sign({ ...second, origin }))).errcode).toBe(1190)
 })
 
@@ -136,12 +136,12 @@ test('a lost passkey is removed by its owner alone, and a new link from the admi
   expect(await remove(other)).toBe(1074)
   expect(await remove(owner)).toBe(0)
   expect(await remove(owner)).toBe(1074)
-  expect((await asked(owner)).keys).toEqual([])
+  expect((await beginSignIn(owner)).keys).toEqual([])
 
   await add(softwareAuthenticator(), { by: owner })
   const token = await office.invitationFor(owner.email, { reset: true })
   await office.send(acceptInvitation, { token, ...(await office.encrypted(staffPassword)) })
-  expect((await asked(owner)).keys).toEqual([])
+  expect((await beginSignIn(owner)).keys).toEqual([])
 })
 
 test.each([
@@ -156,7 +156,7 @@ test.each([
 
 /** Sessions end while the clock moves on; the member comes in again by the code. */
 async function renewed(by: SignedInStaff): Promise<SignedInStaff> {
-  const { ticket } = await asked(by)
+  const { ticket } = await beginSignIn(by)
   const { body } = await office.send(confirmCode, { ticket, code: office.nextCode(by.secret) })
   return { ...by, token: String(body.token) }
 }

@@ -131,7 +131,7 @@ test('of ten who take a report one has it; others answer or close it only after 
   expect((await reply(id, stranger)).body.errcode).toBe(0)
 })
 
-test('what is answered is closed by anybody and nothing is done to what is closed; what needs no answer is closed without one', async () => {
+test('an answered report is closed by anybody and is then final; one that needs no answer is closed without one', async () => {
   const id = await newReport('This is only a test of the form.')
   expect((await close(id, agent)).body.errcode).toBe(0)
   for (const act of [take, reply, close]) expect((await act(id, agent)).body.errcode).toBe(1430)

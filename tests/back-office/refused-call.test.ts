@@ -21,7 +21,7 @@ async function refused(question: Record<string, string> = {}) {
 const knock = (url: string) =>
   office.site.server.inject({ method: 'POST', url, payload: '{}', headers: { 'content-type': 'application/json' } })
 
-test('whoever knocks unsigned is turned away at every door, and counted there as nobody', async () => {
+test('an unsigned request is refused at every endpoint, and counted there without a caller', async () => {
   const doors = [
     '/glw/v1/bet',
     '/payments/sandpay/webhook',

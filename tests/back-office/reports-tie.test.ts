@@ -102,7 +102,7 @@ test('a closed day keeps its figures; with what came later they are the ledgerâ€
   await sumUpRounds(db(), now())
 })
 
-test('what promotions cost is what their accounts have paid, over days that are summed up and days that are not', async () => {
+test('the cost of promotions equals the payments of their accounts, over summed and open days', async () => {
   const { promotions: rows } = await readPromotionCost(db(), { promotions }, everything())
   expect(sumCentavos(rows.map(({ cost }) => cost))).toBe(-(await balanceOf('promo:')))
   expect(rows).toMatchObject([
@@ -137,7 +137,7 @@ test('the funnel counts who really did each step', async () => {
   expect(steps[0]?.players).toBeLessThanOrEqual(all.steps[0]?.players ?? 0n)
 })
 
-test('a step of the funnel is told as a part only of a step that holds it, so that no share is above 100 %', async () => {
+test('a step of the funnel is a share only of a step that contains it, so that no share exceeds 100 %', async () => {
   const { steps } = await readFunnel(db(), everything())
   const players = new Map(steps.map((each) => [each.step, each.players]))
   // Two have deposited and three have bet although nobody is verified: as percentages of the previous step, that was
@@ -165,14 +165,14 @@ test('cohorts hold every deposit once', async () => {
   ])
 })
 
-test('what is owed is the sum of the books, and the root of the day says the same', async () => {
+test('the liability is the sum of the books, and equals the root of the day', async () => {
   await makeRoot(db(), { day: dayOf(now()), now: now(), bytes: secureBytes })
   const { now: owed, days } = await readLiabilities(db())
-  const together = owed.coin + owed.hold + owed.safebox
-  expect(days[0]?.total).toBe(together)
+  const total = owed.coin + owed.hold + owed.safebox
+  expect(days[0]?.total).toBe(total)
   expect(days).toEqual(await rootList(db(), 92))
   // The books of the players and those of the house are two sides of one ledger.
-  expect(together).toBe(-(await balanceOf('')))
+  expect(total).toBe(-(await balanceOf('')))
   expect(owed).toEqual(await liabilitiesNow(db()))
 })
 
@@ -189,7 +189,7 @@ test.each<ReportName>(['revenue', 'funnel', 'cohorts', 'promotions', 'liabilitie
   },
 )
 
-test('a long report goes on on another page, and what a spreadsheet would run is text', async () => {
+test('a long report continues on another page, and formulas are exported as text', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => ['=1+1', String(index)])
   const columns = [
     { name: 'What', isWords: true },

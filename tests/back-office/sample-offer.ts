@@ -1,4 +1,4 @@
-import { tellCatalogue } from '#features/lobby/catalogue/server/tell-catalogue.ts'
+import { receiveCatalogue } from '#features/lobby/catalogue/server/receive-catalogue.ts'
 import { catalogueAnswer, gameAnswer } from '#tests/support/test-catalogue.ts'
 import { sampleProvider } from './sample-rows.ts'
 import type { TestBackOffice } from '../support/test-back-office.ts'
@@ -8,9 +8,9 @@ export async function sampleOffer(office: TestBackOffice): Promise<{ providerId:
   const providerId = await sampleProvider(office)
   const provider = { id: providerId, name: 'Sample Games' }
   const { context, clock } = office.site
-  await tellCatalogue(context.db, {
+  await receiveCatalogue(context.db, {
     provider,
-    told: catalogueAnswer([gameAnswer('sample')]),
+    answer: catalogueAnswer([gameAnswer('sample')]),
     now: clock.now(),
     takesFirst: false,
   })

@@ -81,7 +81,7 @@ type SampleRequest = { readonly by?: string | undefined; readonly decidedBy?: st
 /** A request that waits, of a member of that e-mail or of somebody else, and of a kind that the other may decide. */
 export async function sampleApproval(office: TestBackOffice, playerId: number, { by, decidedBy }: SampleRequest = {}) {
   const { pool } = office.site.context.db
-  const { kind, payload } = await sampleWish(office, playerId, decidedBy)
+  const { kind, payload } = await sampleExchange(office, playerId, decidedBy)
   const { rows } = await pool.query<{ id: bigint }>(
     `insert into approval_request (kind, subject, payload, reason, maker_id, maker, request_key, made_at, expires_at)
      select $4, 'player:1', $3, 'a sample', m.id, m.email, gen_random_uuid(), now(), now() + interval '100 years'
@@ -91,8 +91,8 @@ export async function sampleApproval(office: TestBackOffice, playerId: number, {
   return Number(rows[0]?.id)
 }
 
-/** Of a kind that whoever decides it may decide. */
-async function sampleWish(office: TestBackOffice, playerId: number, decidedBy: string | undefined) {
+/** Of a kind that its decider may decide. */
+async function sampleExchange(office: TestBackOffice, playerId: number, decidedBy: string | undefined) {
   const { rows } = await office.site.context.db.pool.query<{ roles: string[] }>(
     'select roles from staff_member where email = $1',
     [decidedBy],

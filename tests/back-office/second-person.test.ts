@@ -31,7 +31,7 @@ const reason = 'a goodwill credit'
 const pool = () => office.site.context.db.pool
 const linkIn = (text: string | undefined) => /#([\w-]+)/.exec(text ?? '')?.[1] ?? 'no link'
 
-async function asked(maker: SignedInStaff): Promise<number> {
+async function requestCredit(maker: SignedInStaff): Promise<number> {
   const credit = { playerId, direction: 'credit', amount: wireCentavos(100), betRate: 1 } as const
   const { body } = await office.send(requestAdjustment, { ...credit, requestKey: randomUUID(), reason }, maker.token)
   return Number(body.approvalId)
@@ -59,7 +59,7 @@ const aged = ({ email }: SignedInStaff) =>
 test('an administrator who has opened the accounts of maker and checker approves nothing with them', async () => {
   const maker = await invitedBy(admin, 'financeMaker', { ip: '203.0.113.1' })
   const checker = await invitedBy(admin, 'financeChecker', { ip: '203.0.113.2' })
-  const approvalId = await asked(maker)
+  const approvalId = await requestCredit(maker)
   expect((await approve(approvalId, checker)).body.errcode).toBe(1146)
   await aged(checker)
   const answers = await Promise.all(Array.from({ length: 10 }, () => approve(approvalId, checker)))
@@ -77,7 +77,7 @@ test('an administrator who has opened the accounts of maker and checker approves
 test('a second factor of this day approves nothing, and of yesterday it does', async () => {
   const maker = await office.newStaff('financeMaker')
   const checker = await office.newcomer('financeChecker')
-  const approvalId = await asked(maker)
+  const approvalId = await requestCredit(maker)
   expect((await approve(approvalId, checker)).body.errcode).toBe(1146)
   await pool().query(
     `update staff_session set factor_since = $2 where staff_id = (select id from staff_member where email = $1)`,
@@ -98,7 +98,7 @@ test.each([
       await office.send(acceptInvitation, { token: link, ...(await office.encrypted(staffPassword)) })
     }
     const [first, second] = [await signedIn(maker, visitor), await signedIn(checker, visitor)]
-    const approvalId = await asked(first)
+    const approvalId = await requestCredit(first)
     expect((await approve(approvalId, second)).body.errcode).toBe(errcode)
   },
 )

@@ -76,8 +76,8 @@ test('each role has its own limit of what one letter carries', async () => {
 test('a setting about money acts when a second person has approved it, all others at once', async () => {
   const admin = await office.newStaff('admin')
   const { version, settings } = await readSettings(office.site.context.db)
-  const wanted = { ...settings, operatorName: 'Tala', withdrawalAutomaticMax: 100 }
-  const { body } = await office.send(saveSettings, { version, settings: wanted, reason }, admin.token)
+  const changedSettings = { ...settings, operatorName: 'Tala', withdrawalAutomaticMax: 100 }
+  const { body } = await office.send(saveSettings, { version, settings: changedSettings, reason }, admin.token)
   expect(body).toMatchObject({ errcode: 0, waiting: ['withdrawalAutomaticMax'] })
   const between = (await readSettings(office.site.context.db)).settings
   expect(between).toMatchObject({ operatorName: 'Tala', withdrawalAutomaticMax: settings.withdrawalAutomaticMax })
@@ -93,7 +93,7 @@ test('a setting about money acts when a second person has approved it, all other
   expect(history.body.rows).toMatchObject([{ changes: [{ name: 'withdrawalAutomaticMax', after: 100 }] }, {}])
 })
 
-test('what was changed by somebody else meanwhile is not put back by an old request', async () => {
+test('an old request does not revert a colleague’s newer change', async () => {
   const admin = await office.newStaff('admin')
   const before = await readSettings(office.site.context.db)
   await office.send(

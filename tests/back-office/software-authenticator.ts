@@ -5,7 +5,7 @@ type PasskeyChallenge = { readonly challenge: string; readonly origin: string }
 const userWasThere = 0x01
 const keyIsInside = 0x40
 
-/** A device with one passkey: makes a P-256 key, and signs what it is asked to, as the standard has it. */
+/** A device with one passkey: makes a P-256 key and signs challenges by the standard. */
 export function softwareAuthenticator(counts = true) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -22,7 +22,7 @@ export function softwareAuthenticator(counts = true) {
   const around = <Response>(response: Response) => ({ id, rawId: id, type: 'public-key' as const, response })
   return {
     id,
-    /** What a copy of the device would say that was used less often. */
+    /** Acts as a copy of the device with a lower signature counter. */
     setBack: () => {
       used = 0
     },
@@ -58,8 +58,8 @@ export function softwareAuthenticator(counts = true) {
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
-const clientData = (type: string, asked: PasskeyChallenge): Buffer =>
-  Buffer.from(JSON.stringify({ type, ...asked, crossOrigin: false }))
+const clientData = (type: string, request: PasskeyChallenge): Buffer =>
+  Buffer.from(JSON.stringify({ type, ...request, crossOrigin: false }))
 
 /** {1: 2, 3: -7, -1: 1, -2: x, -3: y} in CBOR: a key of the curve P-256 for ES256. */
 const coseKey = (x: Buffer, y: Buffer): Buffer =>

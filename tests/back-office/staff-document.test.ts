@@ -26,9 +26,9 @@ test('the document of the staff’s calls is OpenAPI 3.1, names every call that 
   expect(openApiFaults(body)).toEqual([])
   const served = office.site.features.backOffice.flatMap(({ handlers }) => handlers.map(({ call }) => call.path))
   expect(Object.keys(body.paths as object).toSorted()).toEqual(served.map((path) => staffCallPrefix + path).toSorted())
-  const told = JSON.stringify(body)
-  expect(told).toContain('"description":"What is withdrawn. In centavos."')
-  expect(told).toContain('1070 notPermitted: ')
+  const text = JSON.stringify(body)
+  expect(text).toContain('"description":"What is withdrawn. In centavos."')
+  expect(text).toContain('1070 notPermitted: ')
 })
 
 test.each([undefined, 'x'.repeat(43)])('to the token %s it answers 401 and tells nothing', async (token) => {

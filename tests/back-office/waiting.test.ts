@@ -124,7 +124,7 @@ test('a promotion for everybody reaches as many as a letter to everybody goes to
   })
 })
 
-test('whoever the player’s page lists is in the cluster, those of the same network too; what strangers share with them is not followed', async () => {
+test('every player on the page is in the cluster, those of the same network too; ties of strangers are not followed', async () => {
   const at = office.site.clock.now()
   const shares = (who: number, kind: 'network' | 'device', key: string) => ({
     playerId: BigInt(idOf(who)),

@@ -18,7 +18,7 @@ export type BotSite = {
   readonly launch: (playerId: bigint, gameCode: string) => Promise<LaunchResult>
 }
 
-/** What the lobby said to a tap on a tile. Lost: nobody answered, and the tile is tapped again. */
+/** The lobby's answer to a tap on a tile. Lost: no answer, and the tile is tapped again. */
 type LaunchResult =
   | { readonly kind: 'launched'; readonly token: string }
   | { readonly kind: 'refused'; readonly why: string }
@@ -51,7 +51,7 @@ export async function runBot(needs: BotDependencies, playerId: bigint, index: nu
   const draw = seededTestDraw(index)
   const calls = studioCalls({ studioUrl: site.studioUrl, address: addressOf(index), tally })
   const bot: Bot = { ...needs, calls, draw, name: `bot-${playerId}` }
-  await rest(index * pace.arrivingMs + draw(pace.thinkMsMost + 1), isOver)
+  await pause(index * pace.arrivingMs + draw(pace.thinkMsMost + 1), isOver)
   for (let sitting = 0; !isOver(); sitting++) {
     const title = offered[(index + sitting) % offered.length]
     if (title === undefined) throw new Error('there is nothing to play')
@@ -60,7 +60,7 @@ export async function runBot(needs: BotDependencies, playerId: bigint, index: nu
     if (launched.kind === 'lost') count(tally.lost, 'startGame')
     if (launched.kind === 'launched' && (await open(calls, title.code, launched.token)))
       await sitDown(bot, title.code, sitting)
-    else await rest(launched.kind === 'launched' ? lookAgainMs : lookAfterLossMs, isOver)
+    else await pause(launched.kind === 'launched' ? lookAgainMs : lookAfterLossMs, isOver)
   }
 }
 
@@ -75,14 +75,14 @@ async function sitDown(bot: Bot, code: string, sitting: number): Promise<void> {
   const until = performance.now() + pace.sittingMs
   const [title, table] = [titleOf.get(code), tableOf.get(code)]
   const played = new Set<string>()
-  // Whoever sits down plays once at least: a table's round may be longer than the sitting.
+  // A seated bot plays at least once: a table's round may be longer than the sitting.
   for (let round = 0; !isOver() && (performance.now() < until || played.size === 0); round++) {
     const requestId = `${bot.name}-${sitting}-${round}`
     if (title !== undefined) {
       await playRound(bot, title, requestId)
       played.add(requestId)
     } else if (table !== undefined) await betOnce(bot, table, { requestId, played })
-    await rest(pace.thinkMsMost / 4 + draw(pace.thinkMsMost), isOver)
+    await pause(pace.thinkMsMost / 4 + draw(pace.thinkMsMost), isOver)
   }
 }
 
@@ -99,10 +99,10 @@ async function playRound(bot: Bot, { code, stakes }: Title, requestId: string): 
   }
 }
 
-/** What a game's page does when an answer is lost: it asks what became of the round until somebody says so. */
+/** As a game's page after a lost answer: requests the round's outcome until it is known. */
 async function lookedUp({ calls, isOver }: Bot, requestId: string): Promise<RoundView | undefined> {
   for (let looks = 0; looks < looksMax && calls.isLost(); looks++) {
-    await rest(lookAfterLossMs, isOver)
+    await pause(lookAfterLossMs, isOver)
     const found = await calls.ask('round', { requestId })
     if (found !== undefined) return found.round
   }
@@ -140,7 +140,7 @@ const likely = (odds: Fixture['odds']): string[] =>
 const addressOf = (index: number): string =>
   `10.${Math.floor(index / 65_536)}.${Math.floor(index / 256) % 256}.${index % 256}`
 
-async function rest(ms: number, isOver: () => boolean): Promise<void> {
+async function pause(ms: number, isOver: () => boolean): Promise<void> {
   const until = performance.now() + ms
   while (!isOver() && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, Math.max(1, Math.min(lookAgainMs, until - performance.now()))))

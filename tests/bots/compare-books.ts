@@ -8,7 +8,7 @@ export type Books = { readonly platform: Rows; readonly studio: Rows }
 type RoundRow = { readonly id: string; readonly state: string; readonly staked: bigint; readonly win: bigint }
 type Side = ReadonlyMap<string, RoundRow>
 
-/** Every difference between what the studio and the platform say of the same rounds and players, in words. None: they agree. */
+/** Every difference between studio and platform about the same rounds and players. Empty: they agree. */
 export async function compareBooks({ platform, studio }: Books, provider: string): Promise<string[]> {
   const [theirs, ours] = [await studioRounds(studio), await platformRounds(platform, provider)]
   const ids = new Set([...theirs.keys(), ...ours.keys()])
@@ -21,7 +21,7 @@ function differenceOf(id: string, theirs: RoundRow | undefined, ours: RoundRow |
   return their === our ? [] : [`round ${id}: the studio has ${their}, the platform ${our}`]
 }
 
-/** A round that was taken back is as good as none: the platform may never have heard of it. */
+/** A voided round counts as none: the platform may never have received it. */
 const textOf = (row: RoundRow | undefined): string =>
   row === undefined || row.state === 'none' ? 'nothing' : `${row.state} ${row.staked} → ${row.win}`
 

@@ -26,10 +26,10 @@ export async function comparePools({ platform, studio }: Books): Promise<string[
   )
   const staked = BigInt(stakes[0]?.staked ?? 0n)
   const paid = pools.reduce((sum, pool) => sum + BigInt(pool.paid), 0n)
-  const told = BigInt(ledger[0]?.paid ?? 0n)
+  const paidByLedger = BigInt(ledger[0]?.paid ?? 0n)
   return [
     ...pools.flatMap((pool) => poolFaults(pool, staked)),
-    ...(paid === told ? [] : [`pools were won for ${paid}, and the ledger paid ${told}`]),
+    ...(paid === paidByLedger ? [] : [`pools were won for ${paid}, and the ledger paid ${paidByLedger}`]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { type TableNews, tableEventsPath } from '#games/rgs/table-contract.ts'
 import { tables } from '#games/titles.ts'
 
-/** What all shared tables tell in public, for all bots together. */
+/** The public news of all shared tables, shared by all bots. */
 export type TablesFollowed = {
   readonly latest: (code: string) => TableNews | undefined
   readonly stop: () => void
@@ -20,18 +20,18 @@ export function followTables(studioUrl: string): TablesFollowed {
   return { latest: (code) => latest.get(code), stop: () => stopping.abort() }
 }
 
-async function follow(url: URL, signal: AbortSignal, tell: (news: TableNews) => void): Promise<void> {
+async function follow(url: URL, signal: AbortSignal, onNews: (news: TableNews) => void): Promise<void> {
   while (!signal.aborted) {
     try {
       const response = await fetch(url, { signal })
-      await readEvents(response, tell)
+      await readEvents(response, onNews)
     } catch {
       await new Promise((resolve) => setTimeout(resolve, againMs))
     }
   }
 }
 
-async function readEvents({ body }: Response, tell: (news: TableNews) => void): Promise<void> {
+async function readEvents({ body }: Response, onNews: (news: TableNews) => void): Promise<void> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const part of body ?? []) {
@@ -40,7 +40,7 @@ async function readEvents({ body }: Response, tell: (news: TableNews) => void): 
     for (const event of events) {
       const data = event.startsWith('event: ') ? undefined : /^data: (.*)$/m.exec(event)?.[1]
       // The studio's own events are proven against its contract elsewhere.
-      if (data !== undefined) tell(JSON.parse(data) as TableNews)
+      if (data !== undefined) onNews(JSON.parse(data) as TableNews)
     }
   }
 }

@@ -40,7 +40,7 @@ const moves: Readonly<Record<string, (view: unknown, draw: Draw) => object>> = {
   'pai-gow-manila': (view) => ({ two: (view as { readonly house: readonly number[] }).house }),
 }
 
-/** What somebody may bet at a shared table. Undefined: nobody has said how it is played. */
+/** The bets at a shared table. Undefined: its play is not described. */
 export function tableBetOf(code: string, draw: Draw): string | undefined {
   const bets = tableBets[code]
   return bets === undefined ? undefined : drawOne(bets, draw)

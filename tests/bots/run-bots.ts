@@ -18,11 +18,11 @@ const progressEveryMs = 30_000
 export async function runBots({ site, players, pace, isOver, onProgress }: BotRun): Promise<Tally> {
   const tally = newTally()
   const tables = followTables(site.studioUrl)
-  const telling = setInterval(() => onProgress?.(tally), progressEveryMs)
+  const progressTimer = setInterval(() => onProgress?.(tally), progressEveryMs)
   try {
     await Promise.all(players.map((id, index) => runBot({ site, tables, tally, pace, isOver }, id, index)))
   } finally {
-    clearInterval(telling)
+    clearInterval(progressTimer)
     tables.stop()
   }
   return tally

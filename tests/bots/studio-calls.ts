@@ -6,7 +6,7 @@ export type Tally = {
   readonly refusals: Map<string, number>
   /** Answers that no player should ever get. */
   readonly faults: Map<string, number>
-  /** Questions that nobody answered in time, by their calls: what became of a round is asked again. */
+  /** Requests without an answer in time, by call: the round's outcome is requested again. */
   readonly lost: Map<string, number>
   readonly waitedMs: number[]
 }

@@ -69,7 +69,7 @@ export function standingOf(title: TitleFacts, clusters: readonly Cluster[]): Tit
   }
 }
 
-/** What the title says of itself, way by way. */
+/** The title's stated returns, mode by mode. */
 function waysOf({ code, returns, stakes }: TitleFacts): readonly Pick<MeasuredReturn, 'rtp' | 'deviation'>[] {
   const stake = stakes[0] ?? pesos(1n)
   if (returns.kind === 'exact') return returns.ways().map((way) => measureWay(way, stake))

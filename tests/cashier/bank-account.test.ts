@@ -24,7 +24,7 @@ const accountsOf = async ({ token }: RegisteredPlayer) =>
 const account = (cardNum: string, bankId = 1, name = legalName) => ({ bankId, cardNum, name })
 
 describe('an account is bound', () => {
-  test('with a code, and its number is never told in full again', async () => {
+  test('with a code, and its number is never disclosed in full again', async () => {
     expect(await cashier.bind(player, { cardNum: '0917 123 4567' })).toMatchObject({
       errcode: 0,
       account: { bankName: 'GCash', numberEnd: '4567', nameMatch: 'passes', isVerified: true },
@@ -129,7 +129,7 @@ test('of ten at once no sixth is bound', async () => {
   expect(await cashier.bind(crowded, account('09180000009'))).toMatchObject({ errcode: 1303 })
 })
 
-test('another account takes the place of one, withdrawals rest for a day, and nobody changes another’s', async () => {
+test('one account replaces another, withdrawals are on hold for 24 hours, and nobody changes another’s', async () => {
   const owner = await cashier.identifiedPlayer()
   await cashier.bind(owner, account('09190000001'))
   await cashier.bind(owner, account('09190000002'))

@@ -62,7 +62,7 @@ const signed = (text: string): string => {
   return `t=${time},v1=${createHmac('sha256', testSandpaySecret).update(`${time}.${text}`).digest('hex')}`
 }
 
-/** As the provider has it; undefined where it has not heard of the order. */
+/** As the provider has it; undefined if it has not received the order. */
 async function paymentOf(reference: string): Promise<Payment | undefined> {
   const path = `/sandpay/v1/payments?reference=${reference}`
   const answer = await fetch(site.sandbox.url + path, { headers: { 'sandpay-signature': signed(`GET ${path}\n`) } })
@@ -84,7 +84,7 @@ function webhookOf({ id, reference }: Payment): Request {
   return { url: '/payments/sandpay/webhook', headers: { ...json, 'sandpay-signature': signed(body) }, body }
 }
 
-async function tell({ url, headers, body }: Request): Promise<number> {
+async function sendWebhook({ url, headers, body }: Request): Promise<number> {
   const { statusCode } = await site.server.inject({ method: 'POST', url, headers, payload: body })
   await site.features.deposits.drained()
   return statusCode
@@ -143,7 +143,7 @@ test('a server that dies over a webhook has kept it: it is worked on, and credit
   const webhook = webhookOf(await pay(await begin(player)))
   expect(await endOf('deposit.told', { request: webhook })).toBe('SIGKILL')
   expect(await coinOf(player)).toBe(0n)
-  expect(await tell(webhook)).toBe(200)
+  expect(await sendWebhook(webhook)).toBe(200)
   await expectCreditedOnce(player)
 })
 
@@ -169,7 +169,7 @@ test('a commit whose answer nobody heard credits once', async () => {
   const player = await newPlayer()
   const webhook = webhookOf(await pay(await begin(player)))
   expect(await endOf('database.commitSent', { request: webhook })).toBe('SIGKILL')
-  expect(await tell(webhook)).toBe(200)
+  expect(await sendWebhook(webhook)).toBe(200)
   await expectCreditedOnce(player)
 })
 

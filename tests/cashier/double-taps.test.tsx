@@ -56,7 +56,7 @@ const tap = async (name: string | RegExp) => void fireEvent.click(await named(na
 const inQuestion = async (name: string) => within(await screen.findByRole('alertdialog')).findByRole('button', { name })
 const withCode = async () => {
   await tap('Send code')
-  await type(/^Code for|^Code from/, wholeCode)
+  await type(/^Code for|^6-digit code/, wholeCode)
 }
 const Report = () => <PaidReport order={plainOrder(testDepositOrder())} onReported={() => undefined} />
 const limitRow = async (kind: string, period: RegExp) =>
@@ -64,7 +64,7 @@ const limitRow = async (kind: string, period: RegExp) =>
 
 const rows: readonly Row[] = [
   { what: 'a deposit', page: DepositPage, call: deposit.beginDeposit, button: () => named('Deposit ₱500.00') },
-  { what: 'the word that it is paid', page: Report, call: deposit.reportDeposit, button: () => named('I have paid') },
+  { what: 'the word that it is paid', page: Report, call: deposit.reportDeposit, button: () => named('I’ve paid') },
   {
     what: 'a withdrawal',
     page: WithdrawalMethodPage,
@@ -82,15 +82,15 @@ const rows: readonly Row[] = [
     what: 'the end of a withdrawal',
     page: WithdrawPage,
     call: withdrawal.cancelWithdrawal,
-    fill: () => tap('Cancel it'),
-    button: () => inQuestion('Cancel it'),
+    fill: () => tap('Cancel withdrawal'),
+    button: () => inQuestion('Cancel withdrawal'),
   },
   {
     what: 'the lock of a withdrawal',
     page: WithdrawPage,
     call: withdrawal.lockWithdrawal,
-    fill: () => tap('Lock it'),
-    button: () => inQuestion('Lock it'),
+    fill: () => tap('Lock withdrawal'),
+    button: () => inQuestion('Lock withdrawal'),
   },
   {
     what: 'a bank account',
@@ -120,14 +120,14 @@ const rows: readonly Row[] = [
     page: KycPage,
     call: identity.submitIdentity,
     fill: () => type('Present address', 'Barangay Poblacion, Makati'),
-    button: () => named('Hand in'),
+    button: () => named('Submit'),
   },
   {
     what: 'the pictures',
     page: KycUploadPage,
     path: '/walletsKycUpload',
     call: identity.submitIdentity,
-    button: () => named('Hand in'),
+    button: () => named('Submit'),
   },
   {
     what: 'coins into the safebox',
@@ -165,7 +165,7 @@ const rows: readonly Row[] = [
     call: care.setLimit,
     fill: async () => {
       await limitRow('Losses', /A week/)
-      await type('At most', '500')
+      await type('Maximum amount', '500')
     },
     button: () => named('Save'),
   },
@@ -174,7 +174,7 @@ const rows: readonly Row[] = [
     page: LimitsPage,
     call: care.setLimit,
     fill: () => limitRow('Stakes', /A day/),
-    button: () => named('End this limit'),
+    button: () => named('Remove this limit'),
   },
   {
     what: 'the word that a limit may be higher',
@@ -188,14 +188,14 @@ const rows: readonly Row[] = [
     page: LimitsPage,
     call: care.takeBreak,
     fill: () => tap('24 hours'),
-    button: () => inQuestion('Begin now'),
+    button: () => inQuestion('Start now'),
   },
   {
     what: 'a self-exclusion',
     page: LimitsPage,
     call: care.takeBreak,
     fill: () => tap('5 years'),
-    button: () => inQuestion('Begin now'),
+    button: () => inQuestion('Start now'),
   },
   {
     what: 'another reality check',
@@ -212,7 +212,7 @@ const rows: readonly Row[] = [
       await type('Mobile number', '9171234567')
       await withCode()
     },
-    button: () => named('Bind this number'),
+    button: () => named('Add this number'),
   },
   {
     what: 'a code',
@@ -228,9 +228,9 @@ const rows: readonly Row[] = [
     call: account.modifyPassword,
     fill: async () => {
       await tap('Change password')
-      await type('Present password', 'isang gabing tahimik')
+      await type('Current password', 'isang gabing tahimik')
       await type('New password', 'dalawang gabing tahimik')
-      await type('New password, once more', 'dalawang gabing tahimik')
+      await type('Confirm new password', 'dalawang gabing tahimik')
       await withCode()
     },
     button: async () => within(await screen.findByRole('dialog')).findByRole('button', { name: 'Change password' }),
@@ -249,8 +249,8 @@ const rows: readonly Row[] = [
     what: 'the end of a session',
     page: ProfileInfoPage,
     call: account.endSession,
-    fill: () => tap('End Firefox on Windows'),
-    button: () => inQuestion('End'),
+    fill: () => tap('Log out Firefox on Windows'),
+    button: () => inQuestion('Log out'),
   },
   {
     what: 'who invited the player',
@@ -287,7 +287,7 @@ const rows: readonly Row[] = [
       await type('Mobile number', '9171234567')
       await withCode()
       await type('Password', 'isang gabing tahimik')
-      await type('Password, once more', 'isang gabing tahimik')
+      await type('Confirm password', 'isang gabing tahimik')
       for (const [part, value] of Object.entries({ Year: '1990', Month: '3', Day: '9' })) await type(part, value)
       for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box)
     },
@@ -302,7 +302,7 @@ const rows: readonly Row[] = [
       await type('Mobile number', '9171234567')
       await withCode()
       await type('New password', 'dalawang gabing tahimik')
-      await type('New password, once more', 'dalawang gabing tahimik')
+      await type('Confirm new password', 'dalawang gabing tahimik')
     },
     button: () => named('Set new password'),
   },

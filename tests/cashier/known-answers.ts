@@ -104,7 +104,7 @@ const limits = limitKinds.flatMap((kind) =>
 
 const device = { deviceKind: 'phone', place: 'Manila', signedInAt: now, lastActionAt: now } as const
 
-/** What a player reads at the cashier and in the account: a withdrawal is under way except where another is asked for. */
+/** The pages of cashier and account; a withdrawal is pending except on the request page. */
 export function answerKnown({ answer }: Pick<ReturnType<typeof openTestTab>, 'answer'>, path: string): void {
   answer(getPlayer, path === '/bind' ? testPlayer({ mobile: '' }) : testPlayer())
   answer(sendCode, { requestId: 'r1', resendSeconds: 60, expireAt: now, mobile: testPlayer().mobile })

@@ -43,7 +43,7 @@ test('a new account cannot be paid to for 24 hours, and every screen says until 
   expect((await cashier.withdraw(player, { amount: 10_000 })).body.errcode).toBe(0)
 })
 
-test('who has none but new accounts is told when the first of them can be paid to, and can be from then on', async () => {
+test('a player with new accounts only learns when the first can be paid to, and can withdraw from then on', async () => {
   const player = await cashier.readyPlayer()
   await site.context.db.pool.query('update bank_account set bound_at = $2 where player_id = $1', [
     player.id,

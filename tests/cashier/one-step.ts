@@ -45,9 +45,13 @@ const holding = {
 const job = jobs.find(({ name }) => name === given.job)
 if (job === undefined) {
   const { playerId, bankAccountId, amount } = given
-  const wanted = { playerId: BigInt(playerId), bankAccountId: BigInt(bankAccountId), amount: centavos(BigInt(amount)) }
-  const wish = { ...wanted, reqId: `one-step-${playerId}`, day: dayOf(now), now }
-  await context.db.transaction((tx) => holdWithdrawal(tx, holding, wish))
+  const withdrawal = {
+    playerId: BigInt(playerId),
+    bankAccountId: BigInt(bankAccountId),
+    amount: centavos(BigInt(amount)),
+  }
+  const request = { ...withdrawal, reqId: `one-step-${playerId}`, day: dayOf(now), now }
+  await context.db.transaction((tx) => holdWithdrawal(tx, holding, request))
 } else {
   const signal = new AbortController().signal
   await job.run({ key: given.key, payload: {}, dueAt: now, now, attempt: 1, signal, confirm: () => Promise.resolve() })

@@ -47,8 +47,8 @@ beforeEach(async () => {
   orderId = (await desk.begin(player, 50_000)).orderId
 })
 
-/** PayMongo tells of something; answered is the status it gets. */
-async function tell(data: object): Promise<number> {
+/** Sends a PayMongo webhook and returns the response status. */
+async function sendWebhook(data: object): Promise<number> {
   const { body, signature } = provider.event(site.clock.now(), data, `evt_${(events += 1)}`)
   const { statusCode } = await site.server.inject({
     method: 'POST',
@@ -61,7 +61,7 @@ async function tell(data: object): Promise<number> {
 }
 const pay = async () => {
   provider.payment.status = 'paid'
-  return tell(provider.session())
+  return sendWebhook(provider.session())
 }
 const sendBack = (amount: number, status = 'succeeded') =>
   provider.payment.refunds.push({ amount, status, notes: null })
@@ -79,21 +79,21 @@ async function irregular(text = orderId): Promise<unknown[]> {
   return (body.rows as { outcome: string | null }[]).map(({ outcome }) => outcome)
 }
 
-test('a deposit that PayMongo refunds leaves the balance, told once or ten times at once', async () => {
+test('a deposit that PayMongo refunds leaves the balance, reported once or ten times at once', async () => {
   expect(await pay()).toBe(200)
   expect(await books()).toEqual({ state: 'credited', coin: 50_000 })
   sendBack(50_000)
-  const told = await Promise.all(Array.from({ length: 10 }, () => tell(provider.paymentResource())))
-  expect(new Set(told)).toEqual(new Set([200]))
+  const statuses = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(provider.paymentResource())))
+  expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await books()).toEqual({ state: 'refunded', coin: 0 })
   expect(await irregular()).toEqual([])
   expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })
 
-test('a refund that is told before the payment ends in the same books', async () => {
+test('a refund reported before the payment ends in the same books', async () => {
   provider.payment.status = 'paid'
   sendBack(50_000)
-  await tell(provider.paymentResource())
+  await sendWebhook(provider.paymentResource())
   await pay()
   expect(await books()).toEqual({ state: 'refunded', coin: 0 })
   expect(await irregular()).toEqual(['takenBackFirst'])
@@ -103,11 +103,11 @@ test.each(['refund', 'dispute'] as const)(
   'a %s names its payment alone, and PayMongo is asked what became of it',
   async (type) => {
     await pay()
-    expect(await tell(ofPayment(type))).toBe(200)
+    expect(await sendWebhook(ofPayment(type))).toBe(200)
     expect(await books()).toEqual({ state: 'credited', coin: 50_000 })
     if (type === 'refund') sendBack(50_000)
     else provider.payment.disputed = true
-    await tell(ofPayment(type))
+    await sendWebhook(ofPayment(type))
     expect(await books()).toEqual({ state: type === 'refund' ? 'refunded' : 'chargedBack', coin: 0 })
   },
 )
@@ -116,8 +116,8 @@ test('a refund that is not done yet, or has failed, moves nothing', async () => 
   await pay()
   sendBack(50_000, 'pending')
   sendBack(50_000, 'failed')
-  await tell(provider.paymentResource())
-  await tell(ofPayment('refund'))
+  await sendWebhook(provider.paymentResource())
+  await sendWebhook(ofPayment('refund'))
   expect(await books()).toEqual({ state: 'credited', coin: 50_000 })
   expect(await irregular()).toEqual([])
 })
@@ -125,15 +125,15 @@ test('a refund that is not done yet, or has failed, moves nothing', async () => 
 test('of a deposit that is refunded in part nothing is taken, and people look at it', async () => {
   await pay()
   sendBack(20_000)
-  await tell(provider.paymentResource())
+  await sendWebhook(provider.paymentResource())
   expect(await books()).toEqual({ state: 'credited', coin: 50_000 })
   expect(await irregular()).toEqual(['partlyRefunded'])
 })
 
-test('money of which a part went back before it was told to be paid is credited, and people look at it', async () => {
+test('a payment partly refunded before its report is credited and reviewed by staff', async () => {
   provider.payment.status = 'paid'
   sendBack(20_000)
-  await tell(provider.paymentResource())
+  await sendWebhook(provider.paymentResource())
   await pay()
   expect(await books()).toEqual({ state: 'credited', coin: 50_000 })
   expect(await irregular()).toEqual(['partlyRefunded', 'partlyRefunded'])
@@ -141,7 +141,7 @@ test('money of which a part went back before it was told to be paid is credited,
 
 test('a payment that is not of an order of ours stands among the irregular events', async () => {
   const foreign = { id: 'pay_other', type: 'payment', attributes: { amount: 100, status: 'paid', metadata: null } }
-  expect(await tell(foreign)).toBe(200)
+  expect(await sendWebhook(foreign)).toBe(200)
   expect(await irregular('pay_other')).toEqual(['unknownOrder'])
 })
 
@@ -151,7 +151,7 @@ test.each([
 ])('an event $what is answered $status and kept nowhere', async ({ data, status }) => {
   const count = async () => (await site.context.db.pool.query('select count(*)::int as n from deposit_event')).rows[0]
   const before = await count()
-  expect(await tell(data)).toBe(status)
+  expect(await sendWebhook(data)).toBe(status)
   expect(await count()).toEqual(before)
 })
 
@@ -174,7 +174,7 @@ describe('a refund by the staff', () => {
     await desk.runJobs()
     expect(provider.payment.refunds).toHaveLength(1)
     decide('succeeded')
-    await tell(provider.paymentResource())
+    await sendWebhook(provider.paymentResource())
     expect(await books()).toEqual({ state: 'refunded', coin: 0 })
   })
 

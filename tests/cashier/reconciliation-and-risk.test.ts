@@ -31,7 +31,7 @@ let numbers = 0
 const newPlayer = () =>
   registerPlayer(site, `0945444${String((numbers += 1)).padStart(4, '0')}`, { ip: `10.4.${numbers}.1` })
 
-test('a day of payments, refunds and lost webhooks is compared, what differs is listed, and is closed when it agrees', async () => {
+test('a day of payments, refunds and lost webhooks is compared, differences are listed and closed once they agree', async () => {
   const player = await newPlayer()
   const day = dayOf(site.clock.now())
   const paid = await desk.begin(player, 50_000)

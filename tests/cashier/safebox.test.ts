@@ -144,7 +144,7 @@ describe('the withdrawal password', () => {
     expect((await take(player, 1_000)).body).toMatchObject({ errcode: 0 })
   })
 
-  test('is changed by the old one, or by the account’s where it is forgotten; withdrawals rest for a day', async () => {
+  test('is changed by the old one, or by the account’s if it is forgotten; withdrawals are on hold for 24 hours', async () => {
     const player = await newPlayer()
     await setPassword(player)
     const change = async (by: 'withdrawalPassword' | 'accountPassword', old: string, next: string) => {

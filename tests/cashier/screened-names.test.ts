@@ -76,19 +76,19 @@ test.each([
     'Bayani Luna',
     (player: RegisteredPlayer) => cashier.bind(player, { name: 'Bayani Luna' }),
   ],
-])('%s is found by a list that is loaded later, and by one without birth dates', async (_what, name, tell) => {
+])('%s is found by a list that is loaded later, and by one without birth dates', async (_what, name, declare) => {
   const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()]
-  await tell(player)
+  await declare(player)
   expect(await waits(player)).toBe(false)
   expect(await load(name, calendarDay('1980-01-01'))).toMatchObject({ found: 0 })
   expect(await load(name)).toMatchObject({ found: 1 })
   expect(await waits(player)).toBe(true)
   await load(name, null)
-  await tell(other)
+  await declare(other)
   expect(await waits(other)).toBe(true)
 })
 
-test('what nobody asked about is found in the night: a name, and a number', async () => {
+test('the nightly run finds unchecked matches: a name and a number', async () => {
   const [named, numbered] = [await cashier.newPlayer(), await cashier.newPlayer()]
   await cashier.bind(named, { name: 'Tala Mercado' })
   await db().pool.query(

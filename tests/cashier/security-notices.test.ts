@@ -45,7 +45,7 @@ async function inboxOf({ id }: Pick<RegisteredPlayer, 'id'>): Promise<string[]> 
 const phoneOf = ({ mobile }: RegisteredPlayer) => office.site.messageTo(international(mobile))
 
 describe('a sign-in', () => {
-  test('on a device never seen before is told once, in the inbox and on the phone, in words that help', async () => {
+  test('on a new device is notified once, in the inbox and by SMS, with advice', async () => {
     const player = await cashier.newPlayer()
     expect(await inboxOf(player)).toEqual([])
     const thief = { fingerprint: 'a-device-of-somebody', ip: '112.198.1.1' }
@@ -65,7 +65,7 @@ describe('a sign-in', () => {
     expect(token).not.toBe('')
   })
 
-  test('without a fingerprint is told where the address or the browser is another one', async () => {
+  test('without a fingerprint is notified if the address or the browser is new', async () => {
     const player = await cashier.newPlayer()
     await signInAs(office.site, player.mobile, { ip: '112.198.1.2' })
     expect(await inboxOf(player)).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('a sign-in', () => {
     expect(await inboxOf(player)).toHaveLength(2)
   })
 
-  test('as ten devices in an hour is told of each in the inbox, and of the first few on the phone', async () => {
+  test('from ten devices in an hour is notified of each in the inbox, and of the first few by SMS', async () => {
     const player = await cashier.newPlayer()
     for (let i = 0; i < 10; i++) {
       office.site.clock.advance(minutes(1))
@@ -90,8 +90,8 @@ describe('a sign-in', () => {
   })
 })
 
-describe('a change of what protects the account is told', () => {
-  test('the password, changed or set anew by a code', async () => {
+describe('a change of the account’s protection is notified', () => {
+  test('the password, changed or reset by a code', async () => {
     const player = await cashier.newPlayer()
     const code = await cashier.codeFor(player)
     const given = await office.site.encrypted(goodPassword)
@@ -145,9 +145,9 @@ describe('a change of what protects the account is told', () => {
       `player${player.id}`,
     ])
     const reason = 'the player asked for it by phone'
-    const wish = { playerId: player.id, requestKey: randomUUID(), reason }
+    const unbinding = { playerId: player.id, requestKey: randomUUID(), reason }
     await awake()
-    const { approvalId } = (await office.send(requestUnbind, wish, support.token)).body
+    const { approvalId } = (await office.send(requestUnbind, unbinding, support.token)).body
     await office.send(approveRequest, { approvalId: Number(approvalId), reason }, risk.token)
     expect(await inboxOf(player)).toEqual(['Mobile number removed'])
     expect(await office.site.messageTo(old)).toMatch(/^Bituin: The mobile number was removed from your account/)

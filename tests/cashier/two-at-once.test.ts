@@ -25,7 +25,7 @@ type Row = {
   readonly call: Call
   /** The request that is sent twice, byte for byte. */
   readonly request: (player: RegisteredPlayer) => Promise<object> | object
-  /** How often it is answered with yes: said twice, some things are so already. */
+  /** How often it succeeds: repeated, some acts change nothing. */
   readonly yes: 1 | 2
   /** What there is one of afterwards. */
   readonly one: string

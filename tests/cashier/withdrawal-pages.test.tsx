@@ -47,7 +47,7 @@ const terms: WithdrawalTerms = {
   open: null,
   mobile: '+63917•••4567',
 }
-const asked: ShownWithdrawal = {
+const requested: ShownWithdrawal = {
   orderId: 'W261122AA',
   amount: wireCentavos(50_000),
   code: 'gcash',
@@ -78,7 +78,7 @@ function openPages(address: string, known: WithdrawalTerms = terms) {
   })
   site.answer(getWithdrawalTerms, known)
   site.answer(listWithdrawals, { page: 1, size: 20, total: 0, list: [] })
-  site.answer(checkWithdrawal, { order: asked })
+  site.answer(checkWithdrawal, { order: requested })
   site.answer(sendCode, { requestId: 'r1', resendSeconds: 60, expireAt: now, mobile: terms.mobile })
   site.open()
   return site
@@ -92,7 +92,7 @@ async function fillForm(site: ReturnType<typeof openPages>) {
   return screen.findByRole('button', { name: 'Withdraw ₱500.00' })
 }
 
-test('everything that stands in the way is told at once, each with its way out', async () => {
+test('every blocker is listed at once, each with its remedy', async () => {
   const blocker = { until: null, amount: null }
   openPages('/lobby/wallets/withdraw', {
     ...terms,
@@ -102,9 +102,9 @@ test('everything that stands in the way is told at once, each with its way out',
       { ...blocker, kind: 'noAccount' },
     ],
   })
-  expect(await screen.findByRole('link', { name: 'Confirm who you are' })).toHaveProperty('pathname', '/walletsKyc')
-  expect(screen.getByText('₱300.00 of play are still missing.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Bind an account' })).toHaveProperty('search', '?back=1')
+  expect(await screen.findByRole('link', { name: 'Verify your identity' })).toHaveProperty('pathname', '/walletsKyc')
+  expect(screen.getByText('You have ₱300.00 of playthrough left before you can withdraw.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Add an account' })).toHaveProperty('search', '?back=1')
   expect(screen.queryByText('Withdraw to')).toBeNull()
 })
 
@@ -140,9 +140,9 @@ test('the meter of what is left to be staked follows a round that was counted, w
 
 test('a double tap asks for one withdrawal, whose steps stand in its place', async () => {
   const site = openPages('/withdrawal/gcash')
-  site.answer(requestWithdrawal, { order: asked })
+  site.answer(requestWithdrawal, { order: requested })
   await site.user.dblClick(await fillForm(site))
-  expect(await screen.findByText('You asked for it. The amount is set aside.')).toBeDefined()
+  expect(await screen.findByText('You requested this withdrawal. The amount is set aside.')).toBeDefined()
   expect(site.sent(requestWithdrawal)).toMatchObject([{ amount: 50_000, bankAccountId: 7, code: '123456' }])
 })
 
@@ -160,7 +160,7 @@ test('a wish whose answer was lost is sent again under its id, and after a refus
   await site.user.click(button)
   expect(await screen.findByText(withdrawalMessages['withdrawal.wrongPassword'])).toBeDefined()
   await isReady()
-  site.answer(requestWithdrawal, { order: asked })
+  site.answer(requestWithdrawal, { order: requested })
   await site.user.click(button)
   await waitFor(() => expect(sent()).toHaveLength(3))
   const [first, second, third] = sent()
@@ -169,12 +169,12 @@ test('a wish whose answer was lost is sent again under its id, and after a refus
 })
 
 test.each([
-  ['', 'Give an amount in pesos, such as 500.'],
-  ['-5', 'Give an amount in pesos, such as 500.'],
-  ['1e9', 'Give an amount in pesos, such as 500.'],
-  ['99.99', 'The smallest withdrawal is ₱100.00.'],
-  ['1,234.51', 'Your balance is ₱1,234.50.'],
-  ['90,071,992,547,409.93', 'The largest withdrawal is ₱50,000.00.'],
+  ['', 'Enter an amount in pesos, like 500.'],
+  ['-5', 'Enter an amount in pesos, like 500.'],
+  ['1e9', 'Enter an amount in pesos, like 500.'],
+  ['99.99', 'The minimum withdrawal is ₱100.00.'],
+  ['1,234.51', 'You only have ₱1,234.50 in your balance.'],
+  ['90,071,992,547,409.93', 'The maximum withdrawal is ₱50,000.00.'],
 ])('"%s" is no amount that is sent', async (typed, fault) => {
   const site = openPages('/withdrawal/gcash')
   const field = await screen.findByLabelText('Amount')
@@ -184,11 +184,11 @@ test.each([
   expect(site.sent(requestWithdrawal)).toEqual([])
 })
 
-test('what is under way in another tab stands here, too, with its end', async () => {
-  const site = openPages('/lobby/wallets/withdraw', { ...terms, open: asked })
-  expect(await screen.findByText('Under way')).toBeDefined()
-  const steps: ShownWithdrawal['steps'] = [...asked.steps, { state: 'SUCCEEDED', at: now }]
-  const end = { ...asked, status: 'SUCCEEDED', endTime: now, isCancellable: false, steps } as const
+test('a withdrawal requested in another tab is shown here, too, with its end', async () => {
+  const site = openPages('/lobby/wallets/withdraw', { ...terms, open: requested })
+  expect(await screen.findByText('In progress')).toBeDefined()
+  const steps: ShownWithdrawal['steps'] = [...requested.steps, { state: 'SUCCEEDED', at: now }]
+  const end = { ...requested, status: 'SUCCEEDED', endTime: now, isCancellable: false, steps } as const
   site.answer(checkWithdrawal, { order: end })
-  expect(await screen.findByText('It has arrived.', undefined, { timeout: 5_000 })).toBeDefined()
+  expect(await screen.findByText('Arrived in your account.', undefined, { timeout: 5_000 })).toBeDefined()
 })

@@ -3,12 +3,12 @@ import type { Fields, Player, Reply, WalletUnderTest } from './wallet-under-test
 /** One sentence of the protocol, proven on a wallet. */
 export type ConformanceCase = { readonly says: string; readonly run: (wallet: WalletUnderTest) => Promise<void> }
 
-/** The wallet does not keep the sentence; the message says what was expected and what came. */
+/** The wallet breaks the rule; the message names the expected and the received value. */
 export class NotConforming extends Error {}
 
 /** Every field that is named has to be so. */
-export function expectReply(reply: Reply, wanted: Partial<Reply>): void {
-  for (const [field, value] of Object.entries(wanted)) {
+export function expectReply(reply: Reply, expected: Partial<Reply>): void {
+  for (const [field, value] of Object.entries(expected)) {
     const found = reply[field]
     if (found !== value) {
       throw new NotConforming(
@@ -18,9 +18,9 @@ export function expectReply(reply: Reply, wanted: Partial<Reply>): void {
   }
 }
 
-export function expectSame(what: string, found: unknown, wanted: unknown): void {
-  if (JSON.stringify(found) !== JSON.stringify(wanted)) {
-    throw new NotConforming(`${what} should be ${JSON.stringify(wanted)} and is ${JSON.stringify(found)}`)
+export function expectSame(what: string, found: unknown, expected: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected)) {
+    throw new NotConforming(`${what} should be ${JSON.stringify(expected)} and is ${JSON.stringify(found)}`)
   }
 }
 

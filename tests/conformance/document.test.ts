@@ -55,7 +55,7 @@ function fieldsOf(schema: Schema, before = ''): string[] {
     return [`${path} ${each.type === 'optional' ? 'no' : 'yes'}`, ...fieldsOf(each, path)]
   })
 }
-const toldUnder = (heading: string): string[] =>
+const rowsOfHeading = (heading: string): string[] =>
   rowsUnder(heading)
     .map(([name = '', , required = '']) => `${name} ${required}`)
     .toSorted()
@@ -98,29 +98,29 @@ describe('the document of GLW/1 says what the protocol does, and nothing else', 
     const { entries } = operations[op]
     const own = Object.fromEntries(Object.entries(entries).filter(([name]) => !Object.hasOwn(everyOperation, name)))
     const schema = asSchema({ type: 'object', entries: own })
-    expect(toldUnder(`### \`${op}\``)).toEqual(fieldsOf(schema).toSorted())
+    expect(rowsOfHeading(`### \`${op}\``)).toEqual(fieldsOf(schema).toSorted())
     expect(picksUnder(`### \`${op}\``)).toEqual(picksOf(schema).toSorted())
   })
 
   test('the fields of every operation', () => {
-    const outer = toldUnder('### Fields of every operation').filter((row) => !row.startsWith('meta.'))
+    const outer = rowsOfHeading('### Fields of every operation').filter((row) => !row.startsWith('meta.'))
     expect(outer).toEqual(fieldsOf(asSchema({ type: 'object', entries: everyOperation })).toSorted())
     const pipe = asSchema(everyOperation.meta).wrapped?.pipe ?? []
     const lazy = pipe.find(({ type }) => type === 'lazy') as unknown as v.LazySchema<v.GenericSchema> | undefined
-    const told = toldUnder('### Fields of every operation').filter((row) => row.startsWith('meta.'))
-    expect(told).toEqual(fieldsOf(asSchema(lazy?.getter({})), 'meta').toSorted())
+    const documented = rowsOfHeading('### Fields of every operation').filter((row) => row.startsWith('meta.'))
+    expect(documented).toEqual(fieldsOf(asSchema(lazy?.getter({})), 'meta').toSorted())
   })
 
   test.each(schemas)('%s', (heading, schema) => {
-    expect(toldUnder(heading)).toEqual(fieldsOf(asSchema(schema)).toSorted())
+    expect(rowsOfHeading(heading)).toEqual(fieldsOf(asSchema(schema)).toSorted())
     // What the values of an answer mean has tables of its own.
     const picks = heading === '### Fields of every answer' ? [] : picksOf(asSchema(schema))
     expect(picksUnder(heading)).toEqual(picks.toSorted())
   })
 
   test('the headers', () => {
-    const told = column(rowsUnder('### Headers'), 0).map((name) => name.toLowerCase())
-    expect(told).toEqual(Object.values(glwHeader).toSorted())
+    const documented = column(rowsUnder('### Headers'), 0).map((name) => name.toLowerCase())
+    expect(documented).toEqual(Object.values(glwHeader).toSorted())
   })
 
   test('the codes with their names, the states and the limits', () => {
@@ -137,24 +137,26 @@ describe('the document of GLW/1 says what the protocol does, and nothing else', 
       launchUrlOf({ ...around, entry: { mode: 'real', launchToken: 'a' } }),
       launchUrlOf({ ...around, entry: { mode: 'demo', demoToken: 'b' } }),
     ].flatMap((url) => [...new URL(url).searchParams.keys()])
-    const told = rowsUnder('## Launch').filter((row) => row.length === 2)
+    const documented = rowsUnder('## Launch').filter((row) => row.length === 2)
     const commands = frameCommand.options.map(({ entries }) => entries.kind.literal)
-    expect(column(told, 0)).toEqual([...new Set([...named, ...commands])].toSorted())
+    expect(column(documented, 0)).toEqual([...new Set([...named, ...commands])].toSorted())
   })
 
   test('the messages of the frame', () => {
-    const said = frameMessage.options.flatMap(({ entries: { kind, ...fields } }) => {
+    const defined = frameMessage.options.flatMap(({ entries: { kind, ...fields } }) => {
       const named = fieldsOf(asSchema({ type: 'object', entries: fields })).map((field) => `${kind.literal} ${field}`)
       return named.length === 0 ? [`${kind.literal}  `] : named
     })
-    const told = rowsUnder('## Launch').filter((row) => row.length === 5)
-    expect(told.map(([kind, field, , required]) => `${kind} ${field} ${required}`).toSorted()).toEqual(said.toSorted())
+    const documented = rowsUnder('## Launch').filter((row) => row.length === 5)
+    expect(documented.map(([kind, field, , required]) => `${kind} ${field} ${required}`).toSorted()).toEqual(
+      defined.toSorted(),
+    )
   })
 
   test('the addresses at which a provider is asked', () => {
-    const asked = [...text.matchAll(/^`(GET|POST) (\/[\w/-]+)`/gm)].map(([, method, path]) => `${method} ${path}`)
+    const documented = [...text.matchAll(/^`(GET|POST) (\/[\w/-]+)`/gm)].map(([, method, path]) => `${method} ${path}`)
     const posted = Object.values(inquiry.inquiryPath).map((path) => `POST ${path}`)
-    expect(asked).toEqual([`GET ${cataloguePath}`, `GET ${jackpotsPath}`, ...posted])
+    expect(documented).toEqual([`GET ${cataloguePath}`, `GET ${jackpotsPath}`, ...posted])
   })
 })
 

@@ -47,7 +47,7 @@ const namesPlayer = ({ text }: Pick<Statement<unknown>, 'text'>): boolean =>
 /** The same database, where every statement that is sent is written down. */
 function listening(db: Database): { readonly db: Database; readonly sent: Map<string, Statement<unknown>> } {
   const sent = new Map<string, Statement<unknown>>()
-  const heard = <On extends Queryable>(on: On): On => ({
+  const recorded = <On extends Queryable>(on: On): On => ({
     ...on,
     rows: (statement, values) => {
       sent.set(statement.name, statement)
@@ -57,8 +57,8 @@ function listening(db: Database): { readonly db: Database; readonly sent: Map<st
   return {
     sent,
     db: {
-      ...heard(db),
-      transaction: (work, options) => db.transaction((tx) => work(heard(tx)), options),
+      ...recorded(db),
+      transaction: (work, options) => db.transaction((tx) => work(recorded(tx)), options),
     },
   }
 }

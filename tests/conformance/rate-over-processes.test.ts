@@ -45,7 +45,7 @@ async function statusesOf(count: number): Promise<Record<string, number>> {
   return counts
 }
 
-/** A second that nobody has asked in, from its beginning. */
+/** The beginning of a second without requests. */
 beforeEach(() => {
   const { clock } = gameProvider.site
   clock.advance(milliseconds(3_000 - (clock.now() % 1_000)))

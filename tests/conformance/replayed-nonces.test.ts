@@ -111,7 +111,7 @@ async function whileHeld<T>({ id }: PlayerInGame, work: (release: () => Promise<
   }
 }
 
-test('a bet that was told to be surely not applied has used its nonce, and is taken with another one', async () => {
+test('a bet answered as certainly not applied has used its nonce, and is accepted with another one', async () => {
   const player = await knownPlayer()
   const bet = betOf(player)
   const request = signed('bet', bet)

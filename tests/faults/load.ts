@@ -9,7 +9,7 @@ import type { WalletAnswer } from '#games/protocol/answer.ts'
 import { nextCall } from './next-call.ts'
 import { type Attempt, attempt } from './wallet-client.ts'
 
-/** Everything that was asked for one player, in order, with what became of every try: the provider's own log. */
+/** Every call for one player, in order, with the outcome of every attempt: the provider's own log. */
 export type LoggedCall = { readonly call: WalletCall; readonly tries: string[]; answer: WalletAnswer | undefined }
 
 export type LoadOptions = {
@@ -73,13 +73,13 @@ export class Load {
   async ask(player: SimPlayer, call: WalletCall): Promise<void> {
     const logged: LoggedCall = { call, tries: [], answer: undefined }
     this.log.push(logged)
-    const wanted = player.wallet.do(call, Date.now())
+    const expected = player.wallet.do(call, Date.now())
     const deadline = performance.now() + answeredWithinMs
     for (let mayBeApplied = false; logged.answer === undefined; ) {
       const attempts = await this.#try(call)
       logged.tries.push(...attempts.map(({ kind }) => kind))
       const answers = attempts.flatMap((each) => (each.kind === 'answered' ? [each.answer] : []))
-      for (const answer of answers) check(logged, { answer, wanted, mayBeDone: mayBeApplied || attempts.length > 1 })
+      for (const answer of answers) check(logged, { answer, expected, mayBeDone: mayBeApplied || attempts.length > 1 })
       if (answers.filter(({ dup, state }) => !dup && state !== null).length > 1)
         throw new Violation(`${call.op} ${txIdOf(call)} was applied twice: ${JSON.stringify(answers)}`)
       logged.answer = answers[0]
@@ -99,13 +99,13 @@ export class Load {
   }
 }
 
-type Check = { readonly answer: WalletAnswer; readonly wanted: SlowAnswer; readonly mayBeDone: boolean }
+type Check = { readonly answer: WalletAnswer; readonly expected: SlowAnswer; readonly mayBeDone: boolean }
 
 /** A repetition has to be reported as one; an operation that certainly did not happen before must not be. */
-function check({ call, tries }: LoggedCall, { answer, wanted, mayBeDone }: Check): void {
+function check({ call, tries }: LoggedCall, { answer, expected, mayBeDone }: Check): void {
   const { code, state, balance, dup } = answer
   const what = `the answer to ${call.op} ${txIdOf(call)} after ${tries.join(', ')}`
-  mustBe(what, { code, state, balance }, { code: wanted.code, state: wanted.state, balance: wanted.balance })
-  if (dup && !wanted.dup && !mayBeDone) throw new Violation(`${what} says it was done before`)
-  if (!dup && wanted.dup) throw new Violation(`${what} does not say that it was done before`)
+  mustBe(what, { code, state, balance }, { code: expected.code, state: expected.state, balance: expected.balance })
+  if (dup && !expected.dup && !mayBeDone) throw new Violation(`${what} says it was done before`)
+  if (!dup && expected.dup) throw new Violation(`${what} does not say that it was done before`)
 }

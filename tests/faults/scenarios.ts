@@ -48,7 +48,7 @@ export const killAtRandom =
 const diesWithinMs = 60_000
 const nudgeEveryMs = 500
 
-/** One server dies exactly there; the other goes on. */
+/** One server dies exactly there; the other continues. */
 const dieAt =
   (point: Failpoint): Scenario =>
   (deployment, draw) =>
@@ -117,7 +117,7 @@ async function letSweep({ db, bystander }: FaultDeployment): Promise<void> {
   bystander.wallet.sweep(Date.now())
 }
 
-/** The whole process stands still exactly there, for longer than a game waits, and goes on. */
+/** The whole process pauses exactly there, for longer than a game waits, and resumes. */
 const stallAt =
   (point: Failpoint): Scenario =>
   (deployment, draw) =>
@@ -153,7 +153,7 @@ const terminateAll: Scenario = (deployment) =>
     }
   })
 
-const cutsWanted = 5
+const cutsTarget = 5
 const cutWithinMs = 60_000
 
 /** The network between one server and the database fails while it is so, and is sound again afterwards. */
@@ -168,7 +168,7 @@ const whileNetworkIs =
     })
 
 async function untilCut({ proxy }: FaultDeployment): Promise<void> {
-  const goal = proxy.cuts + cutsWanted
+  const goal = proxy.cuts + cutsTarget
   const deadline = performance.now() + cutWithinMs
   while (proxy.cuts < goal) {
     if (performance.now() > deadline) throw new Error('no commit came by')
@@ -181,7 +181,7 @@ const cutBeforeCommit = whileNetworkIs({ kind: 'cutsBeforeCommit' }, untilCut)
 const slowNetwork = whileNetworkIs({ kind: 'slow', ms: 60 }, ({ load }) => load.progress(4 * operationsAfter))
 const silentNetwork = whileNetworkIs({ kind: 'silent' }, () => sleep(stallMs))
 
-/** Whoever starts the product on the same data is refused, and nobody who plays notices. */
+/** A second start on the same data is refused, and players notice nothing. */
 const secondOwner: Scenario = (deployment) =>
   during(deployment, async () => {
     const refused = await startEmbeddedPostgres({ dataDir: deployment.dataDir }).then(

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { roundTopic } from '#features/play/game-wallet/server/index.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { alwaysHolds } from '#tests/simulation/always.ts'
-import { countTold } from '#tests/simulation/sim-player.ts'
+import { countPublished } from '#tests/simulation/sim-player.ts'
 import { mustBe, Violation } from '#tests/simulation/violation.ts'
 import type { FaultDeployment } from './fault-deployment.ts'
 
-const heardWithinMs = 60_000
+const consumedWithinMs = 60_000
 const lookEveryMs = 50
 
 /**
@@ -15,22 +15,22 @@ const lookEveryMs = 50
  */
 export async function settle({ load, db, players, bystander, checks }: FaultDeployment): Promise<void> {
   await load.stop()
-  await awaitHeard(db)
+  await awaitConsumed(db)
   const everybody = [...players, bystander]
-  for (const player of everybody) countTold(player, Date.now())
+  for (const player of everybody) countPublished(player, Date.now())
   await alwaysHolds({ deployment: { db }, players: everybody })
-  const told = await db.pool.query('select once_id from outbox_event where topic = any($1)', [
+  const published = await db.pool.query('select once_id from outbox_event where topic = any($1)', [
     Object.values(roundTopic),
   ])
-  const wanted = everybody.reduce((sum, { wallet }) => sum + wallet.state.told.length, 0)
-  mustBe('how often the ends of rounds were told', told.rowCount, wanted)
+  const expected = everybody.reduce((sum, { wallet }) => sum + wallet.state.published.length, 0)
+  mustBe('how often the ends of rounds were told', published.rowCount, expected)
   const report = await verifyLedger(db, checks)
   if (!report.isSound) throw new Violation(reportText(report))
 }
 
 /** Events reach turnover by themselves, in whichever server lives. */
-async function awaitHeard(db: FaultDeployment['db']): Promise<void> {
-  const deadline = performance.now() + heardWithinMs
+async function awaitConsumed(db: FaultDeployment['db']): Promise<void> {
+  const deadline = performance.now() + consumedWithinMs
   for (;;) {
     const { rows } = await db.pool.query<{ waiting: number; parked: string | null }>(waitingSql, [
       Object.values(roundTopic),

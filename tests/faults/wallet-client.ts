@@ -13,7 +13,7 @@ export type Attempt =
   | { readonly kind: 'answered'; readonly answer: WalletAnswer }
   /** It may have been applied, or may be later. */
   | { readonly kind: 'unknown' }
-  /** The wallet says, or the network shows, that it surely was not. */
+  /** The wallet reports, or the network shows, that it was certainly not applied. */
   | { readonly kind: 'notApplied' }
 
 const patienceMs = 6_000

@@ -54,8 +54,8 @@ function pagesOf(
         ? []
         : [{ address: addressOf(route.path, gameId), access: route.access }],
   )
-  const addresses = (wanted: PageVisit['access']) =>
-    pages.filter(({ access }) => access === wanted).map(({ address }) => address)
+  const addresses = (kind: PageVisit['access']) =>
+    pages.filter(({ access }) => access === kind).map(({ address }) => address)
   return { guest: addresses('public'), player: ['/lobby/home', ...addresses('player')] }
 }
 
@@ -190,7 +190,7 @@ test('a player signs in with the keyboard alone', async ({ page, newPlayer }) =>
   await expect(page).toHaveURL(/\/lobby\/home$/)
 })
 
-test('who wants less motion sees things appear, not move', async ({ page }) => {
+test('with reduced motion things appear instead of moving', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/login')
   await page.evaluate(() => {

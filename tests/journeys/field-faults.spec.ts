@@ -14,16 +14,16 @@ import { expect, test } from './support/journey.ts'
 import { newMobile, newPassword } from './support/player.ts'
 
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' })
-const code = (page: Page) => page.getByLabel('Code from the message')
+const code = (page: Page) => page.getByLabel('6-digit code')
 const born = (page: Page) => page.getByRole('group', { name: 'Date of birth' })
-const mayPlay = (page: Page) => page.getByRole('group', { name: 'May you play?' })
+const mayPlay = (page: Page) => page.getByRole('group', { name: 'Are you allowed to play?' })
 
 /** Presses until the form has looked at its fields: a press too soon after another counts as a double tap. */
-async function expectFault(page: Page, field: Locator, words: string, told = field): Promise<void> {
+async function expectFault(page: Page, field: Locator, words: string, described = field): Promise<void> {
   await expect(async () => {
     await createButton(page).click()
     await expect(field).toBeFocused({ timeout: 500 })
-    await expect(told).toHaveAccessibleDescription(words, { timeout: 500 })
+    await expect(described).toHaveAccessibleDescription(words, { timeout: 500 })
   }).toPass()
 }
 
@@ -52,9 +52,9 @@ test('registration tells every fault at its field and leads to the first one', a
   await expect(passwordField(page)).toHaveAccessibleDescription(/^This password is too easy to guess\./)
   const password = newPassword()
   await passwordField(page).fill(password)
-  await page.getByLabel('Password, once more').fill(`${password}!`)
-  await expectFault(page, page.getByLabel('Password, once more'), 'The two passwords are not the same.')
-  await page.getByLabel('Password, once more').fill(password)
+  await page.getByLabel('Confirm password').fill(`${password}!`)
+  await expectFault(page, page.getByLabel('Confirm password'), 'The two passwords are not the same.')
+  await page.getByLabel('Confirm password').fill(password)
 
   await expectFault(page, born(page).getByLabel('Month'), 'Enter your date of birth.', born(page))
   await chooseBirthDate(page, 2010)
@@ -71,11 +71,7 @@ test('registration tells every fault at its field and leads to the first one', a
 test.describe('offline', () => {
   test.use({ forgiven: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('what was typed survives a refusal of the server and the loss of the network', async ({
-    page,
-    context,
-    inbox,
-  }) => {
+  test('typed values survive a refusal of the server and a loss of the network', async ({ page, context, inbox }) => {
     const player = { mobile: newMobile(), password: newPassword() }
     await page.goto('/register')
     await mobileField(page).fill(player.mobile)
@@ -87,7 +83,7 @@ test.describe('offline', () => {
     const expectAllKept = async () => {
       await expect(mobileField(page)).toHaveValue(player.mobile)
       await expect(passwordField(page)).toHaveValue(player.password)
-      await expect(page.getByLabel('Password, once more')).toHaveValue(player.password)
+      await expect(page.getByLabel('Confirm password')).toHaveValue(player.password)
       await expect(born(page).getByLabel('Year')).toHaveValue('1990')
       for (const box of await mayPlay(page).getByRole('checkbox').all()) await expect(box).toBeChecked()
       await expect(agreementBox(page)).toBeChecked()
@@ -120,19 +116,19 @@ test('sign-in does nothing while it is empty, asks for the agreement, and keeps 
   newPlayer,
 }) => {
   const player = await newPlayer()
-  const told = page.getByRole('alert')
+  const alert = page.getByRole('alert')
   await page.goto('/login')
   await loginButton(page).click()
-  await expect(told).toHaveText([''])
+  await expect(alert).toHaveText([''])
 
   await nameField(page).fill(player.mobile)
   await retype(passwordField(page), player.password)
   await loginButton(page).click()
-  await expect(told.filter({ hasText: 'Please read and accept the terms first.' })).toBeVisible()
+  await expect(alert.filter({ hasText: 'Please read and accept the terms first.' })).toBeVisible()
   await agreementBox(page).check()
   await retype(passwordField(page), `${player.password}?`)
   await loginButton(page).click()
-  await expect(told.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
+  await expect(alert.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
   await expect(nameField(page)).toHaveValue(player.mobile)
   await expect(passwordField(page)).toHaveValue(`${player.password}?`)
 })

@@ -26,7 +26,7 @@ async function registerBy(link: string, page: Page, inbox: Inbox): Promise<void>
   await page.goto(link)
   await mobileField(page).fill(player.mobile)
   await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('Code from the message').fill(await inbox.readCode(player.mobile))
+  await page.getByLabel('6-digit code').fill(await inbox.readCode(player.mobile))
   await fillRegistration(page, player)
   await agreementBox(page).check()
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -39,7 +39,7 @@ for (const { screen, address, share } of [
   { screen: 'the wheel', address: '/activity/spin', share: 'Share link' },
   { screen: 'the bonus for inviting', address: '/activity/inviteFriends', share: 'Invite' },
 ]) {
-  test(`who registers by the invitation that ${screen} shares is in the inviter’s list`, async ({
+  test(`a player registered by the invitation that ${screen} shares is in the inviter’s list`, async ({
     page,
     openDevice,
     inbox,
@@ -65,7 +65,7 @@ for (const { screen, address, share } of [
   })
 }
 
-test('a task of sharing shares the player’s invitation, and who takes it is invited by the player', async ({
+test('a sharing task shares the player’s invitation, and a newcomer by it is invited by the player', async ({
   page,
   context,
   openDevice,
@@ -84,5 +84,5 @@ test('a task of sharing shares the player’s invitation, and who takes it is in
   const friend = await openDevice(otherDevice[deviceOf(info)])
   await registerBy(link, friend, inbox)
   await friend.goto('/profile/superior')
-  await expect(friend.getByText('Superior ID')).toBeVisible()
+  await expect(friend.getByText('Your friend’s user ID')).toBeVisible()
 })

@@ -25,7 +25,7 @@ test.describe('without a network', () => {
   // A picture that was never seen is left out.
   test.use({ forgiven: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED \(.*\/assets\/art\//] })
 
-  test('who has been here once opens the lobby, and pages never seen', async ({ page, context }) => {
+  test('after one visit the lobby opens offline, and pages never seen', async ({ page, context }) => {
     await page.goto('/lobby/home')
     await expect.poll(() => page.evaluate(isKept)).toBe(true)
 

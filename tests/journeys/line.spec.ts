@@ -26,7 +26,7 @@ test('a LINE user registers the first time and is signed in at once from then on
   await expect(page.getByRole('note').filter({ hasText: 'A few questions before you can play.' })).toBeVisible()
   await mobileField(page).fill(player.mobile)
   await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('Code from the message').fill(await inbox.readCode(player.mobile))
+  await page.getByLabel('6-digit code').fill(await inbox.readCode(player.mobile))
   await fillRegistration(page, player)
   await agreementBox(page).check()
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -42,7 +42,7 @@ test('a LINE user registers the first time and is signed in at once from then on
   await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible()
 })
 
-test('who stops at LINE is told that nothing has changed', async ({ page }) => {
+test('a visitor who cancels at LINE learns that nothing has changed', async ({ page }) => {
   await goToLine(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -227,7 +227,7 @@ test.describe('with a session that has ended elsewhere', () => {
   })
 })
 
-test.describe('who comes for the first time', () => {
+test.describe('a first visit', () => {
   test.use({ newsSeen: false })
 
   test('is met by the news once a session', async ({ page }) => {

@@ -7,25 +7,25 @@ test('after three wrong passwords the account is locked, and a code to its numbe
   newPlayer,
 }) => {
   const player = await newPlayer()
-  const told = page.getByRole('alert')
+  const alert = page.getByRole('alert')
   await page.goto('/login')
   await fillSignIn(page, player)
   for (const wrong of ['not this one either', 'nor that other one', 'nor the third one']) {
     await retype(passwordField(page), wrong)
     await loginButton(page).click()
-    await expect(told.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
+    await expect(alert.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
     await expect(passwordField(page)).toHaveValue(wrong)
   }
   await retype(passwordField(page), player.password)
   await loginButton(page).click()
-  await expect(told.filter({ hasText: 'Too many wrong passwords.' })).toBeVisible()
-  await expect(told.filter({ hasText: /The lock ends at \d+:\d\d [AP]M/ })).toBeVisible()
+  await expect(alert.filter({ hasText: 'Too many wrong passwords.' })).toBeVisible()
+  await expect(alert.filter({ hasText: /You can try again at \d+:\d\d [AP]M/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Unlock with a code' }).click()
   const unlock = page.getByRole('group', { name: 'Unlock with a code' })
   await expect(unlock.getByLabel('Mobile number of this account')).toHaveValue(player.mobile)
   await unlock.getByRole('button', { name: 'Send code' }).click()
-  await unlock.getByLabel('Code').fill(await inbox.readCode(player.mobile))
+  await unlock.getByLabel('6-digit code').fill(await inbox.readCode(player.mobile))
 
   await expect(page).toHaveURL(/\/lobby\/home$/)
   await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible()

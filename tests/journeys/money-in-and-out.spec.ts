@@ -15,15 +15,15 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
 
   await test.step('everything that stands before a withdrawal is told at once', async () => {
     await page.goto('/lobby/wallets/withdraw')
-    for (const way of ['Confirm who you are', 'Set the password', 'Bind an account']) {
-      await expect(page.getByRole('link', { name: way })).toBeVisible()
+    for (const name of ['Verify your identity', 'Set password', 'Add an account']) {
+      await expect(page.getByRole('link', { name })).toBeVisible()
     }
   })
 
   await test.step('the identity is told, shown in pictures, and approved', async () => {
-    await page.getByRole('link', { name: 'Confirm who you are' }).click()
-    await tellIdentity(page, { lastName, idNumber: `${player.mobile}00777` })
-    await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible()
+    await page.getByRole('link', { name: 'Verify your identity' }).click()
+    await declareIdentity(page, { lastName, idNumber: `${player.mobile}00777` })
+    await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible()
     const notes = { name: '../../notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
     await page.getByLabel('Front of the ID: file').setInputFiles(notes)
     await expect(page.getByText('This is not a picture or PDF that we can read.', { exact: false })).toBeVisible()
@@ -31,13 +31,13 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
       await page
         .getByLabel(`${item}: file`)
         .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() })
-      await expect(page.getByRole('img', { name: `${item}, as you chose it` })).toBeVisible()
+      await expect(page.getByRole('img', { name: `${item}: the photo you chose` })).toBeVisible()
     }
-    await page.getByRole('button', { name: 'Hand in' }).click()
-    await expect(page.getByRole('heading', { name: 'We are looking at it' })).toBeVisible()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'We’re reviewing your details' })).toBeVisible()
     await (await openIdentityOfficer(site.backOfficeUrl)).approve(lastName)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re verified' })).toBeVisible()
   })
 
   await test.step('a deposit by QR is in the balance when it is paid', async () => {
@@ -46,7 +46,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await page.getByRole('textbox', { name: 'Amount' }).fill('300')
     await page.getByRole('button', { name: 'Deposit ₱300.00' }).click()
     const sheet = page.getByRole('dialog', { name: 'Deposit' })
-    await expect(sheet.getByRole('img', { name: 'QR code of the payment' })).toBeVisible()
+    await expect(sheet.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
     const paying = context.waitForEvent('page')
     await sheet.getByRole('link', { name: 'Pay on this device' }).click()
     const provider = await paying
@@ -98,7 +98,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await page.getByLabel('Withdrawal password').fill('481516')
     await codeOf()
     await page.getByRole('button', { name: 'Withdraw ₱100.00' }).click()
-    await expect(page.getByText('It has arrived.')).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByText('Arrived in your account.')).toBeVisible({ timeout: 10_000 })
   }
 
   await test.step('a withdrawal to GCash arrives within seconds', withdrawHundred)
@@ -113,7 +113,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
   await test.step('a limit of deposits acts at once', async () => {
     await page.goto('/profile/limits')
     await page.getByRole('region', { name: 'Deposits' }).getByRole('button', { name: /A day/ }).click()
-    await page.getByLabel('At most').fill('400')
+    await page.getByLabel('Maximum amount').fill('400')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved.')).toBeVisible()
     await page.goto('/lobby/wallets/deposit')
@@ -125,11 +125,11 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
   await test.step('who excludes themselves is signed out, comes in to withdraw, and cannot play or deposit', async () => {
     await page.getByRole('alert').getByRole('link', { name: 'Your limits' }).click()
     await page.getByRole('button', { name: '6 months' }).click()
-    await page.getByRole('button', { name: 'Begin now' }).click()
+    await page.getByRole('button', { name: 'Start now' }).click()
     await expect(page.getByText('Your self-exclusion has begun', { exact: false })).toBeVisible()
     await comeToWithdraw(page, player)
     await page.goto('/profile/limits')
-    await expect(page.getByText(/You are taking a break until/)).toBeVisible()
+    await expect(page.getByText(/You’re on a break until/)).toBeVisible()
     await page.goto('/lobby/wallets/deposit')
     await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
     await expect(page.getByText('You cannot deposit at the moment.', { exact: false })).toBeVisible()
@@ -139,7 +139,10 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
   })
 })
 
-async function tellIdentity(page: Page, { lastName, idNumber }: { lastName: string; idNumber: string }): Promise<void> {
+async function declareIdentity(
+  page: Page,
+  { lastName, idNumber }: { lastName: string; idNumber: string },
+): Promise<void> {
   await page.getByLabel('First name').fill('Maria')
   await page.getByLabel('Last name').fill(lastName)
   const born = page.getByRole('group', { name: 'Date of birth' })
@@ -149,13 +152,13 @@ async function tellIdentity(page: Page, { lastName, idNumber }: { lastName: stri
   await page.getByLabel('Place of birth').fill('Quezon City, Metro Manila')
   await page.getByLabel('Nationality').fill('Filipino')
   await page.getByLabel('Present address').fill('12 Mabini Street, Barangay Poblacion, Makati City')
-  await page.getByRole('button', { name: 'The same as the present one' }).click()
+  await page.getByRole('button', { name: 'Same as present address' }).click()
   await page.getByLabel('Nature of work').fill('Nurse')
   await page.getByLabel('Source of funds').selectOption('Salary')
-  await page.getByLabel('Which ID?').selectOption('PhilSys national ID')
-  await page.getByLabel('Number on it').fill(idNumber)
-  await page.getByLabel('All of this is true.').check()
-  await page.getByRole('button', { name: 'Save and go on to the pictures' }).click()
+  await page.getByLabel('Type of ID').selectOption('PhilSys national ID')
+  await page.getByLabel('ID number').fill(idNumber)
+  await page.getByLabel('All of these are true.').check()
+  await page.getByRole('button', { name: 'Save and add photos' }).click()
 }
 
 const picture = (): Promise<Buffer> =>

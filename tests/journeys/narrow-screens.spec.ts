@@ -49,7 +49,7 @@ const cutOff = (page: Page | FrameLocator, within: string): Promise<readonly str
 const nothingIsCutOff = (page: Page | FrameLocator, within: string, message: string): Promise<void> =>
   expect.poll(() => cutOff(page, within), { message }).toEqual([])
 
-/** Nobody loses millions here: the bar of the game is given the words that it would say. */
+/** No millions are lost here: the test hands the game's bar the text of such a loss. */
 const showResult = (page: Page): Promise<void> =>
   page
     .locator('header')
@@ -120,7 +120,7 @@ test('after registering, the home stands at its top', async ({ page, inbox }) =>
   await page.goto('/register')
   await mobileField(page).fill(mobile)
   await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('Code from the message').fill(await inbox.readCode(mobile))
+  await page.getByLabel('6-digit code').fill(await inbox.readCode(mobile))
   await fillRegistration(page, { password })
   await agreementBox(page).check()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

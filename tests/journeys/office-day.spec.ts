@@ -19,7 +19,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 const open = (page: Page, area: string) =>
   page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: area, exact: true }).click()
 
-/** A transfer to the house's own bank that its player says was sent. */
+/** A transfer to the house's own bank that its player reports as sent. */
 const transferInsert = statement<{ playerId: bigint }>(
   'journeys_transfer_insert',
   `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
@@ -48,7 +48,7 @@ test('a transfer is matched, coins adjusted, a player verified, paid and exclude
   await signInToOffice(checker, office, demoMembers.checker)
   await signInToOffice(admin, office, demoMembers.admin)
 
-  // The bank's statement has a line: one says which order it pays, another says yes.
+  // The bank's statement has a line: one member matches it to an order, another confirms.
   await open(maker, 'Deposits')
   await rowOf(maker, reference).getByRole('button', { name: 'Match' }).click()
   await maker.getByLabel(/Reference of the line/).fill(`LINE-${reference}`)
@@ -71,7 +71,7 @@ test('a transfer is matched, coins adjusted, a player verified, paid and exclude
   await open(maker, 'Adjustments')
   await expect(rowOf(maker, playerId)).toContainText('₱75.50')
 
-  // Somebody is who they say they are.
+  // A player's identity is approved.
   await handInIdentity(db, playerId)
   await admin.goto(`${office}/identities/${playerId}`)
   await why(admin, 'the player has been waiting since noon', 'Open')
@@ -79,7 +79,7 @@ test('a transfer is matched, coins adjusted, a player verified, paid and exclude
   await why(admin, 'the pictures fit what was told', 'Approve')
   await expect(admin.getByText('Approved', { exact: true })).toBeVisible()
 
-  // A large withdrawal takes two who say yes; the next one has one who says no.
+  // A large withdrawal takes two approvals; the next one is refused.
   const decide = async (page: Page, orderId: string, word: 'Approve' | 'Reject') => {
     await page.goto(`${office}/withdrawals/${orderId}`)
     await page.getByRole('button', { name: word }).click()
@@ -119,7 +119,7 @@ test('a transfer is matched, coins adjusted, a player verified, paid and exclude
   await expect(checker.getByText(`by ${demoMembers.checker} on`)).toBeVisible()
   await expect(maker.getByRole('button', { name: 'Open it again' })).toBeVisible()
 
-  // A banner is written and published, and a game rests until its provider has mended it.
+  // A banner is written and published, and a game goes into maintenance.
   await open(admin, 'Lobby content')
   await admin.getByRole('list', { name: 'Banners' }).getByRole('button', { expanded: false }).first().click()
   await admin.getByLabel('Title').fill(`Fiesta ${reference}`)

@@ -28,27 +28,30 @@ const depositor = async (): Promise<RegisteredPlayer> => {
 }
 const take = ({ token }: RegisteredPlayer, device: object = inApp) =>
   site.send(takeDownloadBonus, {}, { token, ...device })
-const told = async ({ token }: RegisteredPlayer) => ({
+const shown = async ({ token }: RegisteredPlayer) => ({
   app: (await site.send(afterSignIn, {}, { token })).body,
   web: (await site.send(afterSignInWeb, {}, { token })).body,
 })
 
-test('who deposited is told of the gift, takes it once however often they tap, and has to play it', async () => {
+test('a depositor is offered the gift, gets it once however often they tap, and has to play it', async () => {
   const player = await depositor()
-  expect(await told(player)).toMatchObject({ app: { downloadBonus: 2_000 }, web: { rechargeUpdate: { bonus: 2_000 } } })
+  expect(await shown(player)).toMatchObject({
+    app: { downloadBonus: 2_000 },
+    web: { rechargeUpdate: { bonus: 2_000 } },
+  })
   const answers = await Promise.all(Array.from({ length: 10 }, () => take(player)))
   expect(answers.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1003)])
   expect((await balancesOf(site.context.db, BigInt(player.id))).coin).toBe(52_000n)
   const { items } = await turnoverMeter(site.context.db, BigInt(player.id))
   expect(items.find(({ source }) => source === 'app-download')).toMatchObject({ required: 10_000n })
-  expect(await told(player)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: null } })
+  expect(await shown(player)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: null } })
 })
 
 test('a browser, a player without a deposit and one on a break are refused, and keep their claim', async () => {
   const [player, newcomer] = [await depositor(), await cashier.newPlayer()]
   expect((await take(player, {})).body.errcode).toBe(1005)
   expect((await take(newcomer)).body.errcode).toBe(1007)
-  expect(await told(newcomer)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: null } })
+  expect(await shown(newcomer)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: null } })
   const stop = 'update player set state = $2 where id = $1'
   await site.context.db.pool.query(stop, [player.id, 'excluded'])
   expect((await take(player)).body.errcode).toBe(1010)
@@ -80,7 +83,7 @@ test('ten accounts of one device that take it at once are given it once', async 
 test('an operator who gives nothing promises nothing', async () => {
   const player = await depositor()
   await site.set({ appDownloadBonus: 0 })
-  expect(await told(player)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: { bonus: 0 } } })
+  expect(await shown(player)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: { bonus: 0 } } })
   expect((await take(player)).body.errcode).toBe(1001)
   await site.set({})
 })
@@ -88,18 +91,18 @@ test('an operator who gives nothing promises nothing', async () => {
 test('a letter lights the red dot of the mail, and no other', async () => {
   const player = await cashier.newPlayer()
   const dark = { hasTask: false, hasSignUpBonus: false, hasFund: false, hasAgent: false, hasFreeBonus: false }
-  expect((await told(player)).web).toMatchObject({ ...dark, hasMail: false })
+  expect((await shown(player)).web).toMatchObject({ ...dark, hasMail: false })
   const [playerId, now] = [BigInt(player.id), site.clock.now()]
   const matter = { source: 'test', sourceKey: '1', title: 'Mabuhay', body: ['Hello'], items: [] }
   const letter = { ...matter, playerId, sentAt: now, expiresAt: addDuration(now, days(1)) }
   await site.context.db.transaction((tx) => sendMail(tx, letter))
-  expect(await told(player)).toMatchObject({ app: { ...dark, hasMail: true }, web: { ...dark, hasMail: true } })
+  expect(await shown(player)).toMatchObject({ app: { ...dark, hasMail: true }, web: { ...dark, hasMail: true } })
 })
 
 test.each([
   ['1.0.1', '1.0.1'],
   ['9999.0.0', appVersion],
-])('the oldest version that is asked for, %s, is told as %s: never newer than this server', async (set, versionMin) => {
+])('a required version of %s is answered as %s: never newer than this server', async (set, versionMin) => {
   await site.set({ appVersionMin: set })
   const { data } = (await site.send(getConfiguration, {})).body
   expect(data).toMatchObject({ appUpdate: { versionMin, bonus: 2_000, betRate: 5 } })

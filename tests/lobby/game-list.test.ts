@@ -113,7 +113,7 @@ describe('the game list', () => {
   })
 })
 
-describe('what has a time', () => {
+describe('timed content', () => {
   const ad = (id: number, changes: object = {}) => ({
     id,
     place: 'banner',

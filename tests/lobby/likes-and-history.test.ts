@@ -31,7 +31,7 @@ const dataOf = async ({ token } = player) => (await site.send(getGameData, {}, {
 const start = (code: string) => site.send(startGame, { gameId: idOf(code) }, { token: player.token })
 
 describe('a like', () => {
-  test('is set, is told with the session, and is taken back', async () => {
+  test('is set, answered with the session, and taken back', async () => {
     expect(await send('a', 1)).toBe(0)
     expect(await dataOf()).toMatchObject({ gameLikes: { [idOf('a')]: 1 } })
     expect((await site.send(getPlayer, {}, { token: player.token })).body.appGameDataUser).toMatchObject({
@@ -90,8 +90,8 @@ describe('a like', () => {
   })
 })
 
-describe('what was played last', () => {
-  test('is the newest first, each game once, and is told with the session', async () => {
+describe('last played games', () => {
+  test('lists the newest first, each game once, and is answered with the session', async () => {
     for (const code of ['a', 'b', 'a', 'c']) {
       site.clock.advance(minutes(1))
       expect((await start(code)).body.errcode).toBe(0)

@@ -54,7 +54,7 @@ test('is read whole by a guest, while it is shown', async () => {
   expect(await reward(1)).toMatchObject({ errcode: 0, text: 'T', body: ['First.', 'Second.'], clickAction: '8' })
 })
 
-test('is not told before its time, nor after it, nor when it never was', async () => {
+test('is not shown before its time, after it, or if it never existed', async () => {
   expect([(await notice(2)).errcode, (await reward(2)).errcode]).toEqual([1109, 1108])
   expect([(await notice(99)).errcode, (await reward(99)).errcode]).toEqual([1109, 1108])
   office.site.clock.advance(seconds(30))

@@ -79,8 +79,8 @@ describe('maintenance', () => {
     expect(await Promise.all(open.map(start))).toEqual(open.map(() => 0))
     const { gameConfig } = await lobby()
     expect(gameConfig.version).toBeGreaterThan(before)
-    const resting = gameConfig.gameList.filter((game) => /maintain":1/i.test(JSON.stringify(game)))
-    expect(resting.map(({ name }) => name)).toEqual(stopped.map((code) => `Game ${code}`))
+    const inMaintenance = gameConfig.gameList.filter((game) => /maintain":1/i.test(JSON.stringify(game)))
+    expect(inMaintenance.map(({ name }) => name)).toEqual(stopped.map((code) => `Game ${code}`))
 
     expect((await maintain(at, false)).errcode).toBe(0)
     expect(await Promise.all([...stopped, ...open].map(start))).toEqual(games.map(() => 0))
@@ -161,7 +161,7 @@ describe('places and marks', () => {
     await arrange({ level: 'type', id: 'fish' }, { isShown: true })
   })
 
-  test('what the operator has set stays when the provider changes its catalogue', async () => {
+  test('the operator’s settings survive a change of the provider’s catalogue', async () => {
     await listGames(
       office.site,
       games.map((game) => ({ ...game, version: '2.0.0' })),
@@ -221,7 +221,7 @@ describe('content', () => {
     expect(answers.filter(({ errcode }) => errcode === 1073)).toHaveLength(9)
   })
 
-  test('that is the same is refused, and a fault is told at its field', async () => {
+  test('that changes nothing is refused, and a fault is reported at its field', async () => {
     const { body } = await office.send(viewContent, { section: 'notices' }, editor.token)
     expect((await save(3, body.content)).errcode).toBe(1004)
     expect(await save(3, [{ ...notice(1), title: '' }])).toMatchObject({
@@ -259,34 +259,34 @@ describe('a way to pay', () => {
     return { version: Number(body['version']), content: body['content'] }
   }
   const waiting = async () => {
-    const [asked] = await rows("select id from approval_request where kind = 'paidAccount' and state = 'waiting'")
-    return Number(asked?.['id'])
+    const [request] = await rows("select id from approval_request where kind = 'paidAccount' and state = 'waiting'")
+    return Number(request?.['id'])
   }
 
   test('is listed with the operator’s icon, in its order, and the configuration says whether one needs a bound account', async () => {
     const { version, content } = await acting()
     const icon = 'https://pictures.example/gcash.png'
-    const way = { isShown: true, provider: 'sandpay', method: 'sandcash' }
-    const ways = {
-      3: { ...way, name: 'Second', sort: 2, iconH5: icon, bankId: 11 },
-      5: { ...way, name: 'First', sort: 1 },
-      6: { ...way, name: 'Hidden', sort: 0, isShown: false, bankId: 0 },
+    const channel = { isShown: true, provider: 'sandpay', method: 'sandcash' }
+    const channels = {
+      3: { ...channel, name: 'Second', sort: 2, iconH5: icon, bankId: 11 },
+      5: { ...channel, name: 'First', sort: 1 },
+      6: { ...channel, name: 'Hidden', sort: 0, isShown: false, bankId: 0 },
     }
-    expect(await save(version, { ...ways, 3: { ...ways[3], iconH5: 'javascript:alert(1)' } })).toMatchObject({
+    expect(await save(version, { ...channels, 3: { ...channels[3], iconH5: 'javascript:alert(1)' } })).toMatchObject({
       code: 400,
     })
-    expect(await save(version, ways)).toMatchObject({ errcode: 0 })
-    const told = async () => (await office.site.send(getConfiguration, {})).body['data']
-    expect(await told()).toMatchObject({
+    expect(await save(version, channels)).toMatchObject({ errcode: 0 })
+    const configured = async () => (await office.site.send(getConfiguration, {})).body['data']
+    expect(await configured()).toMatchObject({
       appRechargeTypeList: [
         { id: 5, iconH5: '', bankId: null },
         { id: 3, iconH5: icon, bankId: 11 },
       ],
       isDepositBank: 1,
     })
-    const { 3: _withAccount, ...without } = ways
+    const { 3: _withAccount, ...without } = channels
     expect(await save((await acting()).version, without)).toMatchObject({ errcode: 0 })
-    expect(await told()).toMatchObject({ isDepositBank: 0 })
+    expect(await configured()).toMatchObject({ isDepositBank: 0 })
     await save((await acting()).version, content)
   })
 

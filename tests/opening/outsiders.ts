@@ -36,7 +36,7 @@ function visitor({ url, prefix, token }: Visitor): Ask {
   }
 }
 
-/** Whoever was invited sets a password with the link, enrols a phone and signs in. */
+/** An invited member sets a password with the link, enrols a phone and signs in. */
 export async function signInWithLink(url: string, link: string, email: string): Promise<Ask> {
   const ask = visitor({ url, prefix: staffCallPrefix })
   const { spki, passwordKeyId } = await ask(getSignInKey, {})

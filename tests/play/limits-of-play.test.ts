@@ -90,7 +90,7 @@ const awake = async ({ id }: Player, by: Duration) => {
   )
 }
 
-test('fifty bets at once never lose more than the limit, and what is won may be lost again', async () => {
+test('fifty bets at once never lose more than the limit, and wins may be lost again', async () => {
   const player = await newPlayer()
   expect(await limit(player, 'loss', 1_000)).toMatchObject({ errcode: 0 })
   const bets = Array.from({ length: 50 }, () => betOf(player, 100))
@@ -254,7 +254,7 @@ test('an exclusion stops bets, deposits and starts at once, ends every session, 
   expect((await signInAs(gameProvider.site, player.mobile)).body.errcode).toBe(0)
 })
 
-test('a time-out leaves the sessions, and who is on a break and signed in tries no game, unlike a guest', async () => {
+test('a time-out keeps the sessions, and a signed-in player on a break tries no game, unlike a guest', async () => {
   const player = await newPlayer()
   const { token } = player
   const game = await gameId()
@@ -284,16 +284,16 @@ test('an open game learns of a break wherever it began, and other games go on', 
     gameProvider.site.send(awaitPlayStop, { waitMs }, { token: who.token }).then(({ body }) => body.isStopped)
   // Another process has its own watch over the same database.
   const elsewhere = playStopWatch(gameProvider.site.context)
-  const [told, toldElsewhere, untold] = [
+  const [notified, notifiedElsewhere, unnotified] = [
     waits(player, 25_000),
     elsewhere.wait(BigInt(player.id), seconds(25)),
     elsewhere.wait(BigInt(other.id), seconds(25)),
   ]
   expect(await waits(player, 0)).toBe(false)
   await gameProvider.site.send(takeBreak, { length: '24h' }, { token: player.token })
-  expect(await Promise.all([told, toldElsewhere])).toEqual([true, true])
+  expect(await Promise.all([notified, notifiedElsewhere])).toEqual([true, true])
   elsewhere.close()
-  expect(await untold).toBe(false)
+  expect(await unnotified).toBe(false)
 })
 
 test('ten breaks at once are one, and a longer one takes the place of a shorter', async () => {
@@ -345,8 +345,8 @@ test('the year is a file for print, too', async () => {
 test('the file is made twenty times in ten minutes for a player, also when more are asked for at once', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()]
   const ask = ({ token }: typeof player) => gameProvider.site.send(getPlayHistoryFile, {}, { token })
-  const asked = await Promise.all(Array.from({ length: 22 }, () => ask(player)))
-  const refused = asked.filter(({ body }) => body.errcode === 1020)
+  const answers = await Promise.all(Array.from({ length: 22 }, () => ask(player)))
+  const refused = answers.filter(({ body }) => body.errcode === 1020)
   expect(refused).toHaveLength(2)
   expect(refused[0]?.body.msg).toBe('You have saved this file many times. Please try again in a few minutes.')
   expect((await ask(other)).body.errcode).toBe(0)
@@ -354,12 +354,12 @@ test('the file is made twenty times in ten minutes for a player, also when more 
   expect((await ask(player)).body.errcode).toBe(0)
 })
 
-test('a game is told how often to interrupt, and the year adds up whatever was counted in between', async () => {
+test('a game learns how often to interrupt, and the year adds up whatever was counted in between', async () => {
   const player = await newPlayer()
   await gameProvider.site.send(setRealityCheck, { minutes: 15 }, { token: player.token })
-  const told = await gameProvider.ask('authenticate', { launchToken: await gameProvider.launch(player.id), gameCode })
-  expect(told).toMatchObject({ realityCheckSec: 900 })
-  const again = { ...player, session: told.session ?? '' }
+  const served = await gameProvider.ask('authenticate', { launchToken: await gameProvider.launch(player.id), gameCode })
+  expect(served).toMatchObject({ realityCheckSec: 900 })
+  const again = { ...player, session: served.session ?? '' }
   await limit(player, 'loss', 5_000)
   expect(await bet(again, 700)).toBe(0)
   const { db, log } = gameProvider.site.context

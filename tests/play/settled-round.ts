@@ -4,7 +4,7 @@ import { roundEventsOf } from '#features/play/game-wallet/round-events.ts'
 import { newRound, type Round } from '#features/play/game-wallet/round.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 
-/** A slot's round that was played, as far as nothing else is said. */
+/** A played slot round with defaults. */
 export const closedRound = (
   facts: Partial<Round> & { readonly playerId: bigint; readonly openedAt: Instant },
 ): Round => ({
@@ -15,7 +15,7 @@ export const closedRound = (
   ...facts,
 })
 
-/** What the wallet tells of a round: that it closed, and of a later result that it was corrected or voided. */
+/** The wallet's event of a round: closed, and for a later result corrected or voided. */
 export function roundEvent(round: Round, kind: 'closed' | 'corrected' | 'voided', at: Instant): NewEvent {
   const before: Round = { ...round, revision: round.revision - 1 }
   const after: Round = kind === 'voided' ? { ...round, state: 'VOIDED', stake: zeroCentavos, win: zeroCentavos } : round

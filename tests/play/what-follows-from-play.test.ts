@@ -117,7 +117,7 @@ describe('a signed bet, once its round is over', () => {
   })
 })
 
-describe('what a provider tells in meta', () => {
+describe('a provider’s meta fields', () => {
   test('bets on both sides of a market count their difference, of two markets in full', async () => {
     await setType('live')
     const wagers = (market: string, side: string, amount: number) => ({
@@ -131,7 +131,7 @@ describe('what a provider tells in meta', () => {
     await setType('slots')
   })
 
-  test('a bet that is taken back takes along what was told of it', async () => {
+  test('a rolled back bet takes its reported turnover along', async () => {
     await setType('sports')
     const player = await gameProvider.newPlayer(100_000)
     await play(player, {
@@ -264,20 +264,20 @@ describe('a screen that shows what is left to be staked', () => {
       gameProvider.site.send(awaitTurnover, { remaining: toWireCentavos(pesos(1_000n)), waitMs }, { token })
     // Another process looks for those who wait at it.
     const elsewhere = turnoverWatch(gameProvider.site.context)
-    const [told, toldElsewhere, untold] = [
+    const [notified, notifiedElsewhere, unnotified] = [
       waits(one, 25_000),
       elsewhere.wait({ playerId: one.id, remaining: pesos(1_000n) }, seconds(25)),
       elsewhere.wait({ playerId: other.id, remaining: pesos(1_000n) }, seconds(25)),
     ]
     expect((await waits(one, 0)).body).toMatchObject({ isChanged: false })
     await play(one, { bets: [{ amount: 10_000 }] })
-    expect((await told).body).toMatchObject({ errcode: 0, isChanged: true })
-    expect(await toldElsewhere).toBe(true)
+    expect((await notified).body).toMatchObject({ errcode: 0, isChanged: true })
+    expect(await notifiedElsewhere).toBe(true)
     elsewhere.close()
-    expect(await untold).toBe(false)
+    expect(await unnotified).toBe(false)
   })
 
-  test('is told at once when it comes back with an old number, and cannot wait without an end', async () => {
+  test('is answered at once for an outdated number, and cannot wait for ever', async () => {
     const player = await registered()
     await bonus(player)
     const ask = (fields: { readonly remaining: WireCentavos; readonly waitMs: number }) =>

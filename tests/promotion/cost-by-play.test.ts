@@ -10,7 +10,7 @@ import { planSpins } from '#features/promotions/invite-spin/rules.ts'
 import { dailyLoginKind } from '#features/promotions/daily-login/server/daily-login-kind.ts'
 import { termsIn } from '#features/promotions/kit/terms.ts'
 
-/** What one player who acts by chance costs, as the simulation says that players act. */
+/** The cost of one random player, by the simulation's model of players. */
 type PlayerOf = (draw: Draw) => bigint
 
 const chance = (draw: Draw, perThousand: number): boolean => draw(1_000) < perThousand

@@ -79,7 +79,7 @@ describe('the calendar of new players', () => {
     await pool.query("update promotion set state = 'live' where key = $1", [welcomeCalendarKind.key])
   })
 
-  test('is refused to the excluded, who are offered nothing at all', async () => {
+  test('is refused to excluded players, who are offered nothing', async () => {
     const player = await promotions.newPlayer()
     const pool = promotions.site.context.db.pool
     await pool.query("update player set state = 'excluded' where id = $1", [player.id])
@@ -101,7 +101,7 @@ describe('the daily login gift', () => {
   const claim = async (player: RegisteredPlayer, day: number) =>
     (await promotions.ask(claimDailyLogin, { day }, player)).errcode
 
-  test('is given once a day by ten at once, goes on after midnight and begins anew after a missed day', async () => {
+  test('is given once a day under ten concurrent claims, continues after midnight and restarts after a missed day', async () => {
     const player = await promotions.newPlayer()
     expect((await catalogue(player)).redDots).toMatchObject({ hasFreeBonus: true })
     expect(await claim(player, 2)).toBe(1005)
@@ -115,7 +115,7 @@ describe('the daily login gift', () => {
     expect(await claim(player, 1)).toBe(0)
   })
 
-  test('rests 28 days after registration until there is a deposit', async () => {
+  test('is paused 28 days after registration until there is a deposit', async () => {
     const player = await promotions.newPlayer()
     await promotions.pass((days(28) - 1) as never)
     expect(await row(player)).toMatchObject({ isResting: false })
@@ -203,7 +203,7 @@ describe('the reward for binding a number', () => {
   })
 })
 
-describe('what a promotion says of itself', () => {
+describe('a promotion’s description', () => {
   test.each(['free-sign', 'dayBonus', 'first-charge', 'accumulated-recharge', 'cash-bonus', 'bind', 'coupon'])(
     'has rules under %s, open to guests',
     async (name) => {

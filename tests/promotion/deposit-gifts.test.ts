@@ -217,7 +217,7 @@ describe('the first-deposit offer', () => {
     expect((await claim(late, 2001)).errcode).toBe(1001)
   })
 
-  test('is taken back with its deposit: what was claimed goes, what was not is gone', async () => {
+  test('is taken back with its deposit, claimed or not', async () => {
     const player = await promotions.newPlayer()
     const order = await promotions.buy(player, pack)
     await claim(player, 2001)
@@ -229,7 +229,7 @@ describe('the first-deposit offer', () => {
     expect(await activities(player)).not.toContain(39)
   })
 
-  test('is not sold beyond its budget, and what was paid for is given when the budget is gone', async () => {
+  test('is not sold beyond its budget, and a paid one is given when the budget is gone', async () => {
     const now = () => promotions.site.clock.now()
     const { total } = await spendingFind(promotions.site.context.db, firstDepositKind.key, now())
     // 30 pesos, 1,250 points at 0.8 centavos and a coupon of 10 pesos: enough for one.
@@ -307,7 +307,7 @@ describe("the month's chests", () => {
     await promotions.publish(monthlyChestsKind)
   })
 
-  test('do not count what was taken back, and are nobody’s while the promotion rests', async () => {
+  test('do not count refunds, and are nobody’s while the promotion is paused', async () => {
     const player = await promotions.newPlayer()
     const order = await promotions.buy(player, { amount: 50_000 })
     await stake(order)

@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => promotions.site.close())
 
 const streak = (player: RegisteredPlayer) => promotions.ask(readStreak, {}, player)
-const told = v.object({
+const streakSchema = v.object({
   days: v.array(v.object({ isMarked: v.boolean(), isMadeUp: v.boolean(), status: v.number() })),
 })
 /** The row of days in a word each: `gift` can be claimed, `given` was, `made up`, `marked` without a gift, and `–`. */
 const row = async (player: RegisteredPlayer): Promise<string> =>
   v
-    .parse(told, await streak(player))
+    .parse(streakSchema, await streak(player))
     .days.map(({ isMarked, isMadeUp, status }) =>
       isMadeUp ? 'made up' : status === 2 ? 'given' : status === 1 ? 'gift' : isMarked ? 'marked' : '–',
     )
@@ -77,7 +77,7 @@ test('the next day is marked once the deposit before is staked, from midnight in
   expect(await row(player)).toBe('gift gift – – – – –')
 })
 
-test('a missed day ends the run: the next deposit begins anew, and what was not claimed can be for two days', async () => {
+test('a missed day ends the run: the next deposit restarts it, and unclaimed gifts stay for two days', async () => {
   const player = await promotions.newPlayer()
   await markDay(player)
   await promotions.pass(days(1))
@@ -109,7 +109,7 @@ test('one missed day of a run is made up for points, by ten at once only once, a
   expect(await row(player)).toBe('gift made up gift – – – –')
 })
 
-test('a deposit that is taken back takes its gift along, twice told or not', async () => {
+test('a refunded deposit takes its gift along, reported once or twice', async () => {
   const player = await promotions.newPlayer()
   const order = await promotions.buy(player, { amount: 10_000 })
   expect((await claim(player, 1)).errcode).toBe(0)
@@ -146,7 +146,7 @@ test('a whole run gives what the table says, and a version that is saved meanwhi
   await promotions.publish(depositStreakKind)
 })
 
-test('after its end nothing is marked, and what was earned before can still be claimed', async () => {
+test('after its end nothing is marked, and earned gifts can still be claimed', async () => {
   const player = await promotions.newPlayer()
   await promotions.buy(player, { amount: 10_000 })
   await promotions.publish(depositStreakKind, { terms: { endAt: promotions.site.clock.now() + 1 } })

@@ -83,14 +83,14 @@ async function publishFromDesk(key: string, change: (settings: Record<string, un
     }),
     (await office.send(viewPromotion, { key }, maker.token)).body,
   )
-  const wish = {
+  const request = {
     key,
     version: viewed.latest,
     terms: viewed.terms,
     settings: { ...viewed.settings, ...change(viewed.settings) },
     reason,
   }
-  const { body: saved } = await office.send(savePromotion, wish, maker.token)
+  const { body: saved } = await office.send(savePromotion, request, maker.token)
   const version = v.parse(v.number(), saved.version)
   await office.send(requestPromotion, { key, version, requestKey: randomUUID(), reason }, maker.token)
   const { rows } = v.parse(
@@ -188,7 +188,7 @@ describe('a new player, over fourteen days,', () => {
     expect(await coin()).toBe(before + 100n)
   })
 
-  test('is told in words when the operator stops a promotion in the middle, and keeps what a deposit has earned', async () => {
+  test('gets an explanation when the operator stops a promotion midway, and keeps what a deposit has earned', async () => {
     await journey.nextDay()
     await journey.buy(player, 10_000)
     journey.note('ladder-recharge', firstStep)

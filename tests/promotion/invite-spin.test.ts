@@ -24,8 +24,8 @@ afterAll(() => site.close())
 beforeEach(() => promotions.keepAwake())
 
 let mobiles = 9_456_660_000
-let wishes = 0
-const reqId = () => `test-turn-${(wishes += 1)}`
+let requestCount = 0
+const reqId = () => `test-turn-${(requestCount += 1)}`
 
 /** A friend who registers by the player's link. */
 async function friendOf(player: RegisteredPlayer): Promise<RegisteredPlayer> {
@@ -154,7 +154,7 @@ test('a friend whose deposit is charged back takes what was exchanged along', as
   expect(await promotions.coinOf(player)).toBe(10_000)
 })
 
-test('a round ends to the moment, and the next begins anew; after an exchange seven days later', async () => {
+test('a round ends to the millisecond, and the next starts fresh; after an exchange seven days later', async () => {
   const player = await inviter()
   await open(player)
   await turn(player)

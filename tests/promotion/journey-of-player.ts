@@ -116,7 +116,7 @@ export function journeyOf(promotions: TestPromotions) {
       }
       return waiting.map(({ title }) => title)
     },
-    /** The next day of Manila, at the same time; whoever is signed in stays so. */
+    /** The next day in Manila, at the same time; sessions stay alive. */
     nextDay: async () => {
       await promotions.pass(days(1))
       const now = new Date(site.clock.now())

@@ -43,13 +43,13 @@ const required = async ({ id }: RegisteredPlayer, source: string) =>
 describe('the ladder', () => {
   const collection = 1
   const climb = (player: RegisteredPlayer, amount: number) => promotions.buy(player, { amount, actType: collection })
-  const told = v.looseObject({ steps: v.array(v.object({ status: v.number() })), wasReset: v.boolean() })
+  const ladderSchema = v.looseObject({ steps: v.array(v.object({ status: v.number() })), wasReset: v.boolean() })
   const steps = async (player: RegisteredPlayer) =>
     v
-      .parse(told, await promotions.ask(readLadder, {}, player))
+      .parse(ladderSchema, await promotions.ask(readLadder, {}, player))
       .steps.map(({ status }) => status)
       .join('')
-  /** As if it had asked for a withdrawal, which is on its way. */
+  /** As if a withdrawal had been requested and were pending. */
   const withdraw = ({ id }: RegisteredPlayer) =>
     promotions.site.context.db.pool.query(
       `with account as (
@@ -143,7 +143,7 @@ describe('the ladder', () => {
     await promotions.publish(ladderKind)
   })
 
-  test('begins anew on Monday at midnight in Manila, and gives nothing after its end', async () => {
+  test('restarts on Monday at midnight in Manila, and gives nothing after its end', async () => {
     const player = await promotions.newPlayer()
     await climb(player, 10_000)
     await promotions.pass(milliseconds(weekPeriod(now()).endsAt - now() - 1))
@@ -183,19 +183,19 @@ describe('supply', () => {
       }),
     )
   }
-  type Way = Pick<Transfer, 'reason' | 'from' | 'to' | 'closes'>
+  type MoneyMove = Pick<Transfer, 'reason' | 'from' | 'to' | 'closes'>
   /** All that is in one of a player's accounts; answers the number of the transfer. */
-  async function moveAll(player: RegisteredPlayer, way: Way): Promise<bigint> {
+  async function moveAll(player: RegisteredPlayer, move: MoneyMove): Promise<bigint> {
     const balances = await promotions.balances(player)
     const key = `test-move-${(bets += 1)}`
-    const amount = balances[way.from as 'coin' | 'safebox' | 'hold']
+    const amount = balances[move.from as 'coin' | 'safebox' | 'hold']
     const posted = await promotions.site.context.db.transaction((tx) =>
       post(tx, {
         playerId: BigInt(player.id),
         source: 'test',
         key,
         now: now(),
-        transfers: [{ ...way, amount, reference: key } as Transfer],
+        transfers: [{ ...move, amount, reference: key } as Transfer],
       }),
     )
     return (posted.kind === 'applied' ? posted.seqs[0] : undefined) ?? 0n
@@ -250,7 +250,7 @@ describe('supply', () => {
     expect(await coin(late)).toBe(10_000n)
   })
 
-  test('the pack is told to be sold out before it is refused, and one that was begun is given', async () => {
+  test('the pack is shown as sold out before it is refused, and one already begun is given', async () => {
     await passTo(12)
     const { total } = await spendingFind(promotions.site.context.db, lossReliefKind.key, now())
     await promotions.publish(lossReliefKind, { terms: { budget: { total: toWireCentavos(centavos(total + 3_999n)) } } })
@@ -267,7 +267,7 @@ describe('supply', () => {
     await promotions.publish(lossReliefKind)
   })
 
-  test('rests at night, from midnight to six in Manila', async () => {
+  test('is paused at night, from midnight to six in Manila', async () => {
     const player = await loser()
     await promotions.pass(milliseconds(endOfDay(dayOf(now())) - now() - 1))
     expect(await isShown(player)).toEqual([true, true])

@@ -23,8 +23,8 @@ beforeEach(() => gifts.promotions.keepAwake())
 const callsOfGifts = () =>
   site.features.player.flatMap(({ handlers }) => handlers).filter(({ call }) => call.money === 'gift')
 
-let wishes = 0
-const reqId = () => `lost-answer-${(wishes += 1)}`
+let requestCount = 0
+const reqId = () => `lost-answer-${(requestCount += 1)}`
 const ask = async (call: Call, request: object, visitor: Visitor) =>
   (await site.sendRaw(call.path, request, visitor)).body
 /** Everything that a claim can change for a player. */
@@ -53,13 +53,13 @@ test('of ten at once with one id one is carried out, and all ten and the next ar
     await gifts.promotions.keepAwake()
     const from = { token: player.token, ...visitor }
     const before = await holdings(player)
-    const wish = { ...request, reqId: reqId() }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(call, wish, from)))
+    const claimRequest = { ...request, reqId: reqId() }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(call, claimRequest, from)))
     const after = await holdings(player)
     expect(after, call.path).not.toEqual(before)
     expect(new Set(answers.map((answer) => JSON.stringify(answer))), call.path).toHaveLength(1)
     expect(answers[0], call.path).toMatchObject({ code: 200, errcode: 0 })
-    expect(await ask(call, wish, from), call.path).toEqual(answers[0])
+    expect(await ask(call, claimRequest, from), call.path).toEqual(answers[0])
     expect(await holdings(player), call.path).toEqual(after)
     // The same again under another id is another claim: points can be exchanged as often as there are any.
     const { errcode } = await ask(call, { ...request, reqId: reqId() }, from)
@@ -67,7 +67,7 @@ test('of ten at once with one id one is carried out, and all ten and the next ar
   }
 })
 
-test('a claim without an id is given once and told the second time that it was, as the specification has it', async () => {
+test('a claim without an id is given once and refused the second time, as the specification has it', async () => {
   const player = await gifts.promotions.newPlayer()
   expect((await ask(claimWelcomeCalendar, { day: 1 }, player)).errcode).toBe(0)
   expect((await ask(claimWelcomeCalendar, { day: 1 }, player)).errcode).toBe(1003)
@@ -85,21 +85,21 @@ test('an id belongs to one wish of one player: with another wish it is a fault, 
   expect(await gifts.promotions.balances(other)).toEqual(await gifts.promotions.balances(player))
 })
 
-test('what was refused is asked anew under the same id', async () => {
+test('a refused claim may be repeated under the same id', async () => {
   const player = await gifts.promotions.newPlayer()
-  const wish = { day: 2, reqId: reqId() }
+  const claimRequest = { day: 2, reqId: reqId() }
   await ask(claimWelcomeCalendar, { day: 1 }, player)
-  expect((await ask(claimWelcomeCalendar, wish, player)).errcode).toBe(1005)
+  expect((await ask(claimWelcomeCalendar, claimRequest, player)).errcode).toBe(1005)
   await gifts.promotions.pass(days(1))
-  expect((await ask(claimWelcomeCalendar, wish, player)).errcode).toBe(0)
+  expect((await ask(claimWelcomeCalendar, claimRequest, player)).errcode).toBe(0)
 })
 
-test('an answer is kept for a day, to the hour; whoever asks later is told that it was claimed', async () => {
+test('an answer is kept for 24 hours; a later repetition is refused as claimed', async () => {
   const player = await gifts.promotions.newPlayer()
-  const wish = { taskId: 1, reqId: reqId() }
+  const claimRequest = { taskId: 1, reqId: reqId() }
   const free = { day: 1, reqId: reqId() }
   const first = await ask(claimWelcomeCalendar, free, player)
-  expect((await ask(claimTask, wish, player)).errcode).toBe(0)
+  expect((await ask(claimTask, claimRequest, player)).errcode).toBe(0)
   await gifts.promotions.pass(hours(24))
   await gifts.promotions.runJob('calls.forgetWishes')
   expect(await ask(claimWelcomeCalendar, free, player)).toEqual(first)

@@ -37,7 +37,7 @@ const newNetwork = (): string => `10.88.${++networks}`
 
 type Newcomer = RegisteredPlayer & { readonly ip: string }
 
-/** Each with an address of their own in the network. What they sign in with tells nothing of itself. */
+/** Each with an address of their own in the network, and without a device id. */
 async function newcomers(network: string, count: number): Promise<Newcomer[]> {
   const all: Newcomer[] = []
   for (let host = 1; host <= count; host += 1) {
@@ -60,9 +60,9 @@ const claimEach = async (players: readonly Somebody[]) => {
   for (const player of players) answers.push(await claim(player))
   return answers
 }
-const consumerOf = (wanted: string) => {
-  const consumer = site.features.consumers.find(({ name }) => name === wanted)
-  if (consumer === undefined) throw new Error(`there is no consumer ${wanted}`)
+const consumerOf = (consumerName: string) => {
+  const consumer = site.features.consumers.find(({ name }) => name === consumerName)
+  if (consumer === undefined) throw new Error(`there is no consumer ${consumerName}`)
   return consumer
 }
 const sorted = (answers: readonly number[]) => answers.toSorted((a, b) => a - b)
@@ -114,7 +114,7 @@ test('of ten accounts that claim at once and hang together in a chain, one is gi
   expect(sorted(answers)).toEqual([given, ...Array<number>(9).fill(held)])
 })
 
-test('who has begun goes on, whoever else came to the network since', async () => {
+test('a player who has begun continues, whoever joined the network since', async () => {
   const [first, ...others] = await newcomers(newNetwork(), 3)
   expect(await claimEach([first, ...others])).toEqual([given, given, held])
   await promotions.pass(days(1))
@@ -130,7 +130,7 @@ test('accounts that registered together stay together when each claims on anothe
   expect(await claim(third)).toBe(held)
 })
 
-test('a network counts anew from midnight in Manila, to the millisecond', async () => {
+test('a network’s count restarts at midnight in Manila, to the millisecond', async () => {
   const network = newNetwork()
   const midnight = endOfDay(dayOf(site.clock.now()))
   site.clock.set(addDuration(midnight, hours(-1)))
@@ -176,7 +176,7 @@ test('an approved identity passes a network, and releases what was held for noth
   expect(await claimEach([fourth, tied])).toEqual([given, held])
 })
 
-test('staff with the permission releases a hold once, in the audit log, and the player is told and claims', async () => {
+test('staff with the permission releases a hold once, in the audit log, and the player is notified and claims', async () => {
   const [, , third] = await (async () => {
     const players = await newcomers(newNetwork(), 3)
     await claimEach(players)
@@ -211,7 +211,7 @@ test('staff with the permission releases a hold once, in the audit log, and the 
   expect(await claim(third)).toBe(given)
 })
 
-test('what comes by itself for a bound number is held as well, and comes by itself when it is released', async () => {
+test('the automatic gift for a bound number is held as well, and arrives when it is released', async () => {
   await promotions.publish(bindRewardKind)
   const players = await newcomers(newNetwork(), 3)
   site.clock.advance(milliseconds(1_000))

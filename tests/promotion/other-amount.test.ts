@@ -19,14 +19,14 @@ afterAll(() => promotions.site.close())
 
 // The kind of order that each promotion is bought by; a plain deposit feeds all that count deposits.
 const kinds = [
-  { what: 'plain', actType: 3, asked: 10_000 },
-  { what: 'for the ladder', actType: 1, asked: 10_000 },
-  { what: 'for a sign-in card', actType: 6, asked: 10_000 },
-  { what: 'for the supply', actType: 10, asked: 10_000 },
-  { what: 'for the first deposit offer', actType: 13, asked: 10_000 },
+  { what: 'plain', actType: 3, ordered: 10_000 },
+  { what: 'for the ladder', actType: 1, ordered: 10_000 },
+  { what: 'for a sign-in card', actType: 6, ordered: 10_000 },
+  { what: 'for the supply', actType: 10, ordered: 10_000 },
+  { what: 'for the first deposit offer', actType: 13, ordered: 10_000 },
 ] as const
 
-describe.each(kinds)('an order that is $what', ({ actType, asked }) => {
+describe.each(kinds)('an order that is $what', ({ actType, ordered }) => {
   test.each([
     { what: 'one centavo', by: -9_999 },
     { what: 'a peso less', by: -100 },
@@ -43,11 +43,11 @@ describe.each(kinds)('an order that is $what', ({ actType, asked }) => {
       vip: await promotions.ask(readVip, {}, player),
     })
     const before = await look()
-    const begun = await promotions.begin(player, { amount: asked, actType })
+    const begun = await promotions.begin(player, { amount: ordered, actType })
     expect(begun.errcode).toBe(0)
-    await promotions.tell(begun, asked + by, 'paid')
+    await promotions.tell(begun, ordered + by, 'paid')
 
-    expect((await promotions.balances(player)).coin).toBe(BigInt(asked + by))
+    expect((await promotions.balances(player)).coin).toBe(BigInt(ordered + by))
     expect(await look()).toEqual(before)
     expect(await promotions.ask(readFirstDeposit, {}, player)).toMatchObject({
       appRechargeBonusCollection9: { itemStatus: 0 },

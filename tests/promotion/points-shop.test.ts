@@ -36,8 +36,8 @@ const items = [
   { ...offer, id: 5, name: 'Cap', points: 500, items: [], worth: 20_000 },
 ]
 
-let wishes = 0
-const reqId = () => `test-wish-${(wishes += 1)}`
+let requestCount = 0
+const reqId = () => `test-wish-${(requestCount += 1)}`
 
 /** Somebody with so many points who has played enough for any rebate. */
 async function richPlayer(whole = 1_000n): Promise<RegisteredPlayer> {
@@ -55,12 +55,12 @@ const set = (player: RegisteredPlayer, whole: bigint) =>
         ? (['promo:points', 'points', 'pointsAward', whole * 100n - has] as const)
         : (['points', 'promo:points', 'pointsSpend', has - whole * 100n] as const)
     if (amount === 0n) return
-    const key = { playerId, source: 'test', key: `set-${player.id}-${(wishes += 1)}`, now: site.clock.now() }
+    const key = { playerId, source: 'test', key: `set-${player.id}-${(requestCount += 1)}`, now: site.clock.now() }
     await post(tx, { ...key, transfers: [{ reason, from, to, amount: points(amount), reference: 'test' }] })
   })
 
-const exchange = async (player: RegisteredPlayer, wish: { id?: number; count?: number; reqId?: string } = {}) =>
-  site.send(exchangePoints, { id: 1, reqId: reqId(), ...wish }, player)
+const exchange = async (player: RegisteredPlayer, request: { id?: number; count?: number; reqId?: string } = {}) =>
+  site.send(exchangePoints, { id: 1, reqId: reqId(), ...request }, player)
 const shop = async (player: RegisteredPlayer) => (await site.send(readPointsShop, {}, player)).body
 const pointsOf = async ({ id }: RegisteredPlayer) => (await balancesOf(site.context.db, BigInt(id))).points
 
@@ -80,11 +80,11 @@ test('points become coins that have to be staked, and the shop tells of it', asy
 
 test('ten taps of one wish are one exchange, each answered alike', async () => {
   const player = await richPlayer()
-  const wish = { reqId: reqId() }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(player, wish)))
+  const request = { reqId: reqId() }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(player, request)))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveLength(1)
   expect(await pointsOf(player)).toBe(90_000n)
-  expect((await exchange(player, { ...wish, count: 2 })).body).toMatchObject({
+  expect((await exchange(player, { ...request, count: 2 })).body).toMatchObject({
     code: 400,
     faults: [{ field: 'reqId' }],
   })
@@ -98,7 +98,7 @@ test('of ten wishes at once as many are granted as there are points for', async 
   expect(await promotions.coinOf(player)).toBe(4_000)
 })
 
-test('a stock of three is given three times, whoever asks at once, and anew in the next month', async () => {
+test('a stock of three is given three times under concurrent requests, and again in the next month', async () => {
   const players = await Promise.all(Array.from({ length: 5 }, () => richPlayer()))
   const answers = await Promise.all(players.map((player) => exchange(player, { id: 2 })))
   expect(answers.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1009, 1009])
@@ -116,13 +116,13 @@ test('a stock of three is given three times, whoever asks at once, and anew in t
 
 describe('an exchange is refused', () => {
   test.each([
-    { what: 'of what is not there', wish: { id: 99 }, errcode: 1001 },
-    { what: 'below its VIP level', wish: { id: 4 }, errcode: 1002 },
-    { what: 'of more than the points reach', wish: { count: 11 }, errcode: 1005 },
-    { what: 'of more than one player may have', wish: { id: 3, count: 3 }, errcode: 1009 },
-  ])('$what', async ({ wish, errcode }) => {
+    { what: 'of what is not there', request: { id: 99 }, errcode: 1001 },
+    { what: 'below its VIP level', request: { id: 4 }, errcode: 1002 },
+    { what: 'of more than the points reach', request: { count: 11 }, errcode: 1005 },
+    { what: 'of more than one player may have', request: { id: 3, count: 3 }, errcode: 1009 },
+  ])('$what', async ({ request, errcode }) => {
     const player = await richPlayer()
-    expect((await exchange(player, wish)).body.errcode).toBe(errcode)
+    expect((await exchange(player, request)).body.errcode).toBe(errcode)
     expect(await pointsOf(player)).toBe(100_000n)
   })
 
@@ -147,7 +147,7 @@ describe('an exchange is refused', () => {
   })
 })
 
-test('a prize waits for the staff, who sends it or gives the points back', async () => {
+test('a prize waits for staff to send it or to return the points', async () => {
   const player = await richPlayer()
   const prizes = async () => {
     const { body } = await office.send(listPrizes, {}, crm.token)

@@ -27,13 +27,13 @@ const climbing = v.looseObject({
   steps: v.array(v.looseObject({ price: v.number(), items: award, status: v.number() })),
 })
 const offerOf = async (player: RegisteredPlayer) => {
-  const told = v.parse(offered, await promotions.ask(readFirstDeposit, {}, player))
-  return told.appRechargeBonusCollection9ConfigList[0] ?? { price: 0, award: [] }
+  const answer = v.parse(offered, await promotions.ask(readFirstDeposit, {}, player))
+  return answer.appRechargeBonusCollection9ConfigList[0] ?? { price: 0, award: [] }
 }
 const nextStep = async (player: RegisteredPlayer) =>
   v.parse(climbing, await promotions.ask(readLadder, {}, player)).steps.find(({ status }) => status === 1)
 
-describe('what a screen says of a deposit is what an ordinary deposit brings', () => {
+describe('a screen promises what an ordinary deposit brings', () => {
   test('the badge on the way to the cashier, and each gift of the first deposit offer', async () => {
     const player = await promotions.newPlayer()
     const promised = await badge(player)

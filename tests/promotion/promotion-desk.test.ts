@@ -112,15 +112,15 @@ test('a version is asked for once, by however many, with what changes, its cost 
   expect(card?.facts.map(({ value }) => value)).toContain('10 becomes 11')
 })
 
-test('what cannot be is told at its field, and nothing is saved', async () => {
+test('an impossible value is reported at its field, and nothing is saved', async () => {
   const { body } = await save({ lastsDays: 0 }, { claimHours: 0 })
   expect(body.faults).toMatchObject([{ field: 'terms.claimHours' }, { field: 'settings.lastsDays' }])
   expect(await viewed()).toMatchObject({ latest: 3 })
 })
 
 test('before it is saved the operator sees what it would cost and whom it would reach', async () => {
-  const wish = { key, terms: { audience: { registeredDaysMax: 30 } }, settings: {} }
-  const { body } = await office.send(simulatePromotion, wish, maker.token)
+  const request = { key, terms: { audience: { registeredDaysMax: 30 } }, settings: {} }
+  const { body } = await office.send(simulatePromotion, request, maker.token)
   expect(body).toMatchObject({ cost: { worst: 2_000_000 }, audience: { players: 1, of: 1 } })
 })
 
@@ -157,10 +157,10 @@ test('is for who carries a tag from the moment on that the staff puts it on, and
   expect((await office.send(simulatePromotion, offer, maker.token)).body).toMatchObject({ audience: { players: 0 } })
 })
 
-test('who may not does not: saving, asking, stopping', async () => {
+test('a member without the permission can neither save, request nor stop', async () => {
   const auditor = await office.newStaff('auditor')
-  const wish = { key, version: 3, terms: {}, settings: {}, reason }
-  expect((await office.send(savePromotion, wish, auditor.token)).body.errcode).toBe(1070)
+  const request = { key, version: 3, terms: {}, settings: {}, reason }
+  expect((await office.send(savePromotion, request, auditor.token)).body.errcode).toBe(1070)
   expect((await ask(2, auditor)).body.errcode).toBe(1070)
   expect((await office.send(endPromotion, { key, reason }, auditor.token)).body.errcode).toBe(1070)
   expect((await office.send(endPromotion, { key, reason }, maker.token)).body.errcode).toBe(0)

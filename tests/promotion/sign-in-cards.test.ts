@@ -33,8 +33,13 @@ const list = v.object({
   needRecharge: v.number(),
 })
 const cards = async (player: RegisteredPlayer) => v.parse(list, await promotions.ask(readSignInCards, {}, player))
-const told = v.looseObject({ activityIds: v.array(v.number()), loginPaying: v.boolean(), redDots: v.unknown() })
-const catalogue = async (player: RegisteredPlayer) => v.parse(told, await promotions.ask(readCatalogue, {}, player))
+const catalogueSchema = v.looseObject({
+  activityIds: v.array(v.number()),
+  loginPaying: v.boolean(),
+  redDots: v.unknown(),
+})
+const catalogue = async (player: RegisteredPlayer) =>
+  v.parse(catalogueSchema, await promotions.ask(readCatalogue, {}, player))
 /** To one millisecond before the next midnight in Manila. */
 const passToMidnight = () => {
   const now = promotions.site.clock.now()
@@ -69,15 +74,15 @@ test('a card is bought by its price, and each day of it is given once to ten who
   })
 })
 
-test('players who ask at the same moment what is on are each told their own', async () => {
+test('players who read the catalogue at the same moment each get their own', async () => {
   const players = [await promotions.newPlayer(), await promotions.newPlayer(), await promotions.newPlayer()]
   const [owner, depositor, stranger] = players
   if (owner === undefined || depositor === undefined || stranger === undefined)
     throw new Error('three players are there')
   await buy(owner)
   await promotions.buy(depositor, { amount: 20_000 })
-  const asked = Array.from({ length: 30 }, (_, index) => players[index % 3] ?? owner)
-  const answers = await Promise.all(asked.map(async (player) => promotions.ask(readCatalogue, {}, player)))
+  const callers = Array.from({ length: 30 }, (_, index) => players[index % 3] ?? owner)
+  const answers = await Promise.all(callers.map(async (player) => promotions.ask(readCatalogue, {}, player)))
   for (const [index, answer] of answers.entries()) {
     expect([answer.loginPaying, answer.totalRecharge]).toEqual(
       [
@@ -139,7 +144,7 @@ test('a card is bought once: the same deposit again is only a deposit', async ()
   expect((await cards(player)).buyPropIds.toSorted((a, b) => a - b)).toEqual([6_004, 6_005, 6_006, 6_007])
 })
 
-test('a deposit that is taken back takes the card and what it brought, and the card is not sold again', async () => {
+test('a refunded deposit takes the card and its gifts, and the card is not sold again', async () => {
   const player = await promotions.newPlayer()
   await identify(player)
   const order = await buy(player)
@@ -169,14 +174,14 @@ test('a card that was bought keeps its version, also when the promotion ends; no
   await promotions.publish(signInCardsKind)
 })
 
-describe('what a card promises', () => {
+describe('the promises of a card', () => {
   const key = signInCardsKind.key
   const now = () => promotions.site.clock.now()
   const spent = async () => (await spendingFind(promotions.site.context.db, key, now())).total
   /** The budget holds so much more than was spent so far. */
-  const leave = async (rest: bigint) =>
+  const leave = async (left: bigint) =>
     promotions.publish(signInCardsKind, {
-      terms: { budget: { total: toWireCentavos(centavos((await spent()) + rest)) } },
+      terms: { budget: { total: toWireCentavos(centavos((await spent()) + left)) } },
     })
   const begin = (player: RegisteredPlayer, amount = 10_000) =>
     promotions.begin(player, { amount, actType: cardPurpose })
@@ -236,7 +241,7 @@ describe('what a card promises', () => {
     expect((await spent()) - before).toBe(200n)
   })
 
-  test('is free again when its deposit is taken back; what was given of it stays spent, and ten at once free it once', async () => {
+  test('is released when its deposit is refunded; given gifts stay spent, and ten at once release it once', async () => {
     const before = await spent()
     const player = await promotions.newPlayer()
     const order = await buy(player)

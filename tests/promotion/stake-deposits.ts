@@ -16,7 +16,7 @@ const stake = (which: string): string => `
   update turnover_player p set valid_bet = p.valid_bet + s.staked
   from (select player_id, sum(required) as staked from cleared group by 1) as s where s.player_id = p.player_id`
 
-/** As if everything that was asked for this deposit had been staked. */
+/** As if the turnover required for this deposit had been staked. */
 export const stakeDeposit = async (db: Database, reference: string, now: Instant): Promise<void> => {
   await db.pool.query(stake('source_id = $1'), [reference, new Date(now)])
 }

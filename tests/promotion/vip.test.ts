@@ -56,10 +56,10 @@ test('a deposit climbs the ladder in its own transaction, and each level brings 
   expect(meter.items.find(({ title }) => title === 'You are VIP 3')).toMatchObject({ required: 2_000n })
 })
 
-test('told ten times at once, a deposit counts once', async () => {
+test('a deposit reported ten times at once counts once', async () => {
   const player = await promotions.newPlayer()
   const playerId = BigInt(player.id)
-  const told = {
+  const deposit = {
     playerId,
     reference: `D${player.id}`,
     asked: centavos(10_000n),
@@ -71,7 +71,7 @@ test('told ten times at once, a deposit counts once', async () => {
   }
   await Promise.all(
     Array.from({ length: 10 }, () =>
-      site.context.db.transaction((tx) => vipFollowsDeposits.onPaid?.(tx, told) ?? Promise.resolve()),
+      site.context.db.transaction((tx) => vipFollowsDeposits.onPaid?.(tx, deposit) ?? Promise.resolve()),
     ),
   )
   expect(await standing(player)).toMatchObject({ vip: 1, vipExp: 100 })
@@ -139,25 +139,25 @@ test('a week’s gift is no more than the cap of all rebates leaves', async () =
   expect(gifts).toContainEqual(expect.objectContaining({ kind: 'week', amount: 50, isCapped: true }))
 })
 
-test('a birthday brings one letter a year, and none to who rests', async () => {
-  const [happy, resting, guest] = [
+test('a birthday brings one letter a year, and none to suspended players', async () => {
+  const [happy, suspended, guest] = [
     await promotions.newPlayer(),
     await promotions.newPlayer(),
     await promotions.newPlayer(),
   ]
-  for (const player of [happy, resting]) await promotions.deposit(player, 150)
+  for (const player of [happy, suspended]) await promotions.deposit(player, 150)
   await site.context.db.pool.query(`update player set state = 'suspended', state_until = null where id = $1`, [
-    resting.id,
+    suspended.id,
   ])
   for (const year of [2027, 2028]) {
     site.clock.set(startOfDay(calendarDay(`${year}-05-04`)))
     await promotions.runJob('vip.birthdayGifts')
     await promotions.runJob('vip.birthdayGifts')
   }
-  await site.context.db.pool.query(`update player set state = 'active' where id = $1`, [resting.id])
+  await site.context.db.pool.query(`update player set state = 'active' where id = $1`, [suspended.id])
   const count = async (player: RegisteredPlayer) =>
     (await letters(player)).filter(({ title }) => title === 'Happy birthday').length
-  expect([await count(happy), await count(resting), await count(guest)]).toEqual([2, 0, 0])
+  expect([await count(happy), await count(suspended), await count(guest)]).toEqual([2, 0, 0])
 })
 
 test('paused, the ladder goes on without gifts', async () => {
@@ -169,7 +169,7 @@ test('paused, the ladder goes on without gifts', async () => {
   await site.context.db.pool.query(`update promotion set state = 'live' where key = 'vip'`)
 })
 
-test('what it costs is told before it acts', () => {
+test('its cost is estimated before it acts', () => {
   const { expected, worst } = vipKind.costOf({}, v.parse(v.any(), {}))
   expect(expected).toBeGreaterThan(0n)
   expect(worst).toBeGreaterThan(expected)

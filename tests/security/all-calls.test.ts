@@ -71,13 +71,13 @@ describe.each(playerSamples.map((sample) => ({ sample, path: sample.call.path })
 })
 
 describe.each(callSamples.map((sample) => ({ sample, path: sample.call.path })))('$path', ({ sample }) => {
-  test('with what belongs to another player: nothing of theirs is told or changed', async () => {
+  test('with another player’s ids: nothing of theirs is disclosed or changed', async () => {
     const before = await rowsOf(theirs.id)
     const me = await freshPlayer()
     const answer = await send(sample, await sample.requestOf(site, theirs), me.token)
     expect(answer.status).toBeLessThan(500)
-    const told = JSON.stringify(answer.body)
-    for (const secret of [String(theirs.id), theirs.mobile.slice(1), theirs.token]) expect(told).not.toContain(secret)
+    const body = JSON.stringify(answer.body)
+    for (const secret of [String(theirs.id), theirs.mobile.slice(1), theirs.token]) expect(body).not.toContain(secret)
     expect(await rowsOf(theirs.id)).toEqual(before)
   })
 

@@ -40,7 +40,7 @@ const allCalls = (): Call[] =>
 const inRequests = (): InstantField[] =>
   allCalls().flatMap(({ path, request }) => within(path, request as unknown as Schema))
 
-test('every moment that a call takes is told by one word, which ends before every calendar', () => {
+test('every instant in a request uses one schema, which ends before every calendar', () => {
   const found = inRequests()
   expect(found.filter(({ schema }) => words.has(schema)).length).toBeGreaterThan(20)
   expect(found.filter(({ schema }) => schema.operation === instant).map(({ path }) => path)).toEqual([])

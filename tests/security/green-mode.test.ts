@@ -46,7 +46,7 @@ async function newBelongings(): Promise<Belongings> {
 }
 
 /** A big win and a pool, reported a moment ago. */
-async function tellTickers() {
+async function publishWins() {
   const at = new Date(site.clock.now())
   await site.context.db.pool.query(
     `insert into big_win (player_id, provider_id, round_id, revision, name, game_id, amount, at)
@@ -62,19 +62,19 @@ async function tellTickers() {
 
 /** Every call's answer to a player of its own, or that of some. */
 async function everyAnswer(paths?: readonly string[]) {
-  const answers: { path: string; errcode: number; told: string }[] = []
+  const answers: { path: string; errcode: number; body: string }[] = []
   for (const { call, requestOf } of callSamples) {
     if (paths?.includes(call.path) === false) continue
     const me = await newBelongings()
-    await tellTickers()
+    await publishWins()
     const { body } = await site.sendRaw(call.path, await requestOf(site, me), { token: me.token })
-    answers.push({ path: call.path, errcode: body.errcode, told: JSON.stringify(body) })
+    answers.push({ path: call.path, errcode: body.errcode, body: JSON.stringify(body) })
   }
   return answers
 }
 
 const pathsWith = (answers: Awaited<ReturnType<typeof everyAnswer>>, marker: string) =>
-  answers.filter(({ told }) => told.includes(marker)).map(({ path }) => path)
+  answers.filter(({ body }) => body.includes(marker)).map(({ path }) => path)
 
 test('in green mode no call of all tells a big win, a pool, the wheel, or a promotion that is not allowed there', {
   timeout: minutes(5),
@@ -112,7 +112,7 @@ const publish = (terms: WireTerms) =>
     publishPromotion(tx, { kind: cashBackKind, terms, savedBy: 'test', reason: 'test', now: site.clock.now() }),
   )
 
-test('who has paid for cards before the mode was changed is still answered', async () => {
+test('a player who paid for cards before the mode changed is still served', async () => {
   await setMode('green')
   const { token, id } = await newBelongings()
   const read = async () => (await site.send(readSignInCards, {}, { token })).body.errcode

@@ -56,7 +56,7 @@ test('the OpenAPI document says that an upload is a form with a file', async () 
   )
 })
 
-test('a database that is away is told as 503 and logs nobody out', async () => {
+test('an unavailable database is answered with 503 and logs nobody out', async () => {
   const away = await openTestSite()
   const { token } = await registerPlayer(away, '09471110001')
   await away.context.db.close()

@@ -6,7 +6,7 @@ import { callsOf } from '#platform/http/openapi/openapi.ts'
 import { sharedMeanings } from '#platform/http/openapi/shared-meanings.ts'
 
 export type MeaningsUse = {
-  /** Fields that nothing is said of: `feature: call.path.to.field`. */
+  /** Fields without a meaning: `feature: call.path.to.field`. */
   readonly missing: readonly string[]
   /** Meanings that no field has. */
   readonly idle: readonly string[]

@@ -62,7 +62,7 @@ test.each([
   expect(openApiFaults(openApiDocument(features(), info))).toEqual([])
 })
 
-test('what is not OpenAPI 3.1 is found', () => {
+test('an invalid OpenAPI 3.1 document is found', () => {
   const document = openApiDocument(site.features.player, info)
   const whole = JSON.stringify(document)
   const planted = [
@@ -75,9 +75,9 @@ test('what is not OpenAPI 3.1 is found', () => {
   expect(planted.map((text) => openApiFaults(JSON.parse(text)).length > 0)).toEqual(planted.map(() => true))
 })
 
-test('a refusal is told with its words, a number with its unit, an enumeration with its names', () => {
-  const told = JSON.stringify(openApiDocument(site.features.player, info))
-  expect(told).toContain('1209 orderNotFound: ')
-  expect(told).toContain('"description":"What the player asked to deposit. In centavos."')
-  expect(told).toContain('Numbers: 1 collection, 2 ticket, 3 coin')
+test('a refusal is documented with its text, a number with its unit, an enumeration with its names', () => {
+  const document = JSON.stringify(openApiDocument(site.features.player, info))
+  expect(document).toContain('1209 orderNotFound: ')
+  expect(document).toContain('"description":"What the player asked to deposit. In centavos."')
+  expect(document).toContain('Numbers: 1 collection, 2 ticket, 3 coin')
 })

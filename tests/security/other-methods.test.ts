@@ -50,7 +50,7 @@ test.each(doors)(
   },
 )
 
-test('what is read is not posted, and what is nowhere is 404 by every method', async () => {
+test('a read call refuses POST, and an unknown path is 404 by every method', async () => {
   const { server } = office.site
   const posted = await server.inject({ method: 'POST', url: `${callPrefix}openapi.json`, payload: {} })
   expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD'])

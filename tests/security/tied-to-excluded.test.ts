@@ -50,7 +50,7 @@ async function excludedAndOther(device?: string) {
   return { excluded, other: await newPlayer(device) }
 }
 
-test('who registers again on the device of an excluded player can neither play nor deposit, from the first request on', async () => {
+test('a new account on an excluded player’s device can neither play nor deposit, from the first request on', async () => {
   const { excluded, other } = await excludedAndOther('one-and-the-same-phone')
   await gameProvider.rows('delete from risk_link')
   await linkPlayers(gameProvider.site.context.db, [
@@ -86,7 +86,7 @@ test('binding the payout account of an excluded player closes play and deposits 
   expect(await notesOf(other)).toHaveLength(1)
 })
 
-test('ten requests at once are noted once, and what the staff has opened again stays open', async () => {
+test('ten concurrent requests are noted once, and an account reopened by staff stays open', async () => {
   const { excluded, other } = await excludedAndOther()
   const at = gameProvider.site.clock.now()
   await linkPlayers(
@@ -144,7 +144,7 @@ test('so it is on the same network and day without a device that tells itself, a
   expect((await gameProvider.site.send(startGame, { gameId }, guest)).body.errcode).toBe(0)
 })
 
-test('a new player with a device of their own on that network plays on, and a person is told', async () => {
+test('a new player with a device of their own on that network plays on, and staff is notified', async () => {
   gameProvider.site.clock.advance(seconds(61))
   const first = await registerPlayer(gameProvider.site, '09454000011', from('10.97.1.5', 'a-phone-that-excludes'))
   await gameProvider.rows("update player set state = 'excluded', state_reason = 'test' where id = $1", [first.id])

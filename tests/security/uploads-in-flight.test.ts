@@ -56,7 +56,7 @@ const answered = async ({ answer }: { answer: () => string }) => {
   return answer().toLowerCase()
 }
 
-test('a player has three uploads under way, and is told to wait with the fourth; another player is not', async () => {
+test('a player has three uploads at a time, and the fourth is refused with a wait; another player’s is not', async () => {
   const [one, other] = players
   const first = [await begin(one), await begin(one), await begin(one)]
   const fourth = await answered(await begin(one))
@@ -68,7 +68,7 @@ test('a player has three uploads under way, and is told to wait with the fourth;
   expect([...first, others].map(({ answer }) => answer())).toEqual(['', '', '', ''])
 })
 
-test('eight uploads are held at a time, whoever sends them; the ninth is told to wait, and usual calls notice nothing', async () => {
+test('eight uploads are held at a time over all players; the ninth is refused with a wait, and other calls are unaffected', async () => {
   const [one, two, three, four] = players
   const under = []
   for (const player of [one, one, one, two, two, two, three, three]) under.push(await begin(player))
@@ -79,7 +79,7 @@ test('eight uploads are held at a time, whoever sends them; the ninth is told to
   expect((await site.send(ping, {}, { token: String(four?.token) })).body.errcode).toBe(0)
 })
 
-test('what was broken off makes room again', async () => {
+test('an aborted upload makes room again', async () => {
   const [one] = players
   await begin(one)
   await begin(one)

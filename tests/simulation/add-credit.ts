@@ -19,11 +19,11 @@ export type Credit = {
 export async function addCredit(tx: Transaction, playerId: bigint, credit: Credit): Promise<PostResult['kind']> {
   const { id, rate, terms, now } = credit
   const amount = centavos(BigInt(credit.amount))
-  const way =
+  const move =
     terms.kind === 'deposit'
       ? ({ reason: 'deposit', from: 'psp:sim', to: 'coin' } as const)
       : ({ reason: 'award', from: 'promo:sim', to: 'coin' } as const)
-  const transfers = [{ ...way, amount, reference: id }]
+  const transfers = [{ ...move, amount, reference: id }]
   const posted = await post(tx, { playerId, source: 'simulation', key: id, now, transfers })
   await addRequirement(tx, {
     playerId,

@@ -3,7 +3,7 @@ import { provider } from './simulated-deployment.ts'
 import { mustBe } from './violation.ts'
 import type { World } from './world.ts'
 
-/** What holds after every step: the database says of every player what the plain rules say. */
+/** Invariants after every step: the database agrees with the reference model of every player. */
 export async function alwaysHolds(world: WorldView): Promise<void> {
   const ids = world.players.map(({ id }) => id)
   const ask = async (text: string): Promise<Row[]> => (await world.deployment.db.pool.query<Row>(text, [ids])).rows
@@ -46,9 +46,9 @@ function checkBook(player: SimPlayer, book: ViolationRow = {}): void {
   const { seq, transfers } = book
   const whole = { seq, coin, hold: player.hold, safebox: player.safebox }
   const sums = { transfers, last: transfers, numbers: transfers, coins: coin, held: player.hold, safe: player.safebox }
-  const { seq: _seq, ...wanted } = whole
+  const { seq: _seq, ...expected } = whole
   const strings = Object.fromEntries(
-    Object.entries({ ...wanted, ...sums, debt }).map(([name, value]) => [name, String(value)]),
+    Object.entries({ ...expected, ...sums, debt }).map(([name, value]) => [name, String(value)]),
   )
   const found = Object.fromEntries(Object.keys(strings).map((name) => [name, String(book[name])]))
   mustBe(`the book of player ${player.type}`, found, strings)
@@ -59,7 +59,7 @@ const roundsSql = `select player_id, round_id, state, stake, tips, win, bets, ca
   from game_round where player_id = any($1) order by round_id collate "C"`
 
 function checkRounds({ type, wallet }: SimPlayer, found: readonly ViolationRow[]): void {
-  const wanted = [...wallet.state.rounds.values()].map((round) => ({
+  const expected = [...wallet.state.rounds.values()].map((round) => ({
     round_id: round.roundId,
     state: round.state,
     stake: String(round.stake),
@@ -73,7 +73,7 @@ function checkRounds({ type, wallet }: SimPlayer, found: readonly ViolationRow[]
     revision: round.revision,
   }))
   const byId = (a: { round_id: string }, b: { round_id: string }): number => (a.round_id < b.round_id ? -1 : 1)
-  mustBeRows(`player ${type}: round`, found, wanted.toSorted(byId))
+  mustBeRows(`player ${type}: round`, found, expected.toSorted(byId))
 }
 
 // A bet is settled when a win has named it.
@@ -86,7 +86,7 @@ const txsSql = `with tx as materialized (
   from tx order by tx_id collate "C"`
 
 function checkTxs({ type, wallet }: SimPlayer, found: readonly ViolationRow[]): void {
-  const wanted = [...wallet.state.txs].map(([tx_id, { kind, amount, state, isSettled }]) => ({
+  const expected = [...wallet.state.txs].map(([tx_id, { kind, amount, state, isSettled }]) => ({
     tx_id,
     amount: kind === 'other' ? undefined : String(amount),
     state,
@@ -97,7 +97,7 @@ function checkTxs({ type, wallet }: SimPlayer, found: readonly ViolationRow[]): 
   mustBeRows(
     `player ${type}: transaction`,
     comparable,
-    wanted.toSorted((a, b) => (a.tx_id < b.tx_id ? -1 : 1)),
+    expected.toSorted((a, b) => (a.tx_id < b.tx_id ? -1 : 1)),
   )
 }
 
@@ -115,21 +115,21 @@ function checkTurnover(
   { type, turnover }: SimPlayer,
   found: { readonly requirements: readonly ViolationRow[]; readonly turnover: ViolationRow | undefined },
 ): void {
-  const wanted = turnover.rows.map(({ required, progress, status }) => ({
+  const expected = turnover.rows.map(({ required, progress, status }) => ({
     required,
     progress,
     status,
     filled: progress,
   }))
-  mustBeRows(`player ${type}: requirement`, found.requirements, wanted)
+  mustBeRows(`player ${type}: requirement`, found.requirements, expected)
   const { validBet: valid_bet, withdrawals, rounds } = turnover
   const nothing = { valid_bet: 0n, withdrawals: 0, rounds: 0 }
   mustBe(`the turnover of player ${type}`, found.turnover ?? nothing, { valid_bet, withdrawals, rounds: rounds.size })
 }
 
-function mustBeRows(what: string, found: readonly ViolationRow[], wanted: readonly ViolationRow[]): void {
-  mustBe(`${what}: their number`, found.length, wanted.length)
-  for (const [index, row] of wanted.entries())
+function mustBeRows(what: string, found: readonly ViolationRow[], expected: readonly ViolationRow[]): void {
+  mustBe(`${what}: their number`, found.length, expected.length)
+  for (const [index, row] of expected.entries())
     mustBe(`${what} ${index + 1}`, stringsOf(found[index] ?? {}), stringsOf(row))
 }
 

@@ -49,9 +49,9 @@ function dyingAt(tx: Transaction, number: number): Transaction {
   let sent = 0
   return {
     ...tx,
-    rows: async (asked, values) => {
+    rows: async (query, values) => {
       if (++sent === number) await tx.rows(die)
-      return tx.rows(asked, values)
+      return tx.rows(query, values)
     },
   }
 }

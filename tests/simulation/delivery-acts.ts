@@ -12,7 +12,7 @@ import { mustBe, Violation } from './violation.ts'
 import { type Message, nowOf, type Performance, type World } from './world.ts'
 import { whileLocked } from './while-locked.ts'
 
-/** What becomes of what the provider says: late, out of order, twice, to the other process, into a crash, or never. */
+/** Delivery of the provider's messages: late, out of order, twice, to the other process, into a crash, or never. */
 export const deliveryActs = {
   deliver: ({ world, numbers: [a, b, c, d] }) => {
     const taken = world.outgoing.splice(0, 1 + (a % 5))
@@ -58,8 +58,8 @@ export async function deliver(world: World, messages: readonly Message[], delive
   if (isLocked) world.seen.add('a book is locked by somebody else')
   const crash = crashing.disarm() === undefined ? delivery.crash : undefined
   if (crash !== undefined) world.seen.add(`a batch is cut: ${crash.when}`)
-  for (const [index, message] of messages.entries()) hear(world, { message, reply: replies[index], crash })
-  for (const [index, message] of messages.entries()) hearCancelled(message, replies[index])
+  for (const [index, message] of messages.entries()) receive(world, { message, reply: replies[index], crash })
+  for (const [index, message] of messages.entries()) checkCancelled(message, replies[index])
   return messages.map(({ call }, index) => `${call.op} ${txIdOf(call)} → ${replies[index]?.code}`).join(', ')
 }
 
@@ -67,18 +67,22 @@ function perform({ deployment }: World, wallet: number, { op, body }: WalletCall
   return (deployment.wallets[wallet] ?? deployment.wallets[0]).perform(provider, op, body)
 }
 
-type Heard = { readonly message: Message; readonly reply: WalletReply | undefined; readonly crash: Crash | undefined }
+type Delivered = {
+  readonly message: Message
+  readonly reply: WalletReply | undefined
+  readonly crash: Crash | undefined
+}
 
-function hear(world: World, { message, reply, crash }: Heard): void {
+function receive(world: World, { message, reply, crash }: Delivered): void {
   const { player, call, isRetry } = message
   if (reply === undefined) throw new Violation(`${call.op} ${txIdOf(call)} was not answered`)
   const isKnown = reply.code !== 'unknown' && reply.code !== 'tryLater'
   if (isKnown) {
-    const wanted = player.wallet.do(call, nowOf(world))
-    if (!isCancelledRepetition(reply, wanted)) {
-      mustBe(`the answer to ${call.op} ${txIdOf(call)}`, answerOf(reply), wanted)
+    const expected = player.wallet.do(call, nowOf(world))
+    if (!isCancelledRepetition(reply, expected)) {
+      mustBe(`the answer to ${call.op} ${txIdOf(call)}`, answerOf(reply), expected)
     }
-    notice(world, { call, answer: wanted, isRetry })
+    notice(world, { call, answer: expected, isRetry })
     world.answered.push(message)
     return
   }
@@ -92,7 +96,7 @@ function hear(world: World, { message, reply, crash }: Heard): void {
 const isCancelledRepetition = ({ code }: WalletReply, { dup, state }: SlowAnswer): boolean =>
   dup && state === 'APPLIED' && code === 'txCancelled'
 
-function hearCancelled({ player, call }: Message, reply: WalletReply | undefined): void {
+function checkCancelled({ player, call }: Message, reply: WalletReply | undefined): void {
   if (reply?.decision?.state !== 'ROLLED_BACK') return
   mustBe(`${txIdOf(call)}, told to be taken back,`, player.wallet.state.txs.get(txIdOf(call))?.state, 'ROLLED_BACK')
 }
@@ -145,9 +149,9 @@ async function race(world: World, [first, second]: [Message, Message]): Promise<
   const answers = replies.map(answerOf)
   for (const order of [[0, 1] as const, [1, 0] as const]) {
     const tried = player.wallet.copy()
-    const wanted: SlowAnswer[] = []
-    for (const index of order) wanted[index] = tried.do(messages[index].call, nowOf(world))
-    if (JSON.stringify(wanted) !== JSON.stringify(answers)) continue
+    const expected: SlowAnswer[] = []
+    for (const index of order) expected[index] = tried.do(messages[index].call, nowOf(world))
+    if (JSON.stringify(expected) !== JSON.stringify(answers)) continue
     player.wallet = tried
     world.answered.push(...messages)
     world.seen.add('two processes have the same player at once')

@@ -7,7 +7,7 @@ import { provider } from './simulated-deployment.ts'
 import { mustBe, Violation } from './violation.ts'
 import type { World } from './world.ts'
 
-/** What holds when everything was said and heard: the ledger is sound, and what followed from play followed once. */
+/** Invariants after all messages are delivered: the ledger is sound, and effects of play happened once. */
 export async function finallyHolds(world: World): Promise<void> {
   const { deployment, players } = world
   paymentsArrived(world)
@@ -17,12 +17,12 @@ export async function finallyHolds(world: World): Promise<void> {
     'select once_id as id from outbox_event where topic = any($1) order by position',
     [Object.values(roundTopic)],
   )
-  const told = new Set(rows.map(({ id }) => id))
-  const wanted = players.flatMap(({ id, wallet }) =>
-    wallet.state.told.map(
+  const published = new Set(rows.map(({ id }) => id))
+  const expected = players.flatMap(({ id, wallet }) =>
+    wallet.state.published.map(
       ({ topic, round }) => `${roundTopic[topic]}:${id}:${provider.id}:${round.roundId}:${round.revision}`,
     ),
   )
-  mustBe('what was told of rounds', [...told].toSorted(), wanted.toSorted())
-  mustBe('how often it was told', rows.length, wanted.length)
+  mustBe('what was told of rounds', [...published].toSorted(), expected.toSorted())
+  mustBe('how often it was told', rows.length, expected.length)
 }

@@ -36,7 +36,7 @@ export async function addHold(turn: Turn, crash: Crash | undefined): Promise<str
     })
     if (!done.isApplied) return 'a withdrawal came to nothing'
     player.turnover.do({ act: 'withdraw' })
-    const posted = done.isHeard ? done.value : await world.deployment.db.transaction(hold)
+    const posted = done.isAnswered ? done.value : await world.deployment.db.transaction(hold)
     mustBe('a withdrawal is accepted', isFree && amount <= coin, true)
     player.holds.push({ seq: seqOf(posted), amount, isOpen: true })
     player.wallet.state.coin -= amount
@@ -72,8 +72,8 @@ export async function closeHold(
   const transfer: Transfer = { reason, from: 'hold', to, amount, reference: key, closes: hold.seq }
   const close = poster(turn, { key, transfer })
   const done = await unheard(world, crash, close)
-  const posted = done.isHeard ? done.value : await world.deployment.db.transaction(close)
-  const isRepeated = !done.isHeard && done.isApplied
+  const posted = done.isAnswered ? done.value : await world.deployment.db.transaction(close)
+  const isRepeated = !done.isAnswered && done.isApplied
   mustBe(
     `the closing of hold ${hold.seq}`,
     posted.kind,

@@ -8,7 +8,7 @@ import { crashOf } from './delivery-acts.ts'
 import { addHold, closeHold, moveSafebox } from './hold-acts.ts'
 import { openSession } from './open-session.ts'
 import { amountMax } from './provider-acts.ts'
-import { countTold, endSessions, withCoin } from './sim-player.ts'
+import { countPublished, endSessions, withCoin } from './sim-player.ts'
 import type { Act } from './step.ts'
 import { unheard } from './unheard.ts'
 import { mustBe, Violation } from './violation.ts'
@@ -110,7 +110,7 @@ export async function drain(world: World, number: number): Promise<void> {
   await twice(world, number, () => world.deployment.outbox.drain())
   const { rows } = await world.deployment.db.pool.query<{ error: string }>('select error from outbox_parked limit 1')
   if (rows[0] !== undefined) throw new Violation(`an event could not be handled: ${rows[0].error}`)
-  for (const player of world.players) countTold(player, nowOf(world))
+  for (const player of world.players) countPublished(player, nowOf(world))
 }
 
 /** Into a crash and, because the first may have done nothing or half of it, again. */
@@ -134,7 +134,7 @@ async function credit(turn: Turn, terms: Credit['terms']): Promise<string> {
   const given = { id: newId(world, terms.kind), amount, rate: pick(rates[terms.kind], b) ?? 0, terms }
   const now = instant(nowOf(world))
   const first = await unheard(world, crashOf(d), (tx: Transaction) => addCredit(tx, player.id, { ...given, now }))
-  const again = first.isHeard
+  const again = first.isAnswered
     ? undefined
     : await world.deployment.db.transaction((tx) => addCredit(tx, player.id, { ...given, now }))
   if (again !== undefined) mustBe(`the repetition of ${given.id}`, again, first.isApplied ? 'replayed' : 'applied')

@@ -6,9 +6,9 @@ import { newId, type Performance, pick, type Turn, type World } from './world.ts
 
 export const amountMax = 300
 
-/** What the provider comes upon. It only gets ready to say it. */
+/** The provider's acts. They only queue a message. */
 export const providerActs = {
-  bet: ({ world, player, numbers }) => say(world, player, newBet({ world, player, numbers })),
+  bet: ({ world, player, numbers }) => queue(world, player, newBet({ world, player, numbers })),
   win: ({ world, player, numbers: [a, b, c, d] }) => {
     const bet = pick(player.bets.slice(-6), b)
     if (bet === undefined) return 'nothing was bet'
@@ -16,7 +16,7 @@ export const providerActs = {
     const named = c % 3 === 0 ? {} : { betTxId: c % 13 === 1 ? newId(world, 'never') : bet.txId }
     const jackpot = c % 7 === 0 ? ({ winType: 'JACKPOT', jackpotId: 'grand' } as const) : {}
     const body = { ...inRound(player, bet.roundId), txId: newId(world, 'w'), amount, endRound: d % 2 === 0 }
-    return say(world, player, { op: 'win', body: { ...common, ...body, ...named, ...jackpot } })
+    return queue(world, player, { op: 'win', body: { ...common, ...body, ...named, ...jackpot } })
   },
   betwin: ({ world, player, numbers: [a, b, c, d] }) => {
     const roundId = b % 4 === 0 ? oldRound(player, c) : newRound(world, player)
@@ -27,43 +27,43 @@ export const providerActs = {
     const amounts = { betAmount: 1 + (a % amountMax), winAmount: c % amountMax }
     const session = d % 3 === 0 ? { session: player.session } : {}
     const body = { ...common, ...inRound(player, roundId), betTxId, winTxId, ...amounts, ...session }
-    return say(world, player, { op: 'betwin', body: { ...body, endRound: d % 4 !== 0 } })
+    return queue(world, player, { op: 'betwin', body: { ...body, endRound: d % 4 !== 0 } })
   },
   rollback: ({ world, player, numbers: [, b, c] }) => {
     const called = world.answered.filter((message) => message.player === player).map(({ call }) => txIdOf(call))
     const ref = c % 5 === 0 ? pick(called, b) : pick(player.bets.slice(-6), b)?.txId
     const win = c % 9 === 0 ? pick(winIdsOfPairs(world, player), b) : undefined
-    return say(world, player, rollbackOf(world, player, win ?? ref ?? newId(world, 'never')))
+    return queue(world, player, rollbackOf(world, player, win ?? ref ?? newId(world, 'never')))
   },
   rollbackFirst: ({ world, player, numbers }) => {
     const bet = newBet({ world, player, numbers })
-    say(world, player, rollbackOf(world, player, txIdOf(bet)))
-    return say(world, player, bet)
+    queue(world, player, rollbackOf(world, player, txIdOf(bet)))
+    return queue(world, player, bet)
   },
   voidRound: ({ world, player, numbers: [, b, c] }) => {
     const roundId = b % 6 === 0 ? newRound(world, player) : oldRound(player, c)
     const body = { ...common, playerId: String(player.id), txId: newId(world, 'v'), scope: 'ROUND', roundId } as const
-    return say(world, player, { op: 'rollback', body })
+    return queue(world, player, { op: 'rollback', body })
   },
   endround: ({ world, player, numbers: [a, b] }) => {
     const totals = { bet: a % amountMax, win: 0 }
     const round = inRound(player, a % 9 === 0 ? newId(world, 'unplayed') : oldRound(player, b))
-    return say(world, player, { op: 'endround', body: { ...common, ...round, txId: newId(world, 'e'), totals } })
+    return queue(world, player, { op: 'endround', body: { ...common, ...round, txId: newId(world, 'e'), totals } })
   },
   promo: ({ world, player, numbers: [a] }) => {
     const prize = { txId: newId(world, 'p'), campaignId: 'fiesta', type: 'DROP', amount: a % amountMax } as const
-    return say(world, player, { op: 'promo', body: { ...common, playerId: String(player.id), ...prize } })
+    return queue(world, player, { op: 'promo', body: { ...common, playerId: String(player.id), ...prize } })
   },
   adjust: ({ world, player, numbers: [a, b, c] }) => {
     const signedAmount = (1 + (a % amountMax)) * (b % 2 === 0 ? 1 : -1)
     const played = pick([...player.wallet.state.rounds.keys()], c)
     const refRoundId = b % 7 === 0 || played === undefined ? newId(world, 'unplayed') : played
     const body = { ...common, playerId: String(player.id), txId: newId(world, 'a'), refRoundId, signedAmount }
-    return say(world, player, { op: 'adjust', body: { ...body, reason: 'wrong reel' } })
+    return queue(world, player, { op: 'adjust', body: { ...body, reason: 'wrong reel' } })
   },
   repeat: ({ world, numbers: [, b] }) => {
     const message = pick(world.answered, b)
-    return message === undefined ? 'nothing was said' : say(world, message.player, message.call)
+    return message === undefined ? 'nothing was said' : queue(world, message.player, message.call)
   },
   mismatch: ({ world, numbers: [, b, c] }) => {
     // As often with a rare operation as with a frequent one.
@@ -71,7 +71,7 @@ export const providerActs = {
     const ofOneKind = pick([...Map.groupBy(kept, ({ call }) => call.op).values()], c) ?? []
     const message = pick(ofOneKind, b)
     if (message === undefined) return 'nothing was said'
-    return say(world, message.player, changed(message.call))
+    return queue(world, message.player, changed(message.call))
   },
 } satisfies Partial<Record<Act, Performance>>
 
@@ -89,7 +89,7 @@ export const inRound = ({ id, type }: SimPlayer, roundId: string) => ({
   roundId,
 })
 
-function say(world: World, player: SimPlayer, call: WalletCall): string {
+function queue(world: World, player: SimPlayer, call: WalletCall): string {
   world.outgoing.push({ player, call, isRetry: false })
   return `will say ${call.op} ${txIdOf(call)}`
 }

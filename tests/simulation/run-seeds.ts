@@ -21,12 +21,12 @@ export type SeedRun = {
 export type SeedRange = { readonly first: number; readonly count: number }
 
 /** Simulates seed after seed, up to the first that fails, which is then made as short as it can be. */
-export async function runSeeds(range: SeedRange, told: (seed: number) => void = () => undefined): Promise<SeedRun> {
+export async function runSeeds(range: SeedRange, onSeed: (seed: number) => void = () => undefined): Promise<SeedRun> {
   const { first, count } = range
   const seen = new Set<string>()
   const failed = await firstFailing(range, (seed, simulated) => {
     for (const each of simulated.seen) seen.add(each)
-    told(seed)
+    onSeed(seed)
   })
   if (failed !== undefined)
     return { seeds: failed.seed - first + 1, failure: await shortest(failed.seed, failed.simulated), neverSeen: [] }

@@ -54,11 +54,11 @@ export function withCoin(player: SimPlayer, act: (turnover: SlowTurnover) => voi
 const depletedBelow = 100
 
 /** Counts published rounds, and clears players who have lost everything. */
-export function countTold(player: SimPlayer, now: number): void {
+export function countPublished(player: SimPlayer, now: number): void {
   const { wallet, turnover, hold, safebox } = player
-  const news = wallet.state.told.slice(player.counted)
+  const news = wallet.state.published.slice(player.counted)
   if (news.length === 0) return
-  for (const told of news) count(player, told, now)
+  for (const event of news) count(player, event, now)
   player.counted += news.length
   const owned = wallet.state.coin + hold + safebox
   const isPlaying = [...wallet.state.rounds.values()].some(({ state }) => state === 'OPEN')

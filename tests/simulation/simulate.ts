@@ -5,7 +5,7 @@ import { finallyHolds } from './finally.ts'
 import { drain, productActs } from './product-acts.ts'
 import { openSession } from './open-session.ts'
 import { ordersHold } from './payments/learn-credits.ts'
-import { hearPayments, paymentActs } from './payments/payment-acts.ts'
+import { drainPayments, paymentActs } from './payments/payment-acts.ts'
 import { common, providerActs } from './provider-acts.ts'
 import { newSimPlayer } from './sim-player.ts'
 import { gameTypes, provider, type SimulatedDeployment } from './simulated-deployment.ts'
@@ -86,8 +86,8 @@ async function violationIn(world: World, steps: readonly Step[], story: string[]
       noticeStates(world)
     }
     story.push('in the end everything is said and heard')
-    await sayTheRest(world)
-    await hearPayments(world)
+    await deliverRemaining(world)
+    await drainPayments(world)
     await drain(world, unbroken)
     await alwaysHolds(world)
     await ordersHold(world)
@@ -101,6 +101,6 @@ async function violationIn(world: World, steps: readonly Step[], story: string[]
 // No crash has this number.
 const unbroken = 8
 
-async function sayTheRest(world: World): Promise<void> {
+async function deliverRemaining(world: World): Promise<void> {
   while (world.outgoing.length > 0) await deliver(world, world.outgoing.splice(0, 8), { wallet: 0 })
 }

@@ -20,7 +20,7 @@ test('a seed is always the same plan, and another seed another', () => {
   expect(planOf(42)).not.toEqual(planOf(43))
 })
 
-test('what fails is shrunk to what it takes to fail', async () => {
+test('a failing run is shrunk to its minimal steps', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index)
   const fails = async (left: readonly number[]): Promise<boolean> => left.includes(17) && left.includes(44)
   expect(await shrink(numbers, fails)).toEqual([17, 44])

@@ -40,7 +40,7 @@ export type SlowWalletState = {
   rounds: Map<string, SlowRound>
   used: Map<string, StoredDecision>
   /** Published results of ended rounds, in order. */
-  told: RoundEvent[]
+  published: RoundEvent[]
 }
 
 export type RoundEvent = {
@@ -59,7 +59,7 @@ export class SlowWallet {
 
   constructor(coin: number) {
     const maps = { sessions: new Map(), txs: new Map(), rounds: new Map(), used: new Map() }
-    this.state = { coin, debt: 0, net: 0, isStopped: false, lossMax: undefined, told: [], ...maps }
+    this.state = { coin, debt: 0, net: 0, isStopped: false, lossMax: undefined, published: [], ...maps }
   }
 
   /** Another wallet in the same state, to try an order of operations on. */
@@ -324,7 +324,7 @@ export class SlowWallet {
   #tell(topic: RoundEvent['topic'], round: SlowRound, at: number): void {
     const bets = [...this.state.txs.values()].filter((tx) => tx.kind === 'bet' && tx.state === 'APPLIED')
     const ofRound = bets.filter(({ roundId }) => roundId === round.roundId).map(({ amount }) => amount)
-    this.state.told.push({ topic, round: { ...round }, largestBet: Math.max(0, ...ofRound), at })
+    this.state.published.push({ topic, round: { ...round }, largestBet: Math.max(0, ...ofRound), at })
   }
 
   #remember(txId: string): Decision {

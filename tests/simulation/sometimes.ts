@@ -52,7 +52,7 @@ function answers(op: string, ...codes: readonly number[]): string[] {
 export function noticeStates({ players, seen }: World): void {
   for (const { wallet, turnover } of players) {
     for (const { state } of wallet.state.rounds.values()) seen.add(`a round is ${state}`)
-    for (const { topic } of wallet.state.told) seen.add(`a round is told to be ${topic}`)
+    for (const { topic } of wallet.state.published) seen.add(`a round is told to be ${topic}`)
     for (const { status } of turnover.rows) seen.add(`a requirement is ${status}`)
     if (wallet.state.debt > 0) seen.add('a player owes')
   }

@@ -3,7 +3,7 @@ import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 
 /** Possible next steps with their weights. */
 const weights = {
-  // The provider comes upon something to say; it is said later.
+  // The provider queues a message; it is delivered later.
   bet: 20,
   win: 12,
   betwin: 6,
@@ -15,7 +15,7 @@ const weights = {
   adjust: 4,
   repeat: 4,
   mismatch: 4,
-  // What becomes of what it says.
+  // Delivery of its messages.
   deliver: 24,
   race: 5,
   drop: 2,
@@ -37,7 +37,7 @@ const weights = {
   expire: 4,
   sweep: 2,
   drain: 7,
-  // What players pay, and what their payment provider says of it.
+  // Players' payments, and the payment provider's reports.
   order: 5,
   pay: 6,
   tell: 6,

@@ -5,8 +5,8 @@ import type { World } from './world.ts'
 
 /** What became of a transaction whose connection may have been cut. */
 export type Unheard<T> =
-  | { readonly isHeard: true; readonly isApplied: true; readonly value: T }
-  | { readonly isHeard: false; readonly isApplied: boolean }
+  | { readonly isAnswered: true; readonly isApplied: true; readonly value: T }
+  | { readonly isAnswered: false; readonly isApplied: boolean }
 
 /** Runs a transaction, perhaps into a crash, after which only the simulation knows whether it was applied. */
 export async function unheard<T>(
@@ -16,10 +16,10 @@ export async function unheard<T>(
 ): Promise<Unheard<T>> {
   crashing.arm(crash)
   try {
-    return { isHeard: true, isApplied: true, value: await crashing.db.transaction(work) }
+    return { isAnswered: true, isApplied: true, value: await crashing.db.transaction(work) }
   } catch (error) {
     if (crash === undefined || !isDatabaseAway(error)) throw error
     seen.add(`a posting is cut: ${crash.when}`)
-    return { isHeard: false, isApplied: crash.when === 'afterCommit' }
+    return { isAnswered: false, isApplied: crash.when === 'afterCommit' }
   }
 }

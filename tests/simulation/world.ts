@@ -3,14 +3,14 @@ import type { SimulatedDeployment } from './simulated-deployment.ts'
 import type { WalletCall } from './slow-wallet.ts'
 import type { Step } from './step.ts'
 
-/** Something that a provider says, until it has been answered. */
+/** A provider's message, until it has been answered. */
 export type Message = { readonly player: SimPlayer; readonly call: WalletCall; readonly isRetry: boolean }
 
 /** Everything that is simulated, in one seed. */
 export type World = {
   readonly deployment: SimulatedDeployment
   readonly players: readonly SimPlayer[]
-  /** What the provider has to say and has not got through with, in order. */
+  /** The provider's unanswered messages, in order. */
   readonly outgoing: Message[]
   readonly answered: Message[]
   /** Situations that occurred, by their names in `sometimes.ts`. */
@@ -25,7 +25,7 @@ export type World = {
 /** A step with whom it concerns. */
 export type Turn = { readonly world: World; readonly player: SimPlayer; readonly numbers: Step['numbers'] }
 
-/** Does a step, and says in a few words what it came to. */
+/** Performs a step and describes its result in a few words. */
 export type Performance = (turn: Turn) => Promise<string> | string
 
 export const newId = (world: World, word: string): string => `${word}${++world.lastId}`

@@ -115,7 +115,7 @@ test('refuses who comes too late, too early, twice with other bets, without a be
   expect(await coin(id)).toBe(before)
 })
 
-test('who gets off in the last moment is paid, though the answer of the wallet comes later', async () => {
+test('a cash-out in the last moment is paid, though the wallet answers later', async () => {
   const { id, token } = await studio.player(100_000, game)
   const { round, point } = await highFlight([token], ['hand'])
   const before = await coin(id)

@@ -61,7 +61,7 @@ async function workerLooks(): Promise<void> {
   await driveDueRounds(studio.needs)
 }
 
-test('what the platform gave is offered with the game, played for nothing and paid in full, and then it is used up', async () => {
+test('granted free rounds are offered with the game, cost nothing, are paid in full, and are then used up', async () => {
   const { id, token, freeRounds } = await givenPlayer()
   const [grant] = freeRounds
   expect(freeRounds).toMatchObject([{ stake: 500, left: rounds }])

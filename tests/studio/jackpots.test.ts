@@ -72,7 +72,7 @@ async function mustAgree(): Promise<void> {
   expect((await verifyLedger(studio.wallet.site.context.db)).isSound).toBe(true)
 }
 
-test('the spin that carries a pool to its point wins it, is told so and is paid once, beside its own win', async () => {
+test('the spin that carries a pool to its point wins it, reports it and is paid once, beside its own win', async () => {
   const { id, token } = await studio.player(startCoin, slot)
   const { round, balance, jackpots } = await spinUntilWon(token)
   const won = (jackpots?.won ?? []).reduce((sum, { amount }) => sum + amount, 0)

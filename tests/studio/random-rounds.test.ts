@@ -12,7 +12,7 @@ import { verifyLedger } from '#ledger'
 import { choiceOf, moveOf, tableBetOf } from '#tests/bots/how-bots-play.ts'
 import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 
-const [roundsWanted, tableRoundsEach, movesMax] = [500, 3, 40]
+const [roundsTarget, tableRoundsEach, movesMax] = [500, 3, 40]
 const startCoin = 50_000_000
 const faults = ['lostOnTheWay', 'lostOnTheWayBack', 'studioDies'] as const
 
@@ -55,7 +55,7 @@ test('five hundred rounds of every title, with answers lost and a studio that di
 async function playTitle({ code, stakes }: Title): Promise<bigint> {
   const { id, token } = await studio.player(startCoin, code)
   const stake = Number(stakes[draw(Math.min(4, stakes.length))])
-  for (let round = 0; round < Math.ceil(roundsWanted / titles.length); round++) {
+  for (let round = 0; round < Math.ceil(roundsTarget / titles.length); round++) {
     if (draw(8) === 0) studio.faults.push(faults[draw(3)] ?? 'lostOnTheWay')
     await playRound({ token, code, stake })
   }

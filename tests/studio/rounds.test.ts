@@ -35,7 +35,7 @@ async function play(token: string, { stake = 1_000, choice = dice, id = requestI
 const move = (token: string, { id, step }: RoundView, made: object, at = step + 1) =>
   studio.ask('move', { token, body: { round: id, step: at, move: made } })
 const coin = async (id: bigint): Promise<number> => Number(await studio.wallet.coinOf({ id }))
-/** The worker's next look, when whoever was at it has had long enough. */
+/** The worker's next look, after the lease of the process working on it has expired. */
 async function workerLooks(): Promise<void> {
   studio.wallet.site.clock.advance(seconds(31))
   await driveDueRounds(studio.needs)
@@ -84,7 +84,7 @@ describe('a round of one step', () => {
   })
 })
 
-describe('what is refused, and costs nothing', () => {
+describe('refusals, which cost nothing', () => {
   test.each([
     ['a stake between two that are offered', { stake: 150 }, 'badStake'],
     ['a stake above the largest', { stake: 10_000_000 }, 'badStake'],
@@ -195,7 +195,7 @@ describe('a round of several steps', () => {
     expect(await studio.wallet.rows('select from game_difference')).toHaveLength(0)
   })
 
-  test('waits for its player, who finds it as it was', async () => {
+  test('waits for its player unchanged', async () => {
     const { id, token, round } = await stepped()
     const launchToken = await studio.launch(id, 'lava-steps')
     const opened = await studio.ask('open', { body: { mode: 'real', game: 'lava-steps', launchToken } })
@@ -282,10 +282,10 @@ describe('a round of several steps', () => {
         { id: key.id, secret },
         { path: inquiryPath.rounds, body, timeMs: site.clock.now(), nonce: requestId().padEnd(20, 'x') },
       )
-    const asked = (secret: string) =>
+    const inquire = (secret: string) =>
       studio.server.inject({ method: 'POST', url: inquiryPath.rounds, headers: signed(secret), payload: body })
-    expect((await asked('somebody else’s')).statusCode).toBe(401)
-    expect((await asked(key.secret)).statusCode).toBe(200)
+    expect((await inquire('somebody else’s')).statusCode).toBe(401)
+    expect((await inquire(key.secret)).statusCode).toBe(200)
     await expect.poll(() => coin(id)).toBe(100_100)
   })
 })
@@ -310,31 +310,31 @@ describe('when something breaks', () => {
   test('a bet that nobody answers for at all is taken back', async () => {
     const { id, token } = await studio.player(100_000, 'jeepney-roll')
     studio.faults.push(...Array.from({ length: 8 }, () => 'lostOnTheWay' as const))
-    const asked = requestId()
-    expect((await play(token, { id: asked })).body.round.state).toBe('pending')
+    const betId = requestId()
+    expect((await play(token, { id: betId })).body.round.state).toBe('pending')
     await workerLooks()
-    expect(await stateOf(asked)).toMatchObject({ state: 'voided' })
+    expect(await stateOf(betId)).toMatchObject({ state: 'voided' })
     expect(await coin(id)).toBe(100_000)
   })
 
   test('the studio dies after the wallet took a bet: before it is shown, the bet is taken back', async () => {
     const { id, token } = await studio.player(100_000, 'lava-steps')
-    const asked = requestId()
+    const betId = requestId()
     studio.faults.push('studioDies')
-    expect((await play(token, { id: asked, choice: { lava: 3 } })).status).toBe(500)
+    expect((await play(token, { id: betId, choice: { lava: 3 } })).status).toBe(500)
     expect(await coin(id)).toBe(99_000)
     await workerLooks()
-    expect(await stateOf(asked)).toMatchObject({ state: 'voided' })
+    expect(await stateOf(betId)).toMatchObject({ state: 'voided' })
     expect(await coin(id)).toBe(100_000)
   })
 
   test('the studio dies after the wallet settled a round of one step: it stands, and is shown', async () => {
     const { id, token } = await studio.player(100_000, 'jeepney-roll')
-    const asked = requestId()
+    const betId = requestId()
     studio.faults.push('studioDies')
-    await play(token, { id: asked })
+    await play(token, { id: betId })
     await workerLooks()
-    const { body } = await studio.ask('round', { token, body: { requestId: asked } })
+    const { body } = await studio.ask('round', { token, body: { requestId: betId } })
     expect(body.round.state).toBe('over')
     expect(await coin(id)).toBe(99_000 + body.round.win)
   })
@@ -473,8 +473,8 @@ describe('fairness', () => {
   })
 })
 
-describe('what the platform asks its provider', () => {
-  const asked = async (path: string, fields: object, secret = studio.wallet.key.secret) => {
+describe('inquiries of the platform', () => {
+  const inquire = async (path: string, fields: object, secret = studio.wallet.key.secret) => {
     const { site, key } = studio.wallet
     const ts = new Date(site.clock.now()).toISOString()
     const body = JSON.stringify({ reqId: requestId(), ts, ...fields })
@@ -489,7 +489,7 @@ describe('what the platform asks its provider', () => {
     const rounds: { roundId: string; state: string; bet: number; win: number }[] = []
     let after: string | undefined
     do {
-      const { body } = await asked(inquiryPath.roundList, { ...everything, max: 40, ...(after ? { after } : {}) })
+      const { body } = await inquire(inquiryPath.roundList, { ...everything, max: 40, ...(after ? { after } : {}) })
       rounds.push(...body.rounds)
       after = body.next ?? undefined
     } while (after !== undefined)
@@ -515,7 +515,7 @@ describe('what the platform asks its provider', () => {
     { says: 'about nothing', path: inquiryPath.counters, fields: {}, secret: undefined, status: 400 },
     { says: 'about no rounds', path: inquiryPath.rounds, fields: { rounds: 'all' }, secret: undefined, status: 400 },
   ])('an inquiry $says is refused', async ({ path, fields, secret, status }) => {
-    expect((await asked(path, fields, secret)).status).toBe(status)
+    expect((await inquire(path, fields, secret)).status).toBe(status)
   })
 })
 

@@ -30,7 +30,7 @@ function scriptsByEngine(): ReadonlyMap<string, readonly ReadonlySet<string>[]> 
   )
 }
 
-test('what all games share is at most 15 kB, and no title needs more than 35 kB beside it', () => {
+test('the code that all games share is at most 15 kB, and no title needs more than 35 kB beside it', () => {
   const engines = scriptsByEngine()
   const all = [...engines.values()].flat()
   const shared = new Set([...(all[0] ?? [])].filter((file) => all.every((scripts) => scripts.has(file))))

@@ -35,9 +35,9 @@ const coin = async (id: bigint): Promise<number> => Number(await studio.wallet.c
 const player = (pesos: number) => studio.player(pesos * 100, league.code)
 
 async function news() {
-  const told = await readTable(studio.needs, league)
-  if (told === undefined) throw new Error('the league has no matchday')
-  return told
+  const matchday = await readTable(studio.needs, league)
+  if (matchday === undefined) throw new Error('the league has no matchday')
+  return matchday
 }
 async function finish(): Promise<void> {
   pass(league.clock.bettingMs + closingTime)
@@ -46,7 +46,7 @@ async function finish(): Promise<void> {
   await advance()
   await settleTables(studio.needs)
 }
-/** The wallet is asked again for what was left, when whoever was at it has had long enough. */
+/** Pending operations are retried once the lease of the process working on them has expired. */
 async function workerLooks(): Promise<void> {
   studio.wallet.site.clock.advance(seconds(31))
   await driveDueRounds(studio.needs)
@@ -85,7 +85,7 @@ test('every slip is a round of the wallet’s of its own, and each is paid by it
   expect(await coin(id)).toBe(100_000 - 4_000 + wins.reduce((sum, win) => sum + win, 0))
 })
 
-test('a slip is told leg by leg with the odds it was placed at, and no result before there is one', async () => {
+test('a slip is described leg by leg with the odds of its placement, and no result before there is one', async () => {
   const { token } = await player(1_000)
   const opening = (await news()).opening as unknown as Matchday
   await place(token, { bets: slip('0.home', '1.under') })

@@ -185,7 +185,7 @@ describe('a public round', () => {
   })
 })
 
-describe('what is refused, and costs nothing', () => {
+describe('refusals, which cost nothing', () => {
   test.each([
     ['a bet that there is not', [{ bet: 'purple', stake: 500 }], 'badChoice'],
     ['less than the smallest', [{ bet: 'red', stake: 400 }], 'badStake'],
@@ -217,7 +217,7 @@ describe('what is refused, and costs nothing', () => {
     expect(await coin(id)).toBe(10_000_000 - 5_000_000)
   })
 
-  test('more than the player may bet in a round, also in several goes; and the page is told', async () => {
+  test('more than the player may bet in a round, in one request or several; and the page is notified', async () => {
     const { id, token } = await studio.player(1_000_000, game)
     await studio.rows('update studio.session set stake_max = 100000 where token_hash is not null', [])
     const opened = await studio.ask('resume', { token })
@@ -255,7 +255,7 @@ describe('what is refused, and costs nothing', () => {
     expect(await coin(id)).toBe(100_000)
   })
 
-  test('more than the balance; and what is there can be bet afterwards', async () => {
+  test('more than the balance; and the balance can be bet afterwards', async () => {
     const { id, token } = await studio.player(1_500, game)
     const { round } = await news()
     expect((await place(token, { bets: [{ bet: 'red', stake: 2_000 }] })).body).toMatchObject({
@@ -286,7 +286,7 @@ describe('what is refused, and costs nothing', () => {
 })
 
 describe('when something breaks', () => {
-  /** The wallet is asked again for what was left, when whoever was at it has had long enough. */
+  /** Pending operations are retried once the lease of the process working on them has expired. */
   async function workerLooks(): Promise<void> {
     studio.wallet.site.clock.advance(seconds(31))
     await driveDueRounds(studio.needs)
@@ -305,7 +305,7 @@ describe('when something breaks', () => {
     expect(await coin(id)).toBe(100_000)
   })
 
-  test('a bet during which the studio dies is taken back; what stood before is played and paid', async () => {
+  test('a bet during which the studio dies is rolled back; earlier bets are played and paid', async () => {
     const { id, token } = await studio.player(100_000, game)
     const { round } = await news()
     await place(token)
@@ -328,7 +328,7 @@ describe('when something breaks', () => {
     const { id, token } = await studio.player(100_000, game)
     const { round } = await news()
     const { wallet } = studio.needs
-    // The wallet takes the bet in time, and is heard only when the dice have fallen.
+    // The wallet applies the bet in time, but its answer arrives after the roll.
     const ask: typeof wallet.ask = async (op, request) => {
       const reply = await wallet.ask(op, request)
       if (op === 'bet') await toResult()
@@ -362,7 +362,7 @@ describe('when something breaks', () => {
       await place(token, { bets: everySpot })
       await until()
       studio.wallet.site.clock.advance(seconds(90_000))
-      // Everything that was in memory is gone; what goes on are the rows.
+      // Memory is lost; the rows remain.
       for (let turn = 0; turn < 3; turn++) {
         await advance()
         pass(clock.runningMs)

@@ -25,7 +25,7 @@ export type WalletFault =
   | 'lostOnTheWay'
   /** The wallet does it and the answer is lost. */
   | 'lostOnTheWayBack'
-  /** The wallet does it, and the studio dies before it hears of it. */
+  /** The wallet applies it, and the studio dies before the answer. */
   | 'studioDies'
 
 export type StudioRequest = { readonly token?: string; readonly body?: object }
@@ -38,7 +38,7 @@ export type TestStudio = {
   readonly needs: StudioDependencies
   readonly server: FastifyInstance
   readonly faults: WalletFault[]
-  readonly ask: <C extends RgsCall>(call: C, asked?: StudioRequest) => Promise<StudioAnswer<C>>
+  readonly ask: <C extends RgsCall>(call: C, request?: StudioRequest) => Promise<StudioAnswer<C>>
   /** Somebody with so many centavos and a session in the game. */
   readonly player: (coin: number, game: string) => Promise<{ readonly id: bigint; readonly token: string }>
   readonly launch: (id: bigint, game: string) => Promise<string>

@@ -113,7 +113,7 @@ describe('refused, and nothing is taken', () => {
 })
 
 describe('when something breaks', () => {
-  test('a volley whose answer is lost is told afterwards, with what it came to', async () => {
+  test('a volley whose answer is lost is reported afterwards, with its outcome', async () => {
     const { id, token } = await studio.player(100_000, game)
     const same = requestId()
     const { round } = (await fire(token, { id: same })).body

@@ -38,7 +38,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** The connection stays open with its database: it tells that the server is in use. */
+/** The connection stays open with its database: it marks the server as in use. */
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   // A connection that breaks rejects the call under way; without a listener it would also end this process.

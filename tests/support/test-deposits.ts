@@ -31,11 +31,11 @@ export const openTestDeposits = (site: TestSite) => ({
     }),
   tell: (order: DeskOrder, state: string, headers?: Record<string, string>) => {
     const paidAmount = state === 'pending' ? null : order.amount
-    return tellSandpay(site, order, { facts: { state, paidAmount }, headers })
+    return sendSandpay(site, order, { facts: { state, paidAmount }, headers })
   },
   /** A webhook with the right signature over whatever bytes, or with these facts changed. */
   tellRaw: (order: DeskOrder, body: string | Record<string, unknown>) =>
-    typeof body === 'string' ? sendSigned(site, body) : tellSandpay(site, order, { facts: body }),
+    typeof body === 'string' ? sendSigned(site, body) : sendSandpay(site, order, { facts: body }),
   ...afterwards(site),
 })
 
@@ -44,10 +44,10 @@ type DeskFacts = {
   readonly headers?: Record<string, string> | undefined
 }
 
-function tellSandpay(site: TestSite, { orderId, paymentId, amount }: DeskOrder, { facts, headers }: DeskFacts) {
-  const told = { id: paymentId, reference: orderId, paidAmount: amount, paidLate: false, currency: 'PHP', ...facts }
+function sendSandpay(site: TestSite, { orderId, paymentId, amount }: DeskOrder, { facts, headers }: DeskFacts) {
+  const payment = { id: paymentId, reference: orderId, paidAmount: amount, paidLate: false, currency: 'PHP', ...facts }
   const state = String(facts.state)
-  const body = JSON.stringify({ id: `evt_${paymentId}_${state}`, type: `payment.${state}`, data: told })
+  const body = JSON.stringify({ id: `evt_${paymentId}_${state}`, type: `payment.${state}`, data: payment })
   return sendSigned(site, body, headers)
 }
 

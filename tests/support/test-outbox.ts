@@ -60,7 +60,7 @@ const delivered = ({ topic, key, payload, id = 'e' }: NewEvent, index: number): 
 
 export type CountedFacts = Partial<Omit<RoundCounted, 'playerId'>> & { readonly playerId: bigint }
 
-/** A slot's round that was counted for so much; nothing was counted of it before, unless said. */
+/** A slot round counted for so much; by default nothing of it was counted before. */
 export function countedEvent(facts: CountedFacts): NewEvent {
   const validBet: Centavos = facts.validBet ?? centavos(0n)
   const round = { roundId: 'studio:r', revision: 0, gameType: 'slots', gameId: 'studio/lucky', ...facts }

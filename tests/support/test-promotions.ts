@@ -49,9 +49,14 @@ export async function openTestPromotions(site: TestSite, firstMobile: number) {
     return db.pool.query('update session set last_action_at = $1, expires_at = $2 where ended_at is null', times)
   }
   const drain = () => createOutbox({ db, clock: site.clock, log, consumers: site.features.consumers }).drain()
-  const begin = async ({ token }: RegisteredPlayer, { amount, ...wish }: PurchaseFields) =>
-    (await site.send(beginDeposit, { amount: wireCentavos(amount), version: 4, rechargeType: 1, ...wish }, { token }))
-      .body
+  const begin = async ({ token }: RegisteredPlayer, { amount, ...purchase }: PurchaseFields) =>
+    (
+      await site.send(
+        beginDeposit,
+        { amount: wireCentavos(amount), version: 4, rechargeType: 1, ...purchase },
+        { token },
+      )
+    ).body
   const orderFrom = (begun: unknown, amount: number): DeskOrder => {
     const { orderId, payUrl } = v.parse(begunOrder, begun)
     return { orderId, amount, paymentId: payUrl?.split('/').at(-1) ?? '' }

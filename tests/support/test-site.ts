@@ -18,7 +18,7 @@ import { createJobs } from '#platform/jobs/jobs.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { lendPasswordKey } from './lend-password-key.ts'
+import { sharePasswordKey } from './share-password-key.ts'
 import { serverConfiguration, testSandpaySecret } from './server-configuration.ts'
 
 /** How a test speaks to the server: as a client on the wire, from a device and an address of its own. */
@@ -73,7 +73,7 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
   })
   const configuration = { ...read, ...changes }
   const context = openServerContext({ configuration, clock, log })
-  await lendPasswordKey({ ...context, now: clock.now() })
+  await sharePasswordKey({ ...context, now: clock.now() })
   const features = featuresOf(context)
   const server = playerServer(context, features, [])
   const jobs = createJobs({ db: context.db, clock, jobs: features.jobs, log })
@@ -151,10 +151,10 @@ async function inject(
   return { status: response.statusCode, headers: response.headers, body: v.parse(wireBody, parsed) }
 }
 
-/** Whoever is signed in has a device of their own, unless a test says which it is, or with an empty text that it tells none. */
+/** A signed-in visitor has a device of their own, unless a test names one; an empty text sends none. */
 function fingerprintOf({ fingerprint, token }: Visitor): Record<string, string> {
-  const told = fingerprint ?? (token === undefined ? '' : `device-of-${token.slice(0, 20)}`)
-  return told === '' ? {} : { 'x-fingerprint': told }
+  const sent = fingerprint ?? (token === undefined ? '' : `device-of-${token.slice(0, 20)}`)
+  return sent === '' ? {} : { 'x-fingerprint': sent }
 }
 
 const withPasswordKey = v.object({

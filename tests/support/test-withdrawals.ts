@@ -24,9 +24,9 @@ export type WithdrawalFields = { readonly amount?: unknown; readonly reqId?: str
 /** What players do at the cashier of a test site, one line each. */
 export function openTestWithdrawals(site: TestSite, firstMobile: number) {
   let mobiles = firstMobile
-  let wishes = 0
+  let requestCount = 0
   const { db } = site.context
-  const reqId = () => `wish-${String((wishes += 1)).padStart(6, '0')}`
+  const reqId = () => `wish-${String((requestCount += 1)).padStart(6, '0')}`
 
   /** A code on the player's phone. The pause between two codes passes. */
   const codeFor = async ({ token, mobile }: RegisteredPlayer): Promise<string> => {
@@ -46,7 +46,7 @@ export function openTestWithdrawals(site: TestSite, firstMobile: number) {
   const credit = async ({ id }: RegisteredPlayer, coin: bigint) => {
     const playerId = BigInt(id)
     const now = site.clock.now()
-    const reference = `D${id}X${(wishes += 1)}`
+    const reference = `D${id}X${(requestCount += 1)}`
     const paid = { reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(coin), reference } as const
     await db.transaction((tx) => post(tx, { playerId, source: 'deposit', key: reference, transfers: [paid], now }))
     await db.pool.query(
@@ -56,7 +56,7 @@ export function openTestWithdrawals(site: TestSite, firstMobile: number) {
     )
   }
   const play = async ({ id }: RegisteredPlayer, stake: bigint) => {
-    const reference = `round-${(wishes += 1)}`
+    const reference = `round-${(requestCount += 1)}`
     const bet = { reason: 'bet', from: 'coin', to: 'game:studio', amount: centavos(stake), reference } as const
     const win = { reason: 'win', from: 'game:studio', to: 'coin', amount: centavos(stake), reference } as const
     const key = { playerId: BigInt(id), source: 'test', key: reference }
@@ -107,11 +107,11 @@ export function openTestWithdrawals(site: TestSite, firstMobile: number) {
       return v.parse(withOrder, answer.body).order
     },
     runJobs: site.runDue,
-    /** What SandPay would tell, signed by its secret unless a signature is given. */
+    /** A SandPay webhook, signed by its secret unless a signature is given. */
     tell: async (data: PayoutStatus, { eventId, signature, raw }: WebhookOptions = {}) => {
       const id = eventId ?? `evt_${data.id}_${data.state}`
-      const told = { currency: 'PHP', institution: 'gcash', ...data }
-      const body = raw ?? JSON.stringify({ id, type: `payout.${data.state}`, data: told })
+      const payout = { currency: 'PHP', institution: 'gcash', ...data }
+      const body = raw ?? JSON.stringify({ id, type: `payout.${data.state}`, data: payout })
       const time = Math.floor(site.clock.now() / 1_000)
       const signed = createHmac('sha256', testSandpaySecret).update(`${time}.${body}`).digest('hex')
       const { statusCode } = await site.server.inject({

@@ -7,9 +7,10 @@ export type Outcome =
   | { readonly rows: unknown }
   | { readonly code?: string; readonly constraint?: string; readonly message: string }
 
-export const outcomeOf = (asked: Promise<unknown>): Promise<Outcome> => asked.then((rows) => ({ rows }), faultOf)
+export const outcomeOf = (result: Promise<unknown>): Promise<Outcome> => result.then((rows) => ({ rows }), faultOf)
 
-export const outcomesOf = (asked: readonly Promise<unknown>[]): Promise<Outcome[]> => Promise.all(asked.map(outcomeOf))
+export const outcomesOf = (results: readonly Promise<unknown>[]): Promise<Outcome[]> =>
+  Promise.all(results.map(outcomeOf))
 
 function faultOf(error: unknown): Outcome {
   if (!(error instanceof Error)) throw error

@@ -12,5 +12,5 @@ import { checksOf } from './checks.ts'
 import { runChecks } from './run-checks.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const passed = await runChecks(checksOf(root), { atOnce: 2, tell: (line) => process.stdout.write(`${line}\n`) })
+const passed = await runChecks(checksOf(root), { atOnce: 2, print: (line) => process.stdout.write(`${line}\n`) })
 process.exitCode = passed ? 0 : 1

@@ -38,14 +38,14 @@ const textOf = (faults: readonly Fault[]): string => faults.map(({ where, say })
 /** Runs a tool and returns its output, or nothing on success. */
 function reportOf(root: string, command: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const said: Buffer[] = []
+    const output: Buffer[] = []
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
     const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    child.stdout.on('data', (data: Buffer) => said.push(data))
-    child.stderr.on('data', (data: Buffer) => said.push(data))
+    child.stdout.on('data', (data: Buffer) => output.push(data))
+    child.stderr.on('data', (data: Buffer) => output.push(data))
     child.on('error', reject)
     child.on('close', (code) => {
-      const text = Buffer.concat(said).toString().trim()
+      const text = Buffer.concat(output).toString().trim()
       resolve(code === 0 ? '' : text || `ended with ${code} and said nothing`)
     })
   })

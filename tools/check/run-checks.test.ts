@@ -3,7 +3,7 @@ import { type Check, runChecks } from './run-checks.ts'
 
 async function outcomeOf(checks: readonly Check[], atOnce = 2): Promise<{ passed: boolean; lines: string[] }> {
   const lines: string[] = []
-  const passed = await runChecks(checks, { atOnce, tell: (line) => lines.push(line) })
+  const passed = await runChecks(checks, { atOnce, print: (line) => lines.push(line) })
   return { passed, lines }
 }
 

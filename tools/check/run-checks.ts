@@ -1,10 +1,10 @@
 /** A check returns its faults, one per line, or nothing. */
 export type Check = { readonly name: string; readonly run: () => Promise<string> }
 
-type Options = { readonly atOnce: number; readonly tell: (line: string) => void }
+type Options = { readonly atOnce: number; readonly print: (line: string) => void }
 
 /** Runs a few checks at a time, prints each one's duration as it ends and then the faults by check. */
-export async function runChecks(checks: readonly Check[], { atOnce, tell }: Options): Promise<boolean> {
+export async function runChecks(checks: readonly Check[], { atOnce, print }: Options): Promise<boolean> {
   const started = performance.now()
   const found = new Map<string, string>()
   const waiting = [...checks]
@@ -15,14 +15,14 @@ export async function runChecks(checks: readonly Check[], { atOnce, tell }: Opti
       const from = performance.now()
       const faults = await check.run().catch((error: unknown) => `could not run: ${String(error)}`)
       found.set(check.name, faults)
-      tell(`${check.name.padEnd(width)}  ${faults === '' ? 'ok    ' : 'faults'}  ${seconds(from)}`)
+      print(`${check.name.padEnd(width)}  ${faults === '' ? 'ok    ' : 'faults'}  ${seconds(from)}`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 
   const faulty = checks.filter(({ name }) => found.get(name) !== '')
-  for (const { name } of faulty) tell(`\n${name}\n${found.get(name) ?? ''}`)
-  tell(
+  for (const { name } of faulty) print(`\n${name}\n${found.get(name) ?? ''}`)
+  print(
     `\n${faulty.length === 0 ? 'All checks pass' : `Faults in: ${faulty.map(({ name }) => name).join(', ')}`} (${seconds(started).trim()})`,
   )
   return faulty.length === 0

@@ -45,7 +45,7 @@ function currentProof(code: string, way: MeasuredWay): MeasuredReturn {
 }
 
 /** Plays millions of rounds and stores the result. */
-function measureAnew({ code, name, returns }: TitleFacts): void {
+function remeasure({ code, name, returns }: TitleFacts): void {
   if (returns.kind !== 'measured') return
   const proofs = returns.ways().map((way) => measureProof(way, measuringSeed))
   writeFileSync(proofPath(code), `${JSON.stringify(proofs, null, 2)}\n`)
@@ -79,7 +79,7 @@ await runCommand(async () => {
     process.argv.slice(2).filter((word) => !isOption(word)),
   ]
   const named = [...titles, ...tables].filter(({ code }) => codes.length === 0 || codes.includes(code))
-  if (options.includes('--measure')) for (const title of named) measureAnew(title)
+  if (options.includes('--measure')) for (const title of named) remeasure(title)
   else for (const title of named) print(title)
 })
 

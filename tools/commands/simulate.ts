@@ -8,14 +8,14 @@ const usage =
   'Say how many seeds, from which one on, or which one: npm run simulate -- --seeds 200 --from 1, npm run simulate -- --seed 42'
 // The number of seeds that cover every expected situation.
 const seedsForEverything = 120
-const tellEvery = 20
+const reportEvery = 20
 
 /** Random players and a misbehaving provider against the real wallet and ledger. Exits with 1 on a violation. */
 await runCommand(async () => {
   const range = readRange()
   const begun = performance.now()
   const run = await runSeeds(range, (seed) => {
-    if (seed % tellEvery === 0) say(`seed ${seed} (${elapsed(begun)})`)
+    if (seed % reportEvery === 0) say(`seed ${seed} (${elapsed(begun)})`)
   })
   say(`${run.seeds} seeds in ${elapsed(begun)}.`)
   return sayRun(run) ? 0 : 1

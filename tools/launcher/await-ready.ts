@@ -10,7 +10,7 @@ export async function awaitReady(url: string, signal: AbortSignal): Promise<void
   const deadline = performance.now() + readyMsMax
   let last = 'it does not answer'
   while (!signal.aborted) {
-    const answer = await ask(url)
+    const answer = await probe(url)
     if (answer === 'ready') return
     last = answer ?? last
     if (performance.now() > deadline)
@@ -19,7 +19,7 @@ export async function awaitReady(url: string, signal: AbortSignal): Promise<void
   }
 }
 
-async function ask(url: string): Promise<string | undefined> {
+async function probe(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(answerMsMax) })
     return answer.status === 200 ? 'ready' : await answer.text()

@@ -9,7 +9,7 @@ import { eligibilityDeclarations } from '#features/players/legal/server/index.ts
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import type { Database } from '#platform/db/database.ts'
-import { askForDemo } from './ask-for-demo.ts'
+import { callForDemo } from './call-for-demo.ts'
 import { depositForDemo } from './deposit-for-demo.ts'
 
 export type DemoPlayer = {
@@ -36,9 +36,9 @@ export async function registerDemoPlayer(
   { publicUrl, sandboxUrl }: Site,
 ): Promise<void> {
   const client = clientOf(publicUrl)
-  const { data } = await askForDemo(client, getConfiguration, {})
-  const { requestId } = await askForDemo(client, sendCode, { mobile: player.mobile, type: smsType.register })
-  const registered = await askForDemo(client, register, {
+  const { data } = await callForDemo(client, getConfiguration, {})
+  const { requestId } = await callForDemo(client, sendCode, { mobile: player.mobile, type: smsType.register })
+  const registered = await callForDemo(client, register, {
     account: player.mobile,
     password: await encryptPassword(data.passwordKey.spki, player.password),
     passwordKeyId: data.passwordKey.id,
@@ -50,7 +50,7 @@ export async function registerDemoPlayer(
   })
   await demoPlayerMark(db, BigInt(registered.id))
   const signedIn = clientOf(publicUrl, registered.token)
-  await askForDemo(signedIn, modifyPlayer, { nickname: player.nickname, avatar: player.avatar })
+  await callForDemo(signedIn, modifyPlayer, { nickname: player.nickname, avatar: player.avatar })
   await depositForDemo(signedIn, player.deposit)
 }
 

@@ -37,6 +37,6 @@ function describe(output, purpose) {
   }
   if (/\bENOSPC\b/.test(output)) return `Could not ${purpose}: the disk is full.`
   if (/\b(EACCES|EROFS)\b/.test(output)) return `Could not ${purpose}: this user may not write here.`
-  const said = output.split('\n').filter((line) => /^npm error (?!code )\S/.test(line))
-  return `Could not ${purpose}: npm failed.\n${said.slice(0, outputLinesMax).join('\n')}`
+  const errors = output.split('\n').filter((line) => /^npm error (?!code )\S/.test(line))
+  return `Could not ${purpose}: npm failed.\n${errors.slice(0, outputLinesMax).join('\n')}`
 }

@@ -13,12 +13,12 @@ export async function holdSetupLock(root) {
   const folder = join(root, '.toolchain')
   const path = join(folder, 'setup.lock')
   const deadline = performance.now() + waitMsMax
-  let said = false
+  let isAnnounced = false
   while (!take(folder, path)) {
     if (performance.now() > deadline)
       throw new SetupFault('Another command has been setting up for 15 minutes: stop it, then run this one again.')
-    if (!said) process.stdout.write('Another command is setting up; waiting for it ...\n')
-    said = true
+    if (!isAnnounced) process.stdout.write('Another command is setting up; waiting for it ...\n')
+    isAnnounced = true
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   const heartbeat = setInterval(() => touch(path), heartbeatMs)

@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts'
 export async function runCheck(): Promise<Tally> {
   const faulty = new Set<string>()
   const checks = checksOf(root).map((check) => noting(check, faulty))
-  await runChecks(checks, { atOnce: 2, tell: say })
+  await runChecks(checks, { atOnce: 2, print: say })
   return {
     passed: checks.length - faulty.size,
     failed: faulty.size,

@@ -27,12 +27,12 @@ test('an import of which nothing is used any more is left out, one that only sha
   expect(imports).toEqual(["import { id } from './id.ts'"])
 })
 
-test('what another function is given is left alone', () => {
+test('arguments of other functions are left alone', () => {
   const code = 'const schema = v.object({ request: v.string() }); callAll({ request: 1 }); thing.call({ response: 2 })'
   expect(serverOnlyRanges(parseAst(code))).toEqual([])
 })
 
-test('what makes a constant is marked as having no effect, what a function does is not', () => {
+test('calls that make a constant are marked as pure, calls inside functions are not', () => {
   const code =
     'const a = v.object({ b: v.string() })\nconst c = [pesos(1n), new Map([[1, f(2)]])]\nconst d = () => act(3)'
   expect(markPure(code, constantCalls(parseAst(code)))).toBe(

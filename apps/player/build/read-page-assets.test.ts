@@ -61,7 +61,7 @@ test('a page of a screen that the first script does not name comes with the scri
   expect(joinAssets(assets, ['features/promotions/vip/player/vip-page.tsx']).scripts).toContain('/assets/later.js')
 })
 
-test('what the first drawing needs is named to be fetched early', () => {
+test('resources of the first paint are preloaded', () => {
   write(manifest)
   const { entry, preloads } = readPageAssets(client)
   expect(entry).toBe('/assets/main.js')

@@ -18,7 +18,7 @@ export function readPageAssets(clientDirectory: string): PageAssets {
   const styles = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
   const later = sources.find(({ source }) => source === laterSource)?.chunk
   // A later screen's file is named by the later script alone: a page that starts there loads that, too.
-  const wayTo = (chunk: ManifestChunk) =>
+  const laterChunksOf = (chunk: ManifestChunk) =>
     later?.dynamicImports?.some((key) => manifest[key] === chunk) ? chunksOf(manifest, later) : []
   const textOf = (file: string) => readFileSync(join(clientDirectory, file), 'utf8').trim()
   return {
@@ -26,7 +26,7 @@ export function readPageAssets(clientDirectory: string): PageAssets {
     preloads: chunksOf(manifest, entry).flatMap((chunk) => (chunk.assets ?? []).flatMap(preloadOf)),
     later: later ? [`/${later.file}`] : [],
     parts: Object.fromEntries(
-      sources.map(({ source, chunk }) => [source, partOf([...wayTo(chunk), ...chunksOf(manifest, chunk)])]),
+      sources.map(({ source, chunk }) => [source, partOf([...laterChunksOf(chunk), ...chunksOf(manifest, chunk)])]),
     ),
     styleTexts: Object.fromEntries(styles.map((file) => [`/${file}`, textOf(file)])),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markScreenModules } from './screen-modules.ts'
 
-test('each screen is told the source that it fetches, on one line or on several, from wherever it is named', () => {
+test('each screen is marked with the source it fetches, on one line or several, wherever it is named', () => {
   const code = `
     home: lazyScreen(() => import('#features/lobby/home/player/home-page.tsx').then((m) => m.HomePage)),
     vip: lazyScreen(() =>

@@ -39,7 +39,7 @@ test.each([
   expect(nameOf(...importers)).toBe(name)
 })
 
-test('every part that is told apart by its name is a file of the product', () => {
+test('every part matched by name is a file of the product', () => {
   const files = globSync('{apps,features}/**/player/**/*.tsx', { cwd: join(import.meta.dirname, '../../..') })
   for (const pattern of [shellPart, ...firstPages.map(([, part]) => part)]) {
     expect(

@@ -32,7 +32,7 @@ test('the shared words of a feature lie beside its screens', () => {
   )
 })
 
-test('what the door has in another way, and what is no door, stays as it is', () => {
+test('other exports of a door, its types, and imports of other files stay unchanged', () => {
   for (const code of [
     "import { VipPage } from '#features/promotions/vip/player/index.ts'",
     "import { VipBadge } from '#features/promotions/vip/player/vip-badge.tsx'",

@@ -7,7 +7,7 @@ test('a constant that is used once is folded into its place', async () => {
   )
 })
 
-test('what other scripts import keeps its name, and what they give keeps theirs', async () => {
+test('exported and imported names are kept', async () => {
   const tight = await tighten(
     "import { draw as d } from './draw.js';\nconst screen = () => d(1, 2);\nexport { screen as s };",
   )

@@ -1,4 +1,6 @@
+import { appLanguage } from '#platform/browser/language/app-language.ts'
 import { pageRenewed } from './page-renewed.ts'
+import { workerName } from './worker-name.ts'
 import { watchForUpdates } from './worker-updates.ts'
 
 /** Registers the service worker and follows its messages. Without support the app works without it. */
@@ -8,6 +10,8 @@ export async function followWorker({ onPageRenewed }: { readonly onPageRenewed: 
     if (data === pageRenewed) onPageRenewed()
   })
   const isControlled = serviceWorker.controller !== null
-  const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => {})
+  const registration = await serviceWorker
+    .register(`/${workerName(appLanguage)}`, { updateViaCache: 'none' })
+    .catch(() => {})
   if (registration) watchForUpdates(registration, isControlled)
 }

@@ -22,7 +22,7 @@ const anybody: InstallSurroundings = {
   isOffered: false,
   visits: 2,
   lastOffered: undefined,
-  toldOnce: new Set(),
+  shownBefore: new Set(),
 }
 
 const cases: readonly (readonly [string, Partial<InstallSurroundings>, InstallAdvice | undefined])[] = [
@@ -33,7 +33,7 @@ const cases: readonly (readonly [string, Partial<InstallSurroundings>, InstallAd
   ['it is installed', { isOffered: true, isInstalled: true }, undefined],
   ['Chrome offers nothing', {}, undefined],
   ['Safari on a phone', { userAgent: safari }, 'iosGuide'],
-  ['Safari, told before', { userAgent: safari, toldOnce: new Set(['iosGuide'] as const) }, undefined],
+  ['Safari, told before', { userAgent: safari, shownBefore: new Set(['iosGuide'] as const) }, undefined],
   ['Chrome on iOS', { userAgent: chromeOnIos }, undefined],
   ['a page inside a messenger', { userAgent: messenger }, 'openInChrome'],
   ['UC Browser', { userAgent: another('UCBrowser/15.0') }, 'openInChrome'],
@@ -46,10 +46,10 @@ const cases: readonly (readonly [string, Partial<InstallSurroundings>, InstallAd
     'addToHome',
   ],
   ['Firefox on Android', { userAgent: firefox }, 'openInChrome'],
-  ['Firefox, told before', { userAgent: firefox, toldOnce: new Set(['openInChrome'] as const) }, undefined],
+  ['Firefox, told before', { userAgent: firefox, shownBefore: new Set(['openInChrome'] as const) }, undefined],
 ]
 
-describe('what is advised', () => {
+describe('the advice', () => {
   test.each(cases)('%s', (_case, surroundings, advice) => {
     expect(installAdvice({ ...anybody, ...surroundings }, now)).toBe(advice)
   })

@@ -11,20 +11,20 @@ export type InstallSurroundings = {
   readonly isOffered: boolean
   readonly visits: number
   readonly lastOffered: Instant | undefined
-  readonly toldOnce: ReadonlySet<InstallAdvice>
+  readonly shownBefore: ReadonlySet<InstallAdvice>
 }
 
 /** A first-time visitor does not know yet whether the app is worth a place on the home screen. */
 const visitsMin = 2
 
-/** How the app can be installed on this device, if now is the time to say so. */
+/** How the app can be installed on this device, if the advice is due. */
 export function installAdvice(surroundings: InstallSurroundings, now: Instant): InstallAdvice | undefined {
-  const { userAgent, isInstalled, isOffered, visits, lastOffered, toldOnce } = surroundings
+  const { userAgent, isInstalled, isOffered, visits, lastOffered, shownBefore } = surroundings
   if (isInstalled || visits < visitsMin) return undefined
   if (isOffered)
     return lastOffered === undefined || now - lastOffered >= addToHomeReminderInterval ? 'addToHome' : undefined
-  if (isIosSafari(userAgent) && !toldOnce.has('iosGuide')) return 'iosGuide'
-  if (isAndroidWithoutChrome(userAgent) && !toldOnce.has('openInChrome')) return 'openInChrome'
+  if (isIosSafari(userAgent) && !shownBefore.has('iosGuide')) return 'iosGuide'
+  if (isAndroidWithoutChrome(userAgent) && !shownBefore.has('openInChrome')) return 'openInChrome'
   return undefined
 }
 

@@ -10,14 +10,14 @@ const schema = v.object({
   toldOnce: v.array(v.picklist(['addToHome', 'iosGuide', 'openInChrome'])),
 })
 
-export type InstallMemory = Pick<InstallSurroundings, 'visits' | 'lastOffered' | 'toldOnce'>
+export type InstallMemory = Pick<InstallSurroundings, 'visits' | 'lastOffered' | 'shownBefore'>
 
 export function readInstallMemory(store: SafeStorage): InstallMemory {
   const { visits, lastOffered, toldOnce } = stored(store)
   return {
     visits,
     lastOffered: lastOffered === undefined ? undefined : instant(lastOffered),
-    toldOnce: new Set(toldOnce),
+    shownBefore: new Set(toldOnce),
   }
 }
 

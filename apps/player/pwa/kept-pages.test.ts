@@ -7,14 +7,14 @@ const origin = 'https://lobby.example'
 const built = { version: 'b1', entry: '/assets/app-b1.js', files: ['/assets/app-b1.js', '/assets/home.css'] }
 
 let network: Map<string, () => Response>
-let asked: string[]
-let told: unknown[]
+let fetched: string[]
+let messages: unknown[]
 let storage: CacheStorage
 
 beforeEach(() => {
   network = new Map()
-  asked = []
-  told = []
+  fetched = []
+  messages = []
   storage = memoryCaches()
   for (const file of built.files) network.set(file, () => new Response(file))
   serve('/lobby/home', 'home', 'v1')
@@ -25,12 +25,12 @@ const surroundings = () => ({
   caches: storage,
   fetch: async (request: Request | string) => {
     const path = new URL(typeof request === 'string' ? request : request.url, origin).pathname
-    asked.push(path)
+    fetched.push(path)
     const answer = network.get(path)
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   },
-  clients: async () => [{ postMessage: (message: unknown) => told.push(message) }],
+  clients: async () => [{ postMessage: (message: unknown) => messages.push(message) }],
 })
 
 function serve(path: string, text: string, etag: string, entry = built.entry) {
@@ -54,13 +54,13 @@ describe('a page', () => {
     expect(await visit('/search')).toBe('search')
   })
 
-  test('that has changed is shown as it was, renewed behind, and those who look are told', async () => {
+  test('that has changed is shown from the cache, refreshed in the background, and open tabs are notified', async () => {
     await visit('/lobby/home')
     serve('/lobby/home', 'renewed', 'v2')
     expect(await visit('/lobby/home')).toBe('home')
-    expect(told).toEqual([pageRenewed])
+    expect(messages).toEqual([pageRenewed])
     expect(await visit('/lobby/home')).toBe('renewed')
-    expect(told).toEqual([pageRenewed])
+    expect(messages).toEqual([pageRenewed])
   })
 
   test('of the next build waits for the worker of the next build', async () => {
@@ -102,12 +102,12 @@ describe('the files of a build', () => {
 
   test('that the build before had too are not fetched again', async () => {
     await keptFiles(surroundings()).keepBuild()
-    asked = []
+    fetched = []
     const next = { ...built, version: 'b2', files: ['/assets/app-b2.js', '/assets/home.css'] }
     network.set('/assets/app-b2.js', () => new Response('b2'))
     const files = keptFiles({ ...surroundings(), built: next })
     await files.keepBuild()
-    expect(asked).toEqual(['/assets/app-b2.js'])
+    expect(fetched).toEqual(['/assets/app-b2.js'])
     await files.forgetOtherBuilds()
     expect(await storage.keys()).toEqual(['files-b2'])
   })

@@ -1,2 +1,2 @@
-/** The message that tells a page it was revalidated in the cache. */
+/** Notifies a page that its cached copy was refreshed. */
 export const pageRenewed = 'page-renewed'

@@ -23,6 +23,6 @@ test('nothing that is sent is answered from what is kept', () => {
   expect(requestKind({ method: 'POST', mode: 'navigate', url: `${origin}/lobby/home` }, origin)).toBe('other')
 })
 
-test('what another origin serves, a game above all, is its own affair', () => {
+test('requests to another origin, a game above all, are not handled', () => {
   expect(requestKind({ method: 'GET', mode: 'navigate', url: 'https://studio.example/play' }, origin)).toBe('other')
 })

@@ -22,7 +22,7 @@ self.addEventListener('install', (event) => event.waitUntil(files.keepBuild().th
 self.addEventListener('activate', (event) =>
   event.waitUntil(files.forgetOtherBuilds().then(() => self.clients.claim())),
 )
-// A new build waits until the player says so, or until no page of the old one is open.
+// A new build waits for the player's consent, or until no page of the old one is open.
 self.addEventListener('message', ({ data }) => {
   if (data === takeOver) void self.skipWaiting()
 })

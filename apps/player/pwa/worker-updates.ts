@@ -37,14 +37,14 @@ export async function takeNewestPage(): Promise<void> {
 
 /** Watches a registration for builds that arrive while the page is open. The very first worker replaces nothing. */
 export function watchForUpdates(registration: ServiceWorkerRegistration, isControlled: boolean): void {
-  const tell = (worker: ServiceWorker | null) => {
+  const notifyWorker = (worker: ServiceWorker | null) => {
     if (!worker || !isControlled) return
     waiting = worker
     for (const listener of listeners) listener()
   }
-  tell(registration.waiting)
+  notifyWorker(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && tell(worker))
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && notifyWorker(worker))
   })
 }

@@ -5,7 +5,7 @@ export function isDrawn({ route }: RouteMatch): boolean {
   return route.access === 'public'
 }
 
-/** One name for all addresses whose first HTML is the same; undefined is the page that says there is none. */
+/** One name for all addresses with the same first HTML; undefined is the page "not found". */
 export function pageName(match: RouteMatch | undefined): string | undefined {
   return match && (isDrawn(match) ? match.path : match.route.path)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
-import { chooseShell, tellServer } from './choose-shell.ts'
+import { chooseShell, keepShellCookie } from './choose-shell.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -22,7 +22,7 @@ test('an address that names no shell chooses nothing', () => {
   expect(chooseShell(storage, { search: '?shell=tv', wide: true })).toBe('desktop')
 })
 
-test('the server is told by a cookie', () => {
-  tellServer(document, 'mobile')
+test('the server learns the shell from a cookie', () => {
+  keepShellCookie(document, 'mobile')
   expect(document.cookie).toContain('shell=mobile')
 })

@@ -11,12 +11,12 @@ export const desktopMedia = '(min-width: 64rem) and (pointer: fine)'
 
 /** The shell of this device: the player's own choice, otherwise by width and pointer. */
 export function chooseShell(storage: SafeStorage, { search, wide }: { search: string; wide: boolean }): ShellName {
-  const asked = new URLSearchParams(search).get('shell')
-  if (isShellName(asked)) storage.write(choiceKey, asked)
+  const requested = new URLSearchParams(search).get('shell')
+  if (isShellName(requested)) storage.write(choiceKey, requested)
   return storage.read(choiceKey, choiceSchema) ?? (wide ? 'desktop' : 'mobile')
 }
 
 /** Sets a cookie, so that the server's next HTML has the right shell. */
-export function tellServer(page: Pick<Document, 'cookie'>, name: ShellName): void {
+export function keepShellCookie(page: Pick<Document, 'cookie'>, name: ShellName): void {
   page.cookie = `shell=${name}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax`
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { answerConsent } from './answer-consent.ts'
-import { askConsent } from './ask-consent.ts'
+import { showConsent } from './show-consent.ts'
 import { parseForm } from './form.ts'
 import { issueToken } from './issue-token.ts'
 import { showLinePage } from './line-page.ts'
@@ -18,7 +18,7 @@ export async function registerLine(server: FastifyInstance, options: LineOptions
   })
 
   server.get('', (_request, reply) => showLinePage(options, reply))
-  server.get('/oauth2/v2.1/authorize', (request, reply) => askConsent(options, request, reply))
+  server.get('/oauth2/v2.1/authorize', (request, reply) => showConsent(options, request, reply))
   server.post('/oauth2/v2.1/authorize/consent', (request, reply) => answerConsent(options, request, reply))
   server.post('/oauth2/v2.1/token', (request, reply) => issueToken(options, request, reply))
   server.get('/v2/profile', (request, reply) => readProfile(options, request, reply))

@@ -27,8 +27,8 @@ async function refresh() {
 
 function show(page) {
   const fresh = [...page.querySelectorAll('.message')]
-  const wanted = new Set(fresh.map((item) => item.id))
-  for (const item of document.querySelectorAll('.message')) if (!wanted.has(item.id)) item.remove()
+  const shownIds = new Set(fresh.map((item) => item.id))
+  for (const item of document.querySelectorAll('.message')) if (!shownIds.has(item.id)) item.remove()
   const added = fresh.filter((item) => !document.getElementById(item.id))
   for (const item of added) item.classList.add('arrived')
   list.prepend(...added)
@@ -58,17 +58,17 @@ list.addEventListener('click', (event) => {
 })
 
 clear.hidden = false
-// The first press asks, the second deletes; looking elsewhere takes the question back.
-let askedToClear = false
-clear.addEventListener('blur', () => askClear(false))
+// The first press asks for confirmation, the second deletes; moving the focus away cancels it.
+let isConfirming = false
+clear.addEventListener('blur', () => setConfirming(false))
 clear.addEventListener('click', () => {
-  if (askedToClear) void clearAll()
-  askClear(!askedToClear)
+  if (isConfirming) void clearAll()
+  setConfirming(!isConfirming)
 })
 
-function askClear(asked) {
-  askedToClear = asked
-  clear.textContent = asked ? 'Really delete every message?' : 'Delete all'
+function setConfirming(confirming) {
+  isConfirming = confirming
+  clear.textContent = confirming ? 'Really delete every message?' : 'Delete all'
 }
 
 async function clearAll() {

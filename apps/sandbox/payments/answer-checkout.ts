@@ -24,12 +24,12 @@ export function answerCheckout(
   const form = v.safeParse(checkoutForm, body)
   const found = paymentFind(options.database, params.id)
   if (!form.success || found === undefined) return reply.callNotFound()
-  const telling = {
+  const webhook = {
     isSilent: form.output.act === 'silent',
     delayMs: form.output.act === 'slow' ? slowMs : 0,
   }
   let current = found
-  for (const act of actsOf(form.output, found)) current = performAct({ ...options, ...telling }, current, act)
+  for (const act of actsOf(form.output, found)) current = performAct({ ...options, ...webhook }, current, act)
   void options.sender.sendDue()
   return reply.redirect(`/sandpay/checkout/${found.id}`, 303)
 }

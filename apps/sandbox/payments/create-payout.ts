@@ -29,14 +29,14 @@ export async function createPayout(
   return begin(options, parsed.output, reply)
 }
 
-async function begin(options: PaymentsOptions, wish: PayoutRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (isRefusedAtOnce(wish)) {
+async function begin(options: PaymentsOptions, payout: PayoutRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (isRefusedAtOnce(payout)) {
     return reply.code(422).send({ error: 'refused', message: 'The bank takes no such payout.' })
   }
   const { database, now } = options
-  const begun = payoutInsert(database, { ...wish, dueAt: firstDueAt(wish, now()), createdAt: now() })
-  const known = begun ?? payoutFindByReference(database, wish.reference)
-  if (known === undefined || !isSameWish(known, wish)) {
+  const begun = payoutInsert(database, { ...payout, dueAt: firstDueAt(payout, now()), createdAt: now() })
+  const known = begun ?? payoutFindByReference(database, payout.reference)
+  if (known === undefined || !isSamePayout(known, payout)) {
     const message = 'This reference was used for another payout.'
     return reply.code(409).send({ error: 'reference_reused', message })
   }
@@ -58,5 +58,5 @@ export function answerInquiry(options: PaymentsOptions, request: FastifyRequest,
 const sendInvalid = (reply: FastifyReply, issues: readonly v.BaseIssue<unknown>[]): FastifyReply =>
   reply.code(400).send({ error: 'invalid_request', message: issues.map(({ message }) => message).join('; ') })
 
-const isSameWish = (known: Payout, { amount, institution, account }: PayoutRequest): boolean =>
+const isSamePayout = (known: Payout, { amount, institution, account }: PayoutRequest): boolean =>
   known.amount === amount && known.institution === institution && known.account === account

@@ -47,7 +47,7 @@ afterEach(async () => {
   await merchant.close()
 })
 
-async function ask(method: 'GET' | 'POST', path: string, body = '', signature?: string) {
+async function send(method: 'GET' | 'POST', path: string, body = '', signature?: string) {
   const header = signature ?? sandpaySignature(secret, signedRequestText(method, path, body), now())
   const response = await fetch(sandbox.url + path, {
     method,
@@ -61,7 +61,7 @@ let references = 0
 async function begin(amount: number, method = 'sandcash') {
   const reference = `order-${(references += 1)}`
   const body = JSON.stringify({ reference, amount, method, expiresAt: now() + 600_000 })
-  const answer = await ask('POST', '/sandpay/v1/payments', body)
+  const answer = await send('POST', '/sandpay/v1/payments', body)
   expect(answer.status).toBe(201)
   return { ...answer, reference, id: String(answer.body.id), request: body }
 }
@@ -74,7 +74,7 @@ const choose = (id: string, form: Record<string, string>) =>
   })
 
 const stateOf = async (reference: string) => {
-  const { body } = await ask('GET', `/sandpay/v1/payments?reference=${reference}`)
+  const { body } = await send('GET', `/sandpay/v1/payments?reference=${reference}`)
   return v.parse(v.array(v.looseObject({})), body.payments)[0]
 }
 
@@ -173,22 +173,22 @@ describe('a request', () => {
     const ofAnother = sandpaySignature('another-secret', signedRequestText('GET', path, ''), now())
     const ofOld = sandpaySignature(secret, signedRequestText('GET', path, ''), now() - 301_000)
     for (const forged of ['', 't=1,v1=00', ofAnother, ofOld]) {
-      expect((await ask('GET', path, '', forged)).status).toBe(401)
+      expect((await send('GET', path, '', forged)).status).toBe(401)
     }
   })
 
   test('that is repeated begins nothing new, and under a used reference nothing else', async () => {
     const first = await begin(50_000)
-    expect((await ask('POST', '/sandpay/v1/payments', first.request)).body.id).toBe(first.id)
+    expect((await send('POST', '/sandpay/v1/payments', first.request)).body.id).toBe(first.id)
     const other = first.request.replace('50000', '60000')
-    expect((await ask('POST', '/sandpay/v1/payments', other)).status).toBe(409)
+    expect((await send('POST', '/sandpay/v1/payments', other)).status).toBe(409)
   })
 
   test.each([{ amount: -1 }, { amount: 1.5 }, { amount: '5' }, { method: 'cash' }, { reference: 'a b' }])(
     'with %j is refused',
     async (fault) => {
       const good = { reference: 'r', amount: 100, method: 'sandcash', expiresAt: now() }
-      expect((await ask('POST', '/sandpay/v1/payments', JSON.stringify({ ...good, ...fault }))).status).toBe(400)
+      expect((await send('POST', '/sandpay/v1/payments', JSON.stringify({ ...good, ...fault }))).status).toBe(400)
     },
   )
 })

@@ -54,8 +54,8 @@ export function firstDueAt({ amount: centavos }: Pick<Payout, 'amount'>, now: nu
   return centavos % 100 === 3 ? now + oneMinuteMs : now
 }
 
-export const tellsTwice = (current: Payout): boolean => centavosOf(current) === 5
-export const tellsNobody = (current: Payout): boolean => centavosOf(current) === 8
+export const sendsTwice = (current: Payout): boolean => centavosOf(current) === 5
+export const sendsNothing = (current: Payout): boolean => centavosOf(current) === 8
 export const paysBeforeAnsweringPayout = (current: Payout): boolean => centavosOf(current) === 6
 export const isRefusedAtOnce = ({ amount: centavos }: Pick<Payout, 'amount'>): boolean => centavos % 100 === 9
 

@@ -39,7 +39,7 @@ afterEach(async () => {
   merchant.close()
 })
 
-async function ask(method: 'GET' | 'POST', path: string, body = '', signature?: string) {
+async function send(method: 'GET' | 'POST', path: string, body = '', signature?: string) {
   const header = signature ?? sandpaySignature(secret, signedRequestText(method, `/sandpay${path}`, body), now())
   const response = await fetch(`${sandbox.url}/sandpay${path}`, {
     method,
@@ -50,13 +50,13 @@ async function ask(method: 'GET' | 'POST', path: string, body = '', signature?: 
 }
 
 let references = 0
-const wish = (amount: number) => {
+const payout = (amount: number) => {
   references += 1
   return { reference: `W${references}`, amount, institution: 'gcash', account: '09171234567', holder: 'Maria Reyes' }
 }
-const begin = (given: object) => ask('POST', '/v1/payouts', JSON.stringify(given))
+const begin = (given: object) => send('POST', '/v1/payouts', JSON.stringify(given))
 const stateOf = async (reference: string) => {
-  const { body } = await ask('GET', `/v1/payouts?reference=${reference}`)
+  const { body } = await send('GET', `/v1/payouts?reference=${reference}`)
   return v.parse(v.array(v.looseObject({ state: v.string() })), body.payouts)[0]?.state
 }
 const atPanel = (act: string, id = '') =>
@@ -67,7 +67,7 @@ const atPanel = (act: string, id = '') =>
   })
 
 test('a payout arrives, and its merchant is told at an address of its own', async () => {
-  const given = wish(50_000)
+  const given = payout(50_000)
   expect(await begin(given)).toMatchObject({ status: 201, body: { amount: 50_000, state: 'pending' } })
   await vi.waitFor(() => expect(deliveries).toEqual(['/out payout.succeeded']), patient)
   expect(await stateOf(given.reference)).toBe('succeeded')
@@ -79,20 +79,20 @@ describe('the centavos of an amount decide how it ends', () => {
     { amount: 50_005, state: 'succeeded', ends: ['/out payout.succeeded', '/out payout.succeeded'] },
     { amount: 50_006, state: 'succeeded', ends: ['/out payout.succeeded'] },
   ])('$amount: $state', async ({ amount, state, ends }) => {
-    const given = wish(amount)
+    const given = payout(amount)
     await begin(given)
     await vi.waitFor(() => expect(deliveries).toEqual(ends), patient)
     expect(await stateOf(given.reference)).toBe(state)
   })
 
   test('…02 stays until the panel decides, …03 arrives after a minute, …08 tells nobody, …09 is refused', async () => {
-    const stays = wish(50_002)
-    const late = wish(50_003)
-    const silent = wish(50_008)
+    const stays = payout(50_002)
+    const late = payout(50_003)
+    const silent = payout(50_008)
     const { body } = await begin(stays)
     await begin(late)
     await begin(silent)
-    expect((await begin(wish(50_009))).status).toBe(422)
+    expect((await begin(payout(50_009))).status).toBe(422)
     expect(await stateOf(silent.reference)).toBe('succeeded')
     expect(await stateOf(stays.reference)).toBe('pending')
     expect(await stateOf(late.reference)).toBe('pending')
@@ -104,7 +104,7 @@ describe('the centavos of an amount decide how it ends', () => {
   })
 
   test('…07 is sent back the next day', async () => {
-    const given = wish(50_007)
+    const given = payout(50_007)
     await begin(given)
     expect(await stateOf(given.reference)).toBe('succeeded')
     passed = 24 * 3_600_000
@@ -113,22 +113,22 @@ describe('the centavos of an amount decide how it ends', () => {
 })
 
 test('the panel can send a payout back, and take the provider away for a minute', async () => {
-  const given = wish(50_000)
+  const given = payout(50_000)
   const { body } = await begin(given)
   expect(await stateOf(given.reference)).toBe('succeeded')
   await atPanel('reverse', String(body.id))
   expect(await stateOf(given.reference)).toBe('reversed')
   await atPanel('outage')
-  expect((await begin(wish(50_000))).status).toBe(503)
-  expect((await ask('GET', '/v1/payouts')).status).toBe(503)
+  expect((await begin(payout(50_000))).status).toBe(503)
+  expect((await send('GET', '/v1/payouts')).status).toBe(503)
   passed = 60_001
-  expect((await begin(wish(50_000))).status).toBe(201)
+  expect((await begin(payout(50_000))).status).toBe(201)
   expect(await (await fetch(`${sandbox.url}/sandpay/payouts`)).text()).toContain('Sent back')
 })
 
 describe('a request', () => {
   test('that is repeated pays once, and under a used reference nothing else', async () => {
-    const given = wish(50_000)
+    const given = payout(50_000)
     const first = await begin(given)
     expect((await begin(given)).body.id).toBe(first.body.id)
     expect((await begin({ ...given, amount: 60_000 })).status).toBe(409)
@@ -136,14 +136,14 @@ describe('a request', () => {
   })
 
   test('that is not signed is refused', async () => {
-    expect((await ask('GET', '/v1/payouts', '', 't=1,v1=00')).status).toBe(401)
-    expect((await ask('POST', '/v1/payouts', JSON.stringify(wish(50_000)), 'x')).status).toBe(401)
+    expect((await send('GET', '/v1/payouts', '', 't=1,v1=00')).status).toBe(401)
+    expect((await send('POST', '/v1/payouts', JSON.stringify(payout(50_000)), 'x')).status).toBe(401)
   })
 
   test.each([{ amount: -1 }, { amount: 1.5 }, { amount: '5' }, { account: 'x' }, { reference: 'a b' }, { holder: '' }])(
     'with %j is refused',
     async (fault) => {
-      expect((await begin({ ...wish(50_000), ...fault })).status).toBe(400)
+      expect((await begin({ ...payout(50_000), ...fault })).status).toBe(400)
     },
   )
 })
@@ -154,5 +154,5 @@ test.each([
   ['09171234598', 'unknown'],
 ])('of account %s the bank says: %s', async (account, result) => {
   const body = JSON.stringify({ institution: 'gcash', account, holder: 'Maria Reyes' })
-  expect((await ask('POST', '/v1/account-inquiries', body)).body).toEqual({ result })
+  expect((await send('POST', '/v1/account-inquiries', body)).body).toEqual({ result })
 })

@@ -6,8 +6,8 @@ import {
   type Payout,
   type PayoutAct,
   payoutView,
-  tellsNobody,
-  tellsTwice,
+  sendsNothing,
+  sendsTwice,
 } from './payout.ts'
 import { payoutListDue, payoutSave } from './payout.store.ts'
 
@@ -31,7 +31,7 @@ export function performPayoutAct(
     payoutSave(database, next)
     const id = `evt_${next.id}_${next.state}`
     const body = JSON.stringify({ id, type: `payout.${next.state}`, createdAt: now(), data: payoutView(next) })
-    const times = isSilent || tellsNobody(next) ? 0 : tellsTwice(next) ? 2 : 1
+    const times = isSilent || sendsNothing(next) ? 0 : sendsTwice(next) ? 2 : 1
     for (let time = 0; time < times; time += 1) deliveryInsert(database, { paymentId: next.id, body, dueAt: now() })
     database.exec('commit')
   } catch (error) {

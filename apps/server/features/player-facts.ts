@@ -30,7 +30,7 @@ export const playerFacts =
 /** The activities that are on for a player. */
 export type ActivitiesOf = (
   db: Queryable,
-  who: { readonly playerId: bigint; readonly now: Instant },
+  player: { readonly playerId: bigint; readonly now: Instant },
 ) => Promise<Awaited<ReturnType<AccountDependencies['factsOf']>>['activities']>
 
 async function standingFacts(db: Queryable, playerId: bigint) {

@@ -12,7 +12,7 @@ import { invites } from '#features/promotions/invite/server/index.ts'
 import {
   inviteFriendsFeature,
   inviteFriendsVoided,
-  wantsInvites,
+  countsInvites,
 } from '#features/promotions/invite-friends/server/index.ts'
 import { inviteSpinFeature, inviteSpinVoided } from '#features/promotions/invite-spin/server/index.ts'
 import {
@@ -66,7 +66,7 @@ export function promotionModules({ clock, db }: ServerContext, { audit }: StaffD
     lossReliefFeature(shared),
     taskFeature({ ...shared, lastShoppedAt: lastExchangeAt }),
     inviteFriendsFeature(shared),
-    inviteSpinFeature({ ...shared, bytes: secureBytes, isWantedElsewhere: wantsInvites }),
+    inviteSpinFeature({ ...shared, bytes: secureBytes, countsElsewhere: countsInvites }),
     followFeature(shared),
   ]
   const load = sharedCatalogue(db, { ...shared, served: promotions.map(({ served }) => served) })

@@ -8,7 +8,7 @@ import type { Features } from '../features.ts'
 import { previewsOf } from '../features/previews-of.ts'
 import type { ServerContext } from '../server-context.ts'
 
-const directory = join(import.meta.dirname, '../../player/dist')
+const build = join(import.meta.dirname, '../../player/dist')
 
 /** The live chat's page is framed; none of its scripts runs in ours. */
 const liveChatOrigin = 'https://secure.livechatinc.com'
@@ -29,7 +29,7 @@ export function servePlayerApp(server: FastifyInstance, context: ServerContext, 
   const { clock, configuration } = context
   const previews = previewsOf(context)
   return registerWebApp(server, {
-    directory,
+    directories: { en: build, fil: join(build, 'fil') },
     shells: { handheld: 'mobile', desk: 'desktop' },
     config: async () => {
       const { key, configuration: body } = await features.currentConfiguration(clock.now())

@@ -3,7 +3,7 @@ import { hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
 import type { OrderState } from './order-states.ts'
-import { decideSettlement, nextAsk, type PaidBy, refuseDeposit } from './rules.ts'
+import { decideSettlement, nextQuery, type PaidBy, refuseDeposit } from './rules.ts'
 
 const channel: PaidBy = { isShown: true, amountMin: pesos(100n), amountMax: pesos(50_000n) }
 const open = { isOpen: true, isStopped: false, needsIdentity: false, isBankBound: true }
@@ -72,8 +72,10 @@ test.each<[OrderState, 'failed' | 'expired', string]>([
   ['created', 'expired', 'end'],
   ['failed', 'expired', 'nothing'],
   ['expired', 'failed', 'nothing'],
-])('an order that is %s and said to be %s: %s', (state, said, kind) => {
-  expect(decideSettlement({ state, paymentId: null }, { reference: 'D1', paymentId: 'p', state: said }).kind).toBe(kind)
+])('an order that is %s and said to be %s: %s', (state, reportedState, kind) => {
+  expect(
+    decideSettlement({ state, paymentId: null }, { reference: 'D1', paymentId: 'p', state: reportedState }).kind,
+  ).toBe(kind)
 })
 
 describe('the provider is asked', () => {
@@ -87,12 +89,12 @@ describe('the provider is asked', () => {
     // Never later than the end of the order.
     { times: 9, after: minutes(10) },
   ])('after $after ms when it was asked $times times', ({ times, after }) => {
-    expect(nextAsk({ expiresAt, askedTimes: times }, now)).toBe(addDuration(now, after))
+    expect(nextQuery({ expiresAt, queryCount: times }, now)).toBe(addDuration(now, after))
   })
 
   test('every hour after the end, and no more after two days', () => {
     const at = addDuration(expiresAt, hours(47))
-    expect(nextAsk({ expiresAt, askedTimes: 60 }, at)).toBe(addDuration(at, hours(1)))
-    expect(nextAsk({ expiresAt, askedTimes: 60 }, addDuration(expiresAt, hours(48)))).toBeUndefined()
+    expect(nextQuery({ expiresAt, queryCount: 60 }, at)).toBe(addDuration(at, hours(1)))
+    expect(nextQuery({ expiresAt, queryCount: 60 }, addDuration(expiresAt, hours(48)))).toBeUndefined()
   })
 })

@@ -127,13 +127,13 @@ function afterTaking(state: OrderState, { state: taken, paid }: { state: TakenSt
   return { kind: 'creditAndTakeBack', state: taken, amount: paid, isLate: !isOpenOrder(state) }
 }
 
-const firstAskAfter = seconds(20)
+const firstQueryAfter = seconds(20)
 const pauseMax = hours(1)
 const lateMoneyFor = hours(48)
 
 /** When to poll the provider: soon, then at longer intervals, and until two days after the end. */
-export function nextAsk(order: { readonly expiresAt: Instant; readonly askedTimes: number }, now: Instant) {
-  const pause = Math.min(firstAskAfter * 2 ** Math.min(order.askedTimes, 20), pauseMax)
+export function nextQuery(order: { readonly expiresAt: Instant; readonly queryCount: number }, now: Instant) {
+  const pause = Math.min(firstQueryAfter * 2 ** Math.min(order.queryCount, 20), pauseMax)
   const last = addDuration(order.expiresAt, lateMoneyFor)
   if (now >= last) return undefined
   // Always polls at expiry: the player waits for it.

@@ -20,7 +20,7 @@ export type RiskInputs = {
   readonly withdrawn: Centavos
   readonly validBet: Centavos
   /** The debt from payments taken back. */
-  readonly owed: Centavos
+  readonly debt: Centavos
   /** Within a day. */
   readonly depositsOfDay: number
   readonly withdrawalsOfDay: number
@@ -46,7 +46,7 @@ const conditions: Readonly<Record<string, RiskCondition>> = {
   sameDevice: ({ neighbours }) => neighbours.device > 0,
   manyOnDevice: ({ neighbours }, { devicePlayersMin }) => neighbours.device >= devicePlayersMin,
   manyOnNetwork: ({ neighbours }, { networkPlayersMin }) => neighbours.network >= networkPlayersMin,
-  paymentTakenBack: ({ owed }) => owed > 0n,
+  paymentTakenBack: ({ debt }) => debt > 0n,
   newPlayer: ({ registeredAt }, { newForHours }, now) => now < addDuration(registeredAt, hours(newForHours)),
   youngAndLarge: ({ registeredAt, deposited }, rules, now) =>
     now < addDuration(registeredAt, days(rules.youngForDays)) && isLarge(deposited, rules),

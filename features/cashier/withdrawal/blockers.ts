@@ -124,11 +124,11 @@ export const leftToday = (day: DayUse, { dayCountMax, dayAmountMax }: Withdrawal
 })
 
 /** Without an account, the requested number is not one of the player's. */
-export type Wish = { readonly amount: Centavos; readonly account: AccountFacts | undefined }
+export type WithdrawalFacts = { readonly amount: Centavos; readonly account: AccountFacts | undefined }
 
 /** The first reason against a withdrawal of this amount to this account. */
 export function refuseWithdrawal(
-  { amount, account }: Wish,
+  { amount, account }: WithdrawalFacts,
   standing: Standing,
   policy: WithdrawalPolicy,
   now: Instant,

@@ -6,7 +6,7 @@ import { type ReviewFacts, signOffsNeeded, isSignedOff, reviewReasonsOf } from '
 import { type AccountFacts, blockerKinds, blockersOf, leftToday, refuseWithdrawal, type Standing } from './blockers.ts'
 import { expectedBy } from './estimate.ts'
 import { withdrawalPolicy } from './policy.ts'
-import { decideSettlement, nextAskOfOpen, nextAskOfSucceeded } from './settlement.ts'
+import { decideSettlement, nextQueryOfOpen, nextQueryOfSucceeded } from './settlement.ts'
 import {
   isCancellable,
   isHoldable,
@@ -159,8 +159,8 @@ describe('what stands between a player and a withdrawal', () => {
     const day = { count: 2, amount: pesos(149_500n) }
     expect(leftToday(day, policy)).toEqual({ count: 1, amount: pesos(500n) })
     expect(leftToday({ count: 9, amount: pesos(999_999n) }, policy)).toEqual({ count: 0, amount: 0n })
-    const wish = { amount: pesos(501n), account: own }
-    expect(refuseWithdrawal(wish, { ...free, day }, policy, now)).toBe('dayAmount')
+    const request = { amount: pesos(501n), account: own }
+    expect(refuseWithdrawal(request, { ...free, day }, policy, now)).toBe('dayAmount')
   })
 })
 
@@ -252,14 +252,14 @@ describe('what a provider says of a payout', () => {
   })
 
   test('is asked for after 20 seconds, then at longer pauses, never more than half an hour', () => {
-    const pauses = [0, 1, 2, 6, 7, 50].map((times) => nextAskOfOpen(times, now) - now)
+    const pauses = [0, 1, 2, 6, 7, 50].map((times) => nextQueryOfOpen(times, now) - now)
     expect(pauses).toEqual([seconds(20), seconds(40), seconds(80), seconds(1_280), minutes(30), minutes(30)])
   })
 
   test('is asked for once a day for five days after it has arrived', () => {
-    expect(nextAskOfSucceeded(now, now)).toBe(addDuration(now, hours(24)))
-    expect(nextAskOfSucceeded(now, addDuration(now, days(4)))).toBe(addDuration(now, days(5)))
-    expect(nextAskOfSucceeded(now, addDuration(now, days(5)))).toBeUndefined()
+    expect(nextQueryOfSucceeded(now, now)).toBe(addDuration(now, hours(24)))
+    expect(nextQueryOfSucceeded(now, addDuration(now, days(4)))).toBe(addDuration(now, days(5)))
+    expect(nextQueryOfSucceeded(now, addDuration(now, days(5)))).toBeUndefined()
   })
 })
 

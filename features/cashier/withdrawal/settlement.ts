@@ -55,18 +55,18 @@ const follows: Readonly<Partial<Record<WithdrawalState, Follows>>> = {
   REVERSED: { succeeded: [], reversed: [] },
 }
 
-const firstAskAfter = seconds(20)
+const firstQueryAfter = seconds(20)
 const pauseMax = minutes(30)
 
 /** When to poll the provider about an open payout: soon, then at longer intervals, at most 30 minutes. */
-export const nextAskOfOpen = (askedTimes: number, now: Instant): Instant =>
-  addDuration(now, milliseconds(Math.min(firstAskAfter * 2 ** Math.min(askedTimes, 20), pauseMax)))
+export const nextQueryOfOpen = (queryCount: number, now: Instant): Instant =>
+  addDuration(now, milliseconds(Math.min(firstQueryAfter * 2 ** Math.min(queryCount, 20), pauseMax)))
 
 const reversalEvery = hours(24)
 const reversalFor = hours(24 * 5)
 
 /** Banks return money for some days: polled once a day. Undefined: no longer. */
-export function nextAskOfSucceeded(endedAt: Instant, now: Instant): Instant | undefined {
+export function nextQueryOfSucceeded(endedAt: Instant, now: Instant): Instant | undefined {
   const next = addDuration(now, reversalEvery)
   return next > addDuration(endedAt, reversalFor) ? undefined : next
 }

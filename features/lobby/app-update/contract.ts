@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
@@ -10,7 +10,7 @@ export const takeDownloadBonus = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ reqId: wishIdGiven }),
+  request: v.object({ reqId: optionalRequestId }),
   response: v.object({
     bonus: centavosOut,
     /** The player's resulting balance. */

@@ -8,7 +8,7 @@ test.each([
   ['the app is too old', { app: '1.0.27', page: '1.0.28', oldest: '1.0.28' }, 'app'],
   ['app and page are too old', { app: '1.0.27', page: '1.0.27', oldest: '1.0.28' }, 'app'],
   ['a browser keeps an old page', { app: undefined, page: '1.0.27', oldest: '1.0.28' }, 'page'],
-])('where %s, what is due follows', (_given, versions, due) => {
+])('where %s, the due notice follows', (_given, versions, due) => {
   expect(updateDue(versions)).toBe(due)
 })
 

@@ -51,7 +51,7 @@ export const viewCatalogue = staffCall({
         showType: v.picklist([0, 1]),
         isNew: v.boolean(),
         isScaleTest: v.boolean(),
-        /** As its provider tells it: rules, return in ten-thousandths, and what may be staked. */
+        /** As its provider reports it: rules, return in ten-thousandths, and stakes. */
         engine: v.string(),
         rulesVersion: v.string(),
         rtp: v.number(),

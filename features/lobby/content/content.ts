@@ -101,7 +101,7 @@ const rechargeType = v.object({
   iconH5: v.optional(v.union([v.literal(''), picture]), ''),
   provider: v.optional(optionalText(40), ''),
   method: v.optional(optionalText(40), ''),
-  /** Its share beside the alternatives; 0 rests it. */
+  /** Its share beside the alternatives; 0 pauses it. */
   weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 1),
   /** Other providers of the same way to pay. */
   alternatives: v.optional(
@@ -193,7 +193,7 @@ export type Content = { readonly [S in ContentSection]: ContentOf<S> }
 const isContentSection = (name: string): name is ContentSection => Object.hasOwn(contentSections, name)
 export const contentSectionNames: readonly ContentSection[] = Object.keys(contentSections).filter(isContentSection)
 
-/** What acts before an operator has said anything: nothing is shown. */
+/** The content before an operator's first version: nothing is shown. */
 export const emptyContent = {
   ads: [],
   notices: [],

@@ -50,7 +50,7 @@ export const previewContent = staffCall({
     section: v.picklist(contentSectionNames),
     content: v.unknown(),
     mode: modeIn,
-    /** Now, unless another moment is asked for. */
+    /** Defaults to now. */
     at: v.optional(instantIn),
   }),
   response: v.object({

@@ -9,7 +9,7 @@ const day = calendarDay('2026-11-21')
 const [begin, end] = [startOfDay(day), endOfDay(day)]
 const at = (moment: number, by: number) => instant(moment + by)
 
-describe('what is shown for one day in Manila', () => {
+describe('notices shown for one day in Manila', () => {
   const window = { from: begin, until: end }
   test.each([
     { what: 'a millisecond before midnight', now: at(begin, -1), shown: false },
@@ -20,7 +20,7 @@ describe('what is shown for one day in Manila', () => {
     expect(isWithinWindow(window, now)).toBe(shown)
   })
 
-  test('is composed anew at each edge and not before', () => {
+  test('is recomposed at each edge and not before', () => {
     expect(nextEdge([window], at(begin, -1))).toBe(begin)
     expect(nextEdge([window], begin)).toBe(end)
     expect(nextEdge([window], end)).toBe('never')

@@ -31,7 +31,7 @@ export function isShownTo({ clickType, clickAction }: LobbyEntry, player: EntryR
   return !onlyWhileActive.includes(activity) || (player?.activityIds.includes(activity) ?? false)
 }
 
-/** Where the quiet mode is in force, whoever reads of an offer reads also by which permit it is made. */
+/** In green mode every offer also shows its permit. */
 export function withPermit(text: string, { permit }: { readonly permit: string }, mode: SiteMode): string {
   if (mode !== 'green' || permit === '') return text
   return [text, `Permit no. ${permit}`].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { defineMessages } from '#core/message/message.ts'
 
-/** What games and likes refuse, and what is said when they cannot be loaded, in the player's words. */
+/** Refusals of games and likes and texts for failed loads, in the player's words. */
 export const gamesMessages = defineMessages({
   'games.nothingToChange': 'That is how it stands already.',
   'games.gameNotFound': 'This game is no longer here. Please choose another.',

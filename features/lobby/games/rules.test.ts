@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maintenanceOf, popularGames } from './rules.ts'
 
-test('the widest reason for maintenance is told', () => {
+test('the widest reason for maintenance is given', () => {
   const of = (type: 0 | 1, brand: 0 | 1, game: 0 | 1) =>
     maintenanceOf({ maintain: game, params: { brandMaintain: brand, typeMaintain: type } })
   expect([of(1, 1, 1), of(1, 0, 1), of(0, 1, 1), of(0, 1, 0), of(0, 0, 1), of(0, 0, 0)]).toEqual([

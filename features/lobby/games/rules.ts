@@ -8,7 +8,7 @@ export type GameInMaintenance = {
   readonly params: { readonly brandMaintain: WireFlag; readonly typeMaintain: WireFlag }
 }
 
-/** Why a game rests: the widest reason first, because it explains the others. */
+/** Why a game is in maintenance: the widest reason first, because it explains the others. */
 export function maintenanceOf({ maintain, params }: GameInMaintenance): 'type' | 'brand' | 'game' | undefined {
   if (params.typeMaintain) return 'type'
   if (params.brandMaintain) return 'brand'

@@ -25,7 +25,7 @@ test.each([
   expect(refuseWithdrawal(request, staffId, now)).toBe(refusal)
 })
 
-test('what nobody decided in time is over at its end, and what was decided stays decided', () => {
+test('an undecided request expires at its end, and a decided one stays decided', () => {
   expect(shownState({ ...waiting, expiresAt: now }, now)).toBe('expired')
   expect(shownState({ ...waiting, state: 'approved', expiresAt: now }, now)).toBe('approved')
 })

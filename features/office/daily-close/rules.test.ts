@@ -94,7 +94,7 @@ test('a root that cannot be made any more is noted, from the end of the next day
   expect([rootAt(instant(nextEnd - 1)), rootAt(nextEnd)]).toEqual(['blocks', 'noted'])
 })
 
-test('a root that was made in the next morning is noted with its moment, and is never told as what was owed at the end of the day', () => {
+test('a root made the next morning is noted with its time, and never reported as the liability at the end of the day', () => {
   const madeAt = addDuration(end, minutes(15))
   const root = (isOfDayEnd: boolean) =>
     conditionsOf({ ...facts, root: { total: pesos(25_873n), players: 14n, madeAt, isOfDayEnd } }).at(-1)

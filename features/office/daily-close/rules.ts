@@ -50,13 +50,13 @@ export function conditionsOf(facts: DayFacts): readonly Condition[] {
       of: facts.settlements,
       differences: facts.differences,
       none: 'No payment provider tells what it settles.',
-      whose: 'settlements of payment providers',
+      subject: 'settlements of payment providers',
     }),
     compared('games', facts, {
       of: facts.games,
       differences: facts.gameDifferences,
       none: 'No provider of games can be asked for its rounds.',
-      whose: 'rounds of providers of games',
+      subject: 'rounds of providers of games',
     }),
     orders(facts),
     root(facts),
@@ -93,15 +93,15 @@ type Comparison = {
   readonly of: readonly ProviderComparison[]
   readonly differences: bigint
   readonly none: string
-  readonly whose: string
+  readonly subject: string
 }
 
-function compared(name: ConditionName, { day }: DayFacts, { of, differences, none, whose }: Comparison): Condition {
+function compared(name: ConditionName, { day }: DayFacts, { of, differences, none, subject }: Comparison): Condition {
   const missing = of.filter(({ comparedAt }) => comparedAt === null || comparedAt < endOfDay(day))
   if (missing.length > 0) {
     return blocks(name, `Not compared since the day ended: ${missing.map(({ provider }) => provider).join(', ')}.`)
   }
-  if (differences > 0n) return blocks(name, `${counted(differences, 'difference')} in ${whose} to be explained.`)
+  if (differences > 0n) return blocks(name, `${counted(differences, 'difference')} in ${subject} to be explained.`)
   if (of.length === 0) return met(name, none)
   return met(name, `${of.map(({ provider }) => provider).join(', ')}: compared, and nothing is left to be explained.`)
 }

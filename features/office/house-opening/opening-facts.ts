@@ -13,7 +13,7 @@ export type OpeningFacts = {
   /** Catalogues waiting for a decision. */
   readonly cataloguesWaiting: number
   /** Visible payment methods that lead to a configured payment provider. */
-  readonly paymentWays: number
+  readonly paymentChannels: number
   /** Payment providers that this deployment can serve. */
   readonly paymentProviders: readonly string[]
   readonly stopped: readonly string[]

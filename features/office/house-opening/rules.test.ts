@@ -12,7 +12,7 @@ const empty: OpeningFacts = {
   providers: 0,
   games: 0,
   cataloguesWaiting: 0,
-  paymentWays: 0,
+  paymentChannels: 0,
   paymentProviders: ['paymongo', 'bank'],
   stopped: ['deposits'],
   promotions: 0,
@@ -27,14 +27,14 @@ const open: OpeningFacts = {
   providers: 1,
   games: 34,
   cataloguesWaiting: 0,
-  paymentWays: 2,
+  paymentChannels: 2,
   paymentProviders: ['paymongo', 'bank'],
   stopped: [],
   promotions: 0,
 }
 const stateOf = (facts: OpeningFacts, key: string) => openingSteps(facts).find((each) => each.key === key)
 
-test('an empty house has everything before it, and what to do is said of each step', () => {
+test('an empty house has every step before it, each with its instruction', () => {
   const steps = openingSteps(empty)
   expect(steps.filter(({ state }) => state === 'missing')).toHaveLength(8)
   expect(steps.every(({ detail }) => detail.length > 20)).toBe(true)
@@ -58,7 +58,7 @@ test.each([
   ['messages', { sendsMessages: false }],
   ['provider', { providers: 0 }],
   ['games', { games: 0 }],
-  ['payment', { paymentWays: 0 }],
+  ['payment', { paymentChannels: 0 }],
   ['switches', { stopped: ['play'] }],
 ] as const)('%s alone missing keeps the house closed', (key, change) => {
   const steps = openingSteps({ ...open, ...change })

@@ -7,11 +7,12 @@ export const openingSteps = (facts: OpeningFacts): readonly OpeningStep[] => [
 ]
 
 /** A way to pay that is shown, and of which at least one route leads to a provider that this deployment has keys of. */
-export const canBePaidBy = (way: PaymentWay, served: readonly string[]): boolean =>
-  way.isShown && [way, ...way.alternatives].some(({ provider, weight }) => weight > 0 && served.includes(provider))
+export const canBePaidBy = (channel: PaymentChannel, served: readonly string[]): boolean =>
+  channel.isShown &&
+  [channel, ...channel.alternatives].some(({ provider, weight }) => weight > 0 && served.includes(provider))
 
 type PaymentRoute = { readonly provider: string; readonly weight: number }
-type PaymentWay = PaymentRoute & { readonly isShown: boolean; readonly alternatives: readonly PaymentRoute[] }
+type PaymentChannel = PaymentRoute & { readonly isShown: boolean; readonly alternatives: readonly PaymentRoute[] }
 
 const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
@@ -71,8 +72,8 @@ const stepsOfPlay = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
     key: 'payment',
     title: 'Way to pay',
-    isDone: facts.paymentWays > 0,
-    done: `${counted(facts.paymentWays, 'way')} to deposit.`,
+    isDone: facts.paymentChannels > 0,
+    done: `${counted(facts.paymentChannels, 'way')} to deposit.`,
     missing: `Add one under Lobby content, Ways to pay, and show it to players. Its provider can be ${oneOf(facts.paymentProviders)}; “bank” needs your own account. Other payment providers need their keys in the settings first.`,
     href: '/content',
   }),
@@ -106,8 +107,8 @@ type StepCheck = Pick<OpeningStep, 'key' | 'title' | 'href'> & {
   readonly missing: string
 }
 
-const step = ({ isDone, done, missing, ...told }: StepCheck): OpeningStep => ({
-  ...told,
+const step = ({ isDone, done, missing, ...facts }: StepCheck): OpeningStep => ({
+  ...facts,
   state: isDone ? 'done' : 'missing',
   detail: isDone ? done : missing,
 })

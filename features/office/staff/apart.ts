@@ -8,7 +8,7 @@ const linkIsRecentFor = days(7)
 /** Sign-ins from this long before a request on are compared. */
 const lookedAtBefore = days(1)
 
-export const lookedAtSince = (askedAt: Instant): Instant => subtractDuration(askedAt, lookedAtBefore)
+export const lookedAtSince = (requestedAt: Instant): Instant => subtractDuration(requestedAt, lookedAtBefore)
 
 /** One of two people, with everything that could tie them to the other. */
 export type Seat = {
@@ -43,8 +43,8 @@ export function refuseSecondPerson(
   if (first.isDemo && second.isDemo) return undefined
   if (second.devices.some((device) => first.devices.includes(device))) return 'sameDevice'
   const connections = new Set(first.addresses.map(connectionOf))
-  const told = second.addresses.filter((address) => !isShared(address))
-  return told.some((address) => connections.has(connectionOf(address))) ? 'sameAddress' : undefined
+  const ownAddresses = second.addresses.filter((address) => !isShared(address))
+  return ownAddresses.some((address) => connections.has(connectionOf(address))) ? 'sameAddress' : undefined
 }
 
 /** Whether a second factor is too new to approve with. */

@@ -94,7 +94,7 @@ export const auditWords: Readonly<Record<string, string>> = {
 }
 
 /** The same acts when they wait for approval. */
-export const askedWords: Readonly<Record<string, string>> = {
+export const requestWords: Readonly<Record<string, string>> = {
   'gameFreeRound.give': 'asked to give free rounds',
   'lobbyContent.save': 'asked to change the account that players pay to',
   'mail.write': 'asked to send a gift to a player',
@@ -109,9 +109,9 @@ export function auditSentence(action: string, after: object | null = null): stri
 
 function wordsOf(action: string, names: ReadonlySet<string>): string {
   const done = auditWords[action] ?? action
-  const asked = askedWords[action]
-  if (asked === undefined || !(names.has('request') || names.has('askedFor'))) return done
-  return names.has('askedFor') && names.size > 1 ? `${done}, and ${asked}` : asked
+  const requested = requestWords[action]
+  if (requested === undefined || !(names.has('request') || names.has('askedFor'))) return done
+  return names.has('askedFor') && names.size > 1 ? `${done}, and ${requested}` : requested
 }
 
 /** Subjects by the prefix before the colon. */
@@ -151,8 +151,8 @@ export function subjectText(subject: string): string {
 }
 
 /** Converts displayed subjects back: "Player 123" is player:123. */
-export function subjectAsked(text: string): string {
-  const asked = text.trim().toLowerCase()
-  const kind = Object.entries(subjectWords).find(([, word]) => asked.startsWith(`${word.toLowerCase()} `))
+export function subjectOfText(text: string): string {
+  const written = text.trim().toLowerCase()
+  const kind = Object.entries(subjectWords).find(([, word]) => written.startsWith(`${word.toLowerCase()} `))
   return kind === undefined ? text.trim() : `${kind[0]}:${text.trim().slice(kind[1].length + 1)}`
 }

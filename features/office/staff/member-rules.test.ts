@@ -16,7 +16,7 @@ test.each<[string, StaffRole[], { byId: bigint; otherAdmins: bigint }, string | 
   expect(refuseRoles(ana, roles, surroundings)).toBe(refusal)
 })
 
-test('whoever holds fewer roles than are given is changed', () => {
+test('a member with fewer roles than given is changed', () => {
   expect(refuseRoles({ ...ana, roles: ['csLevel1'] }, ['csLevel1', 'auditor'], others)).toBeUndefined()
 })
 

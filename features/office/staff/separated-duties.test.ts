@@ -12,7 +12,7 @@ test.each(separatedDuties)('somebody may ask by $makes, and somebody else may al
   expect(permissions[approves].length).toBeGreaterThan(0)
 })
 
-test('two roles that are one person are told apart from two people', () => {
+test('two roles of one person are distinguished from two people', () => {
   expect(dutyJoinedBy(['financeMaker', 'financeChecker'])).toMatchObject({ makes: 'adjustment.request' })
   expect(dutyJoinedBy(['financeMaker', 'auditor', 'csLevel1'])).toBeUndefined()
 })

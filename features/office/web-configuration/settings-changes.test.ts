@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { settingsChanges } from './settings-changes.ts'
 
-test('what is the same is no change, whatever the order of keys in it', () => {
+test('equal values are no change, whatever the order of their keys', () => {
   const links = [{ id: 'facebook', url: 'https://facebook.com/x' }]
   const turned = [{ url: 'https://facebook.com/x', id: 'facebook' }]
   expect(settingsChanges({ mode: 'green', socialMedia: links }, { mode: 'green', socialMedia: turned })).toEqual([])
 })
 
-test('a change is told with both of its values, and a setting that was not known before with null', () => {
+test('a change is listed with both values, and a formerly unknown setting with null', () => {
   const before = { mode: 'normal', siteList: ['A', 'B'] }
   const after = { mode: 'green', siteList: ['A'], regulator: 'PAGCOR' }
   expect(settingsChanges(before, after)).toEqual([

@@ -3,7 +3,7 @@ export const invitationParameter = 'inviteCode'
 /** The parameter's name in addresses shared earlier, which keep working. */
 export const earlierInvitationParameter = 'invite'
 
-/** The link that a player gives to friends. Whoever registers through it is invited by the player. */
+/** The link that a player gives to friends. A newcomer who registers through it is invited by the player. */
 export const invitationLink = (site: string, inviteCode: string): string =>
   `${site}/register?${invitationParameter}=${encodeURIComponent(inviteCode)}`
 

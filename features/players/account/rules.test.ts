@@ -43,7 +43,7 @@ test.each([
   expect(rules.mobileFault(mobile, form)?.key).toBe(fault)
 })
 
-test('a number without a required first digit is told by its length alone', () => {
+test('a number without a required first digit is validated by its length alone', () => {
   const free = { ...form, accountRule: { mobileStartsWith: '' } }
   expect(rules.mobileFault('9171234567', free)).toBeUndefined()
   expect(rules.mobileFault('8', free)?.key).toBe('login.loginPhoneTip')
@@ -63,7 +63,7 @@ test.each([
   expect(rules.passwordFault(password, form)?.key).toBe(fault)
 })
 
-test('who is asked for a code is not told that one was sent: there may be none yet', () => {
+test('the request for a code does not claim that one was sent: there may be none yet', () => {
   expect(rules.codeFault(undefined, form)?.msg).toBe('Enter the 6-digit code from the SMS.')
 })
 
@@ -91,7 +91,7 @@ test.each([
   { born: '2005-11-21', old: true },
   { born: '2005-11-22', old: false },
   { born: '1990-01-01', old: true },
-])('who was born on $born is 21 on 21 November 2026: $old', ({ born, old }) => {
+])('a player born on $born is 21 on 21 November 2026: $old', ({ born, old }) => {
   expect(rules.isOldEnough(calendarDay(born), calendarDay('2026-11-21'))).toBe(old)
 })
 

@@ -23,7 +23,7 @@ export type SecurityFacts = {
 export type SecurityWords = {
   readonly title: string
   /** What happened, in one sentence. */
-  readonly told: string
+  readonly happened: string
   /** What to do first if it was somebody else. */
   readonly otherwise: string
 }
@@ -35,32 +35,32 @@ const reset = 'reset your password, sign out your other devices under Profile, a
 export const securityWords: Readonly<Record<SecurityTopic, (facts: SecurityFacts) => SecurityWords>> = {
   NEW_DEVICE: ({ time, device, place }) => ({
     title: 'New sign-in to your account',
-    told: `Your account was signed in on ${time} from ${device}, ${place}.`,
+    happened: `Your account was signed in on ${time} from ${device}, ${place}.`,
     otherwise: reset,
   }),
   PASSWORD_CHANGED: ({ time }) => ({
     title: 'Your password was changed',
-    told: `Your password was changed on ${time}. ${holdNotice}`,
+    happened: `Your password was changed on ${time}. ${holdNotice}`,
     otherwise: reset,
   }),
   MOBILE_BOUND: ({ time }) => ({
     title: 'Mobile number added',
-    told: `A mobile number was added to your account on ${time}. ${holdNotice}`,
+    happened: `A mobile number was added to your account on ${time}. ${holdNotice}`,
     otherwise: reset,
   }),
   MOBILE_UNBOUND: ({ time }) => ({
     title: 'Mobile number removed',
-    told: `The mobile number was removed from your account on ${time}. ${holdNotice}`,
+    happened: `The mobile number was removed from your account on ${time}. ${holdNotice}`,
     otherwise: 'contact customer service right away',
   }),
   BANK_ACCOUNT_BOUND: ({ time, account, isReplaced }) => ({
     title: isReplaced ? 'Bank account changed' : 'Bank account added',
-    told: `${account} was ${isReplaced ? 'set in place of another account' : 'added'} for your withdrawals on ${time}.`,
+    happened: `${account} was ${isReplaced ? 'set in place of another account' : 'added'} for your withdrawals on ${time}.`,
     otherwise: reset,
   }),
   WITHDRAWAL_PASSWORD_SET: ({ time, isReplaced }) => ({
     title: isReplaced ? 'Withdrawal password changed' : 'Withdrawal password set',
-    told: `Your withdrawal password was ${isReplaced ? 'changed' : 'set'} on ${time}.${isReplaced ? ` ${holdNotice}` : ''}`,
+    happened: `Your withdrawal password was ${isReplaced ? 'changed' : 'set'} on ${time}.${isReplaced ? ` ${holdNotice}` : ''}`,
     otherwise: reset,
   }),
 }

@@ -1,6 +1,12 @@
 import type { CalendarDay } from '#core/clock/manila.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
-import { type IdentityItem, type IdType, type SourceOfFunds, type ToldItem, toldItems } from './identity-words.ts'
+import {
+  type IdentityItem,
+  type IdType,
+  type SourceOfFunds,
+  type DeclaredItem,
+  declaredItems,
+} from './identity-words.ts'
 import { identityMessages } from './messages.ts'
 import { fieldsOf, isIdNumber, isName } from './rules.ts'
 
@@ -24,49 +30,52 @@ export type DeclaredIdentity = {
 type Field = keyof DeclaredIdentity
 export type GivenIdentity = { readonly [F in Field]?: DeclaredIdentity[F] | undefined }
 
-const isTold = (item: IdentityItem): item is ToldItem => (toldItems as readonly string[]).includes(item)
-const fieldsAsked = (asked: readonly IdentityItem[]): Field[] =>
-  asked.filter(isTold).flatMap((item) => [...fieldsOf[item]])
+const isDeclared = (item: IdentityItem): item is DeclaredItem => (declaredItems as readonly string[]).includes(item)
+const fieldsIn = (items: readonly IdentityItem[]): Field[] =>
+  items.filter(isDeclared).flatMap((item) => [...fieldsOf[item]])
 
 /** New values replace earlier ones, for requested items only. */
 export function mergeDeclaration(
   before: DeclaredIdentity,
   given: GivenIdentity,
-  asked: readonly IdentityItem[],
+  requested: readonly IdentityItem[],
 ): DeclaredIdentity {
-  const taken = fieldsAsked(asked).flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]]]))
+  const taken = fieldsIn(requested).flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]]]))
   return { ...before, ...(Object.fromEntries(taken) as Partial<DeclaredIdentity>) }
 }
 
 type RequiredDeclaration = {
-  readonly asked: readonly IdentityItem[]
+  readonly requested: readonly IdentityItem[]
   /** The ids of the declarations that every player makes. */
   readonly declarations: readonly string[]
 }
 
 /** Missing or implausible values among the requested ones, by field. */
-export function declarationFaults(told: GivenIdentity, { asked, declarations }: RequiredDeclaration): FieldFault[] {
-  return fieldsAsked(asked).flatMap((field) => {
-    const key = faultOf(field, told, declarations)
+export function declarationFaults(
+  given: GivenIdentity,
+  { requested, declarations }: RequiredDeclaration,
+): FieldFault[] {
+  return fieldsIn(requested).flatMap((field) => {
+    const key = faultOf(field, given, declarations)
     return key === undefined ? [] : [{ field, key, msg: identityMessages[key] }]
   })
 }
 
 /** Whether an item that was at fault is now complete and plausible. */
 export const isGivenWell = (item: IdentityItem, given: GivenIdentity, declarations: readonly string[]): boolean =>
-  isTold(item) &&
+  isDeclared(item) &&
   fieldsOf[item].some((field) => given[field] !== undefined) &&
-  declarationFaults(given, { asked: [item], declarations }).length === 0
+  declarationFaults(given, { requested: [item], declarations }).length === 0
 
 type Key = keyof typeof identityMessages
 
-function faultOf(field: Field, told: GivenIdentity, declarations: readonly string[]): Key | undefined {
+function faultOf(field: Field, given: GivenIdentity, declarations: readonly string[]): Key | undefined {
   if (field === 'declarations') {
-    return declarations.every((id) => told.declarations?.includes(id)) ? undefined : 'kyc.declarationTip'
+    return declarations.every((id) => given.declarations?.includes(id)) ? undefined : 'kyc.declarationTip'
   }
-  const text = String(told[field] ?? '')
+  const text = String(given[field] ?? '')
   if (text === '') return field === 'middleName' ? undefined : 'kyc.fieldMissing'
-  if (field === 'idNumber') return idNumberFault(told.idType, text)
+  if (field === 'idNumber') return idNumberFault(given.idType, text)
   return nameFields.has(field) && !isName(text) ? 'kyc.nameTip' : undefined
 }
 

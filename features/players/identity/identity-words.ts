@@ -16,7 +16,7 @@ export const uploadItems = ['idFront', 'idBack', 'selfie'] as const
 export type UploadItem = (typeof uploadItems)[number]
 
 /** Declared items, each of which can be at fault on its own. */
-export const toldItems = [
+export const declaredItems = [
   'name',
   'birthDate',
   'birthplace',
@@ -28,9 +28,9 @@ export const toldItems = [
   'idDocument',
   'declarations',
 ] as const
-export type ToldItem = (typeof toldItems)[number]
+export type DeclaredItem = (typeof declaredItems)[number]
 
-export const identityItems = [...toldItems, ...uploadItems] as const
+export const identityItems = [...declaredItems, ...uploadItems] as const
 export type IdentityItem = (typeof identityItems)[number]
 
 export const idTypes = ['philsys', 'passport', 'driversLicence', 'umid', 'prc', 'sss', 'postal'] as const

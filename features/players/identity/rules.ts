@@ -8,7 +8,7 @@ import {
   type IdType,
   type ItemFault,
   type KycStatus,
-  type ToldItem,
+  type DeclaredItem,
 } from './identity-words.ts'
 
 /** The validity of an approval. */
@@ -22,7 +22,7 @@ export const isOldEnough = (birthDate: CalendarDay, now: Instant): boolean => ag
 export const isIdentityProven = (status: KycStatus): boolean => status === 'APPROVED' || status === 'EXPIRED'
 
 /** Every item at first, and only those at fault afterwards; nothing while the house has it, or when it has ended. */
-export function askedItems(status: KycStatus, faults: readonly ItemFault[]): readonly IdentityItem[] {
+export function requestedItems(status: KycStatus, faults: readonly ItemFault[]): readonly IdentityItem[] {
   if (status === 'NONE' || status === 'DRAFT' || status === 'EXPIRED') return identityItems
   return status === 'NEED_INFO' ? [...new Set(faults.map(({ item }) => item))] : []
 }
@@ -118,4 +118,4 @@ export const fieldsOf = {
   sourceOfFunds: ['sourceOfFunds'],
   idDocument: ['idType', 'idNumber'],
   declarations: ['declarations'],
-} as const satisfies Record<ToldItem, readonly string[]>
+} as const satisfies Record<DeclaredItem, readonly string[]>

@@ -33,7 +33,7 @@ describe('a text is refused with the line', () => {
 })
 
 describe('lineChanges', () => {
-  test('keeps what both have in order, and says what came and what went', () => {
+  test('keeps common lines in order, and marks added and removed ones', () => {
     expect(lineChanges('a\nb\nc', 'a\nx\nc\nd')).toEqual([
       { kind: 'same', text: 'a' },
       { kind: 'removed', text: 'b' },

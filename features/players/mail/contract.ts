@@ -3,7 +3,7 @@ import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
@@ -46,7 +46,7 @@ export const receiveMail = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ id: idIn, reqId: wishIdGiven }),
+  request: v.object({ id: idIn, reqId: optionalRequestId }),
   response: v.object({ items: rewardItemsOut, coin: centavosOut }),
   refusals: { mailNotFound: 1401, mayNotTake: 1010, letterEnded: 1001, takenBefore: 1003, nothingAttached: 1004 },
 })

@@ -33,11 +33,11 @@ export function countedFrom(now: Instant): CalendarDay {
 }
 
 /** Decides a change of a limit. Only a stricter one takes effect at once. */
-export function decideLimit(current: Pick<Limit, 'amount'> | undefined, wanted: bigint | null) {
-  if (current === undefined) return wanted === null ? 'unchanged' : 'tighten'
-  if (wanted === null) return 'loosen'
-  if (wanted === current.amount) return 'unchanged'
-  return wanted < current.amount ? 'tighten' : 'loosen'
+export function decideLimit(current: Pick<Limit, 'amount'> | undefined, next: bigint | null) {
+  if (current === undefined) return next === null ? 'unchanged' : 'tighten'
+  if (next === null) return 'loosen'
+  if (next === current.amount) return 'unchanged'
+  return next < current.amount ? 'tighten' : 'loosen'
 }
 
 /** Why a looser limit cannot be confirmed now. */

@@ -25,14 +25,14 @@ test.each([
   { marker: undefined, days: [{ ...quiet, day: addDays(today, -7), playedMs: 9n * hour }] },
   { marker: undefined, days: [{ ...quiet, day: addDays(today, -14), deposited: 900_000n }] },
 ])('$marker', ({ marker, days }) => {
-  const { markers, score } = scoreHarm(days, { today, askedLooser: false })
+  const { markers, score } = scoreHarm(days, { today, hasLooserRequest: false })
   expect(markers).toEqual(marker === undefined ? [] : [marker])
   expect(score > 0).toBe(marker !== undefined)
 })
 
 test('signs add up', () => {
   const days = [{ ...quiet, playedMs: 5n * hour, nightMs: 2n * hour }]
-  expect(scoreHarm(days, { today, askedLooser: true })).toEqual({
+  expect(scoreHarm(days, { today, hasLooserRequest: true })).toEqual({
     score: 50,
     markers: ['nightPlay', 'longPlay', 'looserLimits'],
   })

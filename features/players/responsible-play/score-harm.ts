@@ -36,7 +36,7 @@ type Harm = { readonly score: number; readonly markers: readonly HarmMarker[] }
 /** The signs of the last fourteen days and their total weight. */
 export function scoreHarm(
   days: readonly HarmDay[],
-  { today, askedLooser }: { readonly today: CalendarDay; readonly askedLooser: boolean },
+  { today, hasLooserRequest }: { readonly today: CalendarDay; readonly hasLooserRequest: boolean },
 ): Harm {
   const recent = days.filter(({ day }) => day > addDays(today, -14))
   const lastWeek = recent.filter(({ day }) => day > addDays(today, -7))
@@ -50,7 +50,7 @@ export function scoreHarm(
     risingDeposits: depositedIn(lastWeek) >= risingFrom && depositedIn(lastWeek) >= 2n * depositedIn(before),
     nightPlay: lastWeek.some(({ nightMs }) => nightMs >= nightMsMin),
     longPlay: lastWeek.some(({ playedMs }) => playedMs >= longMsMin),
-    looserLimits: askedLooser,
+    looserLimits: hasLooserRequest,
   }
   const markers = (Object.keys(weights) as HarmMarker[]).filter((marker) => shown[marker])
   return { score: markers.reduce((score, marker) => score + weights[marker], 0), markers }

@@ -18,10 +18,14 @@ export type GivenToday = { readonly byMember: bigint; readonly byAll: bigint }
 export const giftNeedsSecond = ['withoutPlay', 'aboveLetter', 'aboveMemberDay', 'aboveHouseDay'] as const
 export type GiftNeedsSecond = (typeof giftNeedsSecond)[number]
 
-type Wish = { readonly items: readonly RewardItem[]; readonly worth: Centavos }
+type GiftValue = { readonly items: readonly RewardItem[]; readonly worth: Centavos }
 
 /** The first reason why a gift needs a second person. */
-export function refuseAlone({ items, worth }: Wish, given: GivenToday, caps: GiftCaps): GiftNeedsSecond | undefined {
+export function refuseAlone(
+  { items, worth }: GiftValue,
+  given: GivenToday,
+  caps: GiftCaps,
+): GiftNeedsSecond | undefined {
   if (items.some(({ id, betRate }) => id === coinItem && betRate < playedOnce)) return 'withoutPlay'
   if (worth > caps.letter) return 'aboveLetter'
   if (given.byMember + worth > caps.memberDay) return 'aboveMemberDay'

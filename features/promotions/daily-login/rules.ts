@@ -23,15 +23,15 @@ export function dayStatus(day: number, today: ReturnType<typeof todayOf>): DaySt
 }
 
 /** The row pauses for players without a deposit within this time, so that logging in alone does not earn for ever. */
-export const isResting = (
+export const isPaused = (
   { registeredAt, lastDepositAt }: { readonly registeredAt: Instant; readonly lastDepositAt: Instant | null },
-  restsAfterDays: number,
+  pausesAfterDays: number,
   now: Instant,
-): boolean => now >= addDuration(lastDepositAt ?? registeredAt, days(restsAfterDays))
+): boolean => now >= addDuration(lastDepositAt ?? registeredAt, days(pausesAfterDays))
 
 /** The first reason against claiming a day of the row. */
-export function refuseDay(day: number, today: ReturnType<typeof todayOf>, isAtRest: boolean) {
-  if (isAtRest) return 'rechargeNeeded'
+export function refuseDay(day: number, today: ReturnType<typeof todayOf>, isPaused: boolean) {
+  if (isPaused) return 'rechargeNeeded'
   if (day < today.day || (day === today.day && today.isClaimed)) return 'alreadyClaimed'
   return day > today.day ? 'conditionNotReached' : undefined
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
@@ -52,7 +52,7 @@ export const claimStreak = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), reqId: wishIdGiven }),
+  request: v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), reqId: optionalRequestId }),
   response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
   refusals: activityRefusal,
 })
@@ -63,7 +63,7 @@ export const makeUpStreak = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ reqId: wishIdGiven }),
+  request: v.object({ reqId: optionalRequestId }),
   response: stateOut,
   refusals: activityRefusal,
 })

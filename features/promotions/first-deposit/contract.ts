@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expiryOut, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
@@ -51,7 +51,7 @@ export const claimFirstDeposit = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ propId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), reqId: wishIdGiven }),
+  request: v.object({ propId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), reqId: optionalRequestId }),
   response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
   refusals: activityRefusal,
 })

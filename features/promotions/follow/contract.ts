@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
@@ -50,7 +50,7 @@ export const claimFollow = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ id: idIn, code: v.optional(v.pipe(v.string(), v.maxLength(40)), ''), reqId: wishIdGiven }),
+  request: v.object({ id: idIn, code: v.optional(v.pipe(v.string(), v.maxLength(40)), ''), reqId: optionalRequestId }),
   response: v.object({ items: rewardItemsOut, coin: centavosOut }),
   refusals: { ...activityRefusal, codeWrong: 1005 },
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expiryOut, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { inviteStatus } from '#core/enumerations/invite-status.ts'
@@ -43,7 +43,7 @@ export const claimInviteBonus = call({
   presence: 'recent',
   request: v.object({
     propId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
-    reqId: wishIdGiven,
+    reqId: optionalRequestId,
   }),
   response: v.object({ appInviteBonus1User: stateOut, items: rewardItemsOut, coin: centavosOut }),
   refusals: activityRefusal,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven, wishIdIn } from '#core/contract/wish-id.ts'
+import { optionalRequestId, requestIdIn } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { inviteOut } from '#core/invitation/invite-out.ts'
@@ -51,7 +51,7 @@ export const spin = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ reqId: wishIdIn }),
+  request: v.object({ reqId: requestIdIn }),
   response: v.object({ index: v.number(), added: centavosOut, round: roundOut }),
   refusals: activityRefusal,
 })
@@ -62,7 +62,7 @@ export const exchangeSpin = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ reqId: wishIdGiven }),
+  request: v.object({ reqId: optionalRequestId }),
   response: v.object({ amount: centavosOut, coin: centavosOut, round: roundOut }),
   refusals: activityRefusal,
 })

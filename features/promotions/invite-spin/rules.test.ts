@@ -37,8 +37,8 @@ describe('the spins of a round', () => {
         )
         expect(opening + sumCentavos(others)).toBe(target)
         expect(others).toHaveLength(inviteNeed)
-        const rest = target - opening
-        for (const amount of others) expect(amount).toBeGreaterThanOrEqual(rest / BigInt(2 * inviteNeed))
+        const remainder = target - opening
+        for (const amount of others) expect(amount).toBeGreaterThanOrEqual(remainder / BigInt(2 * inviteNeed))
       }),
     )
   })

@@ -81,7 +81,7 @@ export function statusOf(terms: SpinTerms, round: SpinRound, now: Instant): Spin
   return round.spun >= round.plan.length ? 'exchangeable' : 'running'
 }
 
-const exchangeRest = days(7)
+const exchangePause = days(7)
 const monthSpan = days(30)
 export const exchangesInMonth = 4
 
@@ -91,7 +91,7 @@ export function nextRoundAt(exchangedAt: readonly Instant[]): Instant | undefine
   const [last] = newest
   if (last === undefined) return undefined
   const fourth = newest[exchangesInMonth - 1]
-  const rest = addDuration(last, exchangeRest)
-  const month = fourth === undefined ? rest : addDuration(fourth, monthSpan)
-  return rest > month ? rest : month
+  const afterPause = addDuration(last, exchangePause)
+  const month = fourth === undefined ? afterPause : addDuration(fourth, monthSpan)
+  return afterPause > month ? afterPause : month
 }

@@ -12,7 +12,7 @@ const good = {
   isIdentified: true,
   firstDeposit: { amount: pesos(100n), at: registeredAt },
   validBet: pesos(200n),
-  hangsTogether: false,
+  isTied: false,
 }
 const soon = addDuration(registeredAt, days(1))
 const last = addDuration(end, milliseconds(-1))
@@ -38,7 +38,7 @@ test.each([
   { what: 'the week is over', change: { validBet: centavos(0n) }, now: end, state: 'late' },
   { what: 'the papers are approved a little later', change: {}, now: addDuration(end, days(2)), state: 'valid' },
   { what: 'the papers take too long', change: { isIdentified: false }, now: addDuration(end, days(3)), state: 'late' },
-  { what: 'both hang together', change: { hangsTogether: true }, now: soon, state: 'void' },
+  { what: 'both are tied', change: { isTied: true }, now: soon, state: 'void' },
 ] as const)('an invite where $what is $state', ({ change, now, state }) => {
   expect(judgeInvite({ ...good, ...change }, now)).toBe(state)
 })

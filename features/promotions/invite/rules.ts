@@ -16,7 +16,7 @@ export type InviteFacts = {
   readonly firstDeposit: { readonly amount: Centavos; readonly at: Instant } | undefined
   /** Valid bets within the week. */
   readonly validBet: Centavos
-  readonly hangsTogether: boolean
+  readonly isTied: boolean
 }
 
 export type InviteState = 'pending' | 'valid' | 'late' | 'void'
@@ -25,7 +25,7 @@ export const inviteEndsAt = (registeredAt: Instant): Instant => addDuration(regi
 
 /** The current state of an invite. A player of the inviter's own cluster is never a valid invite. */
 export function judgeInvite(facts: InviteFacts, now: Instant): InviteState {
-  if (facts.hangsTogether) return 'void'
+  if (facts.isTied) return 'void'
   const end = inviteEndsAt(facts.registeredAt)
   const earned = isEarned(facts, end)
   const waitsUntil = earned ? addDuration(end, approvalGrace) : end

@@ -4,7 +4,7 @@ import type { SettingField } from './setting-field.ts'
 import type { Terms, WireTerms } from './terms.ts'
 
 /** Conditions of a gift besides the promotion's own. */
-export type ClaimAsks = {
+export type ClaimRequirements = {
   readonly mobile?: true
   readonly kyc?: true
   readonly recharge?: true
@@ -28,7 +28,7 @@ type Definition<Settings> = {
   /** Its name in the database, of its account in the ledger (`promo:{key}`) and of its rule page. */
   readonly key: string
   readonly title: string
-  readonly asks: ClaimAsks
+  readonly asks: ClaimRequirements
   /** A rebate of play or losses: all rebates share the player's cap. */
   readonly isRebate?: true
   /** Allowed in green mode without a permit. */
@@ -45,7 +45,7 @@ type Definition<Settings> = {
 /** A kind of promotion in the registry: plain values, and the schema of its settings. */
 export type PromotionKind<Settings = unknown> = Omit<Definition<Settings>, 'settings' | 'cost' | 'rule'> & {
   readonly readSettings: (kept: unknown) => Settings
-  readonly faultsOf: (wish: unknown) => readonly { readonly field: string; readonly msg: string }[]
+  readonly faultsOf: (settings: unknown) => readonly { readonly field: string; readonly msg: string }[]
   readonly defaults: Readonly<Record<string, unknown>>
   readonly costOf: (kept: unknown, terms: Terms) => Cost
   readonly ruleOf: (kept: unknown, terms: Terms) => readonly RuleBlock[]
@@ -64,8 +64,8 @@ export function promotionKind<Settings>({
   return {
     ...kind,
     readSettings,
-    faultsOf: (wish) =>
-      (v.safeParse(settings, whole(wish)).issues ?? []).map((issue) => ({
+    faultsOf: (given) =>
+      (v.safeParse(settings, whole(given)).issues ?? []).map((issue) => ({
         field: v.getDotPath(issue) ?? '',
         msg: issue.message,
       })),

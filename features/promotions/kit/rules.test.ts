@@ -79,7 +79,7 @@ test.each([
   { tagsAny: ['other'], tagsNone: [], refused: 'notEligible' },
   { tagsAny: [], tagsNone: ['other'], refused: undefined },
   { tagsAny: ['kyc-friend'], tagsNone: ['kyc-friend'], refused: 'notEligible' },
-] as const)('who is tagged kyc-friend is $refused by $tagsAny without $tagsNone', ({ refused, ...audience }) => {
+] as const)('a player tagged kyc-friend is $refused by $tagsAny without $tagsNone', ({ refused, ...audience }) => {
   const tagged = { tagsAny: [...audience.tagsAny], tagsNone: [...audience.tagsNone] }
   expect(refuseClaim(promotionWith({ audience: tagged }), { reader, asks: kind.asks, now })).toBe(refused)
 })
@@ -111,17 +111,17 @@ describe('the cap of rebates', () => {
   const play = { of: 'play', validBet: centavos(10_000n) } as const
   const loss = { of: 'loss', netLoss: centavos(10_000n) } as const
   test.each([
-    { what: 'leaves what is within 1.5 % of play', wish: 150n, base: play, granted: 0n, left: 150n },
-    { what: 'trims what is above', wish: 200n, base: play, granted: 0n, left: 150n },
-    { what: 'counts what was given', wish: 200n, base: play, granted: 100n, left: 50n },
-    { what: 'leaves nothing once it is passed', wish: 200n, base: play, granted: 400n, left: 0n },
-    { what: 'is 15 % of what was lost', wish: 2_000n, base: loss, granted: 0n, left: 1_500n },
-  ])('$what', ({ wish, base, granted, left }) => {
-    expect(capRebate(centavos(wish), base, centavos(granted))).toBe(left)
+    { what: 'leaves what is within 1.5 % of play', rebate: 150n, base: play, granted: 0n, left: 150n },
+    { what: 'trims what is above', rebate: 200n, base: play, granted: 0n, left: 150n },
+    { what: 'counts what was given', rebate: 200n, base: play, granted: 100n, left: 50n },
+    { what: 'leaves nothing once it is passed', rebate: 200n, base: play, granted: 400n, left: 0n },
+    { what: 'is 15 % of what was lost', rebate: 2_000n, base: loss, granted: 0n, left: 1_500n },
+  ])('$what', ({ rebate, base, granted, left }) => {
+    expect(capRebate(centavos(rebate), base, centavos(granted))).toBe(left)
   })
 })
 
-test('a state is told by what was decided and by the time', () => {
+test('the shown state follows from the decision and the time', () => {
   const at = (terms: WireTerms, state: Promotion['state'] = 'live') => shownState(promotionWith(terms, { state }), now)
   expect([
     at({}),

@@ -13,7 +13,7 @@ import {
 } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 import type { Promotion, PromotionState } from './promotion.ts'
-import type { ClaimAsks } from './promotion-kind.ts'
+import type { ClaimRequirements } from './promotion-kind.ts'
 import type { Terms } from './terms.ts'
 
 /** The facts that decide whether a player is offered a promotion. */
@@ -75,7 +75,7 @@ export const isOnPlatform = ({ terms }: Pick<Promotion, 'terms'>, platform: Plat
 /** The first reason against granting anything of a promotion. */
 export function refuseClaim(
   promotion: Promotion,
-  { reader, asks, now }: { readonly reader: ReaderFacts; readonly asks: ClaimAsks; readonly now: Instant },
+  { reader, asks, now }: { readonly reader: ReaderFacts; readonly asks: ClaimRequirements; readonly now: Instant },
 ): ActivityRefusal | undefined {
   if (!isOpen(promotion, now)) return 'notOpen'
   if (reader.isRestricted) return 'restricted'
@@ -84,13 +84,13 @@ export function refuseClaim(
 }
 
 /** A paid-for gift is granted to anybody who may receive gifts, whatever the audience has become. */
-export const refusePaid = (reader: ReaderFacts, asks: ClaimAsks): ActivityRefusal | undefined =>
+export const refusePaid = (reader: ReaderFacts, asks: ClaimRequirements): ActivityRefusal | undefined =>
   reader.isRestricted ? 'restricted' : missingFor(reader, asks, { needsMobile: false, needsKyc: false })
 
 /** What the player can still do about it. */
 function missingFor(
   { hasMobile, hasKyc, totalRecharge }: ReaderFacts,
-  asks: ClaimAsks,
+  asks: ClaimRequirements,
   audience: Pick<Terms['audience'], 'needsMobile' | 'needsKyc'>,
 ): ActivityRefusal | undefined {
   if ((asks.mobile || audience.needsMobile) && !hasMobile) return 'mobileNeeded'
@@ -118,10 +118,10 @@ export type RebateBase =
   | { readonly of: 'loss'; readonly netLoss: Centavos }
 
 /** The part of a gift within the player's cap: 1.5 % of stakes, or 15 % of losses. */
-export function capRebate(wish: Centavos, base: RebateBase, granted: Centavos): Centavos {
+export function capRebate(rebate: Centavos, base: RebateBase, granted: Centavos): Centavos {
   const max =
     base.of === 'play'
       ? applyBasisPoints(base.validBet, playCap, divFloor)
       : applyBasisPoints(base.netLoss, lossCap, divFloor)
-  return minCentavos(wish, maxCentavos(zeroCentavos, subtractCentavos(max, granted)))
+  return minCentavos(rebate, maxCentavos(zeroCentavos, subtractCentavos(max, granted)))
 }

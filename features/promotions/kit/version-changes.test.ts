@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { versionChanges } from './version-changes.ts'
 
-test('every field that is different is told with what it was and what it becomes, rows by their number', () => {
+test('every different field is listed with both values, rows by their number', () => {
   const before = { betRate: 1, rows: [{ pesos: 10 }, { pesos: 20 }], note: 'a', gone: true }
   const after = { betRate: 3, rows: [{ pesos: 10 }, { pesos: 25 }, { pesos: 30 }], note: 'a' }
   expect(versionChanges(before, after)).toEqual([

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { claimStatus } from '#core/enumerations/claim-status.ts'
@@ -36,7 +36,7 @@ export const bankruptBonus = call({
   summary: 'What is there for who has nothing left; `receive` claims the aid of the day, once.',
   access: 'player',
   money: 'gift',
-  request: v.object({ op: v.optional(v.picklist(['query', 'receive']), 'query'), reqId: wishIdGiven }),
+  request: v.object({ op: v.optional(v.picklist(['query', 'receive']), 'query'), reqId: optionalRequestId }),
   response: v.object({
     ...stateOut.entries,
     /** The granted items. */

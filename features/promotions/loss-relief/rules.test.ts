@@ -36,7 +36,7 @@ test.each([
   expect(aidFor(centavos(lost), terms)).toBe(aid)
 })
 
-test('what was lost is what games took and did not give back, and never less than nothing', () => {
+test('the loss is stakes less wins, and never negative', () => {
   const of = (reason: string, amount: bigint) => ({ reason, amount: centavos(amount) })
   const moved = [
     of('bet', 900n),
@@ -78,8 +78,8 @@ test.each([
   ['who has coins is not', { funds: 'hasCoins', used: 0 }, 'hasCoins'],
   ['nor who has used the week up', { funds: undefined, used: 3 }, 'weekUsed'],
   ['nor anybody at night', { funds: undefined, used: 0, now: startOfDay(sunday) }, 'night'],
-] as const)('%s', (_what, standing, rest) => {
-  expect(unavailableReason({ perWeek: 3, now: noon, ...standing })).toBe(rest)
+] as const)('%s', (_what, standing, reason) => {
+  expect(unavailableReason({ perWeek: 3, now: noon, ...standing })).toBe(reason)
 })
 
 test.each([
@@ -89,9 +89,11 @@ test.each([
   ['is not for who has coins again', offer(), { isBankrupt: false }, 'conditionNotReached'],
   ['is not for who lost nothing', offer(), { aid: pesos(0n) }, 'conditionNotReached'],
   ['needs an offer', undefined, {}, 'conditionNotReached'],
-  ['is used up in the week', undefined, { rest: 'weekUsed' as const }, 'alreadyClaimed'],
+  ['is used up in the week', undefined, { unavailable: 'weekUsed' as const }, 'alreadyClaimed'],
 ] as const)('the aid %s', (_what, given, facts, refusal) => {
-  expect(refuseAid(given, { isBankrupt: true, aid: pesos(5n), rest: undefined, now: noon, ...facts })).toBe(refusal)
+  expect(refuseAid(given, { isBankrupt: true, aid: pesos(5n), unavailable: undefined, now: noon, ...facts })).toBe(
+    refusal,
+  )
 })
 
 describe('the pack', () => {

@@ -45,7 +45,7 @@ export const usedInWeek = (offers: readonly LossReliefOffer[], now: Instant): nu
 
 /** Why a player is not out of coins. */
 export type FundsLeft = 'hasCoins' | 'inSafebox' | 'underWay' | 'neverDeposited'
-export type Rest = FundsLeft | 'night' | 'weekUsed'
+export type UnavailableReason = FundsLeft | 'night' | 'weekUsed'
 
 type Standing = {
   readonly funds: FundsLeft | undefined
@@ -55,7 +55,7 @@ type Standing = {
 }
 
 /** Why no new offer is made, if so. */
-export function unavailableReason({ funds, used, perWeek, now }: Standing): Rest | undefined {
+export function unavailableReason({ funds, used, perWeek, now }: Standing): UnavailableReason | undefined {
   if (isNight(now)) return 'night'
   if (used >= perWeek) return 'weekUsed'
   return funds
@@ -67,13 +67,13 @@ export function refuseAid(
   {
     isBankrupt,
     aid,
-    rest,
+    unavailable,
     now,
-  }: Pick<Standing, 'now'> & { isBankrupt: boolean; aid: Centavos; rest: Rest | undefined },
+  }: Pick<Standing, 'now'> & { isBankrupt: boolean; aid: Centavos; unavailable: UnavailableReason | undefined },
 ) {
   if (offer?.isAidClaimed) return 'alreadyClaimed'
   if (isNight(now)) return 'notOpen'
-  if (offer === undefined) return rest === 'weekUsed' ? 'alreadyClaimed' : 'conditionNotReached'
+  if (offer === undefined) return unavailable === 'weekUsed' ? 'alreadyClaimed' : 'conditionNotReached'
   return isBankrupt && aid > 0n ? undefined : 'conditionNotReached'
 }
 

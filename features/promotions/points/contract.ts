@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdIn } from '#core/contract/wish-id.ts'
+import { requestIdIn } from '#core/contract/request-id.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 import { countMax } from './shop-item.ts'
@@ -58,7 +58,7 @@ export const exchangePoints = call({
   request: v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(countMax)), 1),
-    reqId: wishIdIn,
+    reqId: requestIdIn,
   }),
   response: v.object({ exchange: exchangeOut, lottery: v.number(), coin: centavosOut }),
   refusals: {

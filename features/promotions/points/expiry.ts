@@ -20,8 +20,8 @@ function shifted(at: Instant, months: number): Instant {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
   const first = monthStart(index)
   const last = addDays(monthStart(index + 1), -1)
-  const wished = addDays(first, Number(day.slice(8)) - 1)
-  return addDuration(startOfDay(wished > last ? last : wished), timeOfDay(at))
+  const sameDay = addDays(first, Number(day.slice(8)) - 1)
+  return addDuration(startOfDay(sameDay > last ? last : sameDay), timeOfDay(at))
 }
 
 const monthStart = (index: number): CalendarDay =>

@@ -41,7 +41,7 @@ test.each([
   ['2026-11-22', '2027-11-22'],
   ['2028-02-29', '2029-02-28'],
   ['2026-12-31', '2027-12-31'],
-])('points that rest since %s end on %s', (since, end) => {
+])('points unused since %s expire on %s', (since, end) => {
   const at = addDuration(startOfDay(calendarDay(since)), hours(23))
   expect(dayOf(pointsEndAt(at))).toBe(end)
   expect(pointsEndAt(at) - startOfDay(calendarDay(end))).toBe(hours(23))

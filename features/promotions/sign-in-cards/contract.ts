@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { claimStatus } from '#core/enumerations/claim-status.ts'
@@ -72,7 +72,7 @@ export const claimCardDay = call({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
     /** From 1; -1 is the sign-up bonus. */
     day: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(31), v.notValue(0)),
-    reqId: wishIdGiven,
+    reqId: optionalRequestId,
   }),
   response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
   refusals: activityRefusal,

@@ -56,8 +56,8 @@ function refuseSignUp(card: OwnedCard, { terms, now }: TermsAt) {
   return now >= endOfCard(card, terms) ? 'notOpen' : undefined
 }
 
-export function dayStatus(card: OwnedCard, day: number, asked: TermsAt): 'locked' | 'claimable' | 'done' {
-  const refusal = refuseDay(card, day, asked)
+export function dayStatus(card: OwnedCard, day: number, at: TermsAt): 'locked' | 'claimable' | 'done' {
+  const refusal = refuseDay(card, day, at)
   if (refusal === undefined) return 'claimable'
   return refusal === 'alreadyClaimed' ? 'done' : 'locked'
 }

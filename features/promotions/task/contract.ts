@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { optionalRequestId } from '#core/contract/request-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
@@ -61,7 +61,7 @@ export const claimTask = call({
   money: 'gift',
   presence: 'recent',
   request: v.pipe(
-    v.object({ taskId: idIn, chestId: idIn, reqId: wishIdGiven }),
+    v.object({ taskId: idIn, chestId: idIn, reqId: optionalRequestId }),
     v.check(({ taskId, chestId }) => (taskId === undefined) !== (chestId === undefined), 'Give a task or a chest.'),
   ),
   response: v.object({ items: rewardItemsOut, coin: centavosOut }),

@@ -20,7 +20,7 @@ export type Point = { readonly x: number; readonly y: number }
 export type SeaDependencies = {
   readonly look: SeaLook
   readonly size: { readonly width: number; readonly height: number }
-  /** How fast everything swims; less for those who want less movement. */
+  /** The speed of swimming; lower with reduced motion. */
   readonly pace: number
   readonly onHit: (swimmer: Swimmer, level: number) => void
 }
@@ -68,7 +68,7 @@ export function createSea(needs: SeaDependencies) {
     muzzle,
     fill(): void {
       swimmers.length = 0
-      for (let count = wantedIn(size); count > 0; count--) spawn(state, true)
+      for (let count = fishCountIn(size); count > 0; count--) spawn(state, true)
     },
     step(): void {
       for (const swimmer of swimmers) swim(swimmer, needs)
@@ -77,7 +77,7 @@ export function createSea(needs: SeaDependencies) {
         const swimmer = swimmers[index]
         if (swimmer !== undefined && isGone(swimmer, size)) swimmers.splice(index, 1)
       }
-      if (swimmers.length < wantedIn(size)) spawn(state, false)
+      if (swimmers.length < fishCountIn(size)) spawn(state, false)
     },
     /** False: too many shots are in the water. */
     fire(angle: number, level: number): boolean {
@@ -105,7 +105,7 @@ export function createSea(needs: SeaDependencies) {
 type Size = SeaDependencies['size']
 const scaleOf = ({ width, height }: Size): number =>
   Math.min(1.35, Math.max(0.78, Math.min(width, height * 0.75) / 400))
-const wantedIn = (size: Size): number =>
+const fishCountIn = (size: Size): number =>
   Math.min(34, Math.max(14, Math.round((size.width * size.height) / areaOfFish / scaleOf(size))))
 
 function spawn(state: State, isAtStart: boolean): void {

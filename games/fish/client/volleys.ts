@@ -42,7 +42,7 @@ type State = {
   lastAt: number
 }
 
-/** Sends hits to the studio, a volley at a time. Nothing is asked twice, and nothing is fired while an answer is missing. */
+/** Sends hits to the studio in volleys. Nothing is sent twice, and nothing is fired while an answer is missing. */
 export function createVolleys(needs: VolleysDependencies) {
   const state: State = {
     balance: needs.balance,
@@ -122,7 +122,7 @@ async function send(needs: VolleysDependencies, state: State, volley: readonly H
 
 type PlayReply = Exclude<Reply<PlayAnswer>, { kind: 'lost' }>
 
-/** A lost answer stops the cannon until the studio says what became of the volley. */
+/** A lost answer stops the cannon until the studio reports the volley's outcome. */
 async function answered(
   needs: VolleysDependencies,
   state: State,

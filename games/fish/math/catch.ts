@@ -58,7 +58,7 @@ const timesOf = (chances: readonly Chance[]): number[] => chances.map(({ times }
 type Chain = {
   readonly code: string
   readonly name: string
-  /** How many others are caught with it: each number as likely as its weight says. */
+  /** How many others are caught with it, by weight. */
   readonly links: readonly { readonly count: number; readonly weight: number }[]
   /** Each link catches one of these, all as likely. */
   readonly catches: readonly { readonly code: string; readonly times: number }[]

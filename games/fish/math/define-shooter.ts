@@ -10,7 +10,7 @@ import { captureOf, type Kind, returned, returnedBasisPoints } from './catch.ts'
 export const shotsMax = 3
 export const volleyMs = 600
 
-/** One shot as it came out. `with` says what was caught along, or which stages were broken. */
+/** The result of one shot. `with` lists the fish caught along, or the broken stages. */
 export type ShotResult = {
   readonly kind: string
   readonly isCaught: boolean

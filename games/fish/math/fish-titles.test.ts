@@ -86,7 +86,7 @@ function enumerated({ draw }: Kind, most = 200_000): Map<number, number> {
   return found
 }
 
-test('what is drawn is what is listed, for every kind whose draws can all be tried', () => {
+test('drawn results match the listed ones, for every kind whose draws can be enumerated', () => {
   const shortChain = chainFish({
     code: 'short',
     name: 'Short chain',

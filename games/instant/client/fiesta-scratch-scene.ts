@@ -106,14 +106,14 @@ function createTicket(sound: Sound) {
 type Stroke = Parameters<typeof scratchAlong>[1]
 
 /** From where a finger, pen or pressed mouse goes down until it is lifted, also when it leaves the foil on the way. */
-function onStroke(target: HTMLElement, tell: (stroke: Stroke) => void): void {
+function onStroke(target: HTMLElement, onStroked: (stroke: Stroke) => void): void {
   let last: Stroke['to'] | undefined
   const at = ({ clientX, clientY }: PointerEvent): Stroke['to'] => {
     const { left, top } = target.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
   const go = (to: Stroke['to']): void => {
-    tell({ from: last ?? to, to })
+    onStroked({ from: last ?? to, to })
     last = to
   }
   const end = (): void => {

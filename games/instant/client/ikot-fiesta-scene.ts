@@ -22,13 +22,13 @@ export const makeIkotFiestaScene: MakeScene = (stage) => {
     setBusy: (isBusy) => tiles.setBusy(isBusy),
     show(round) {
       const view = round?.view as View | undefined
-      if (view !== undefined) wheel.set({ turn: restAt(view.slot), landed: view.slot })
+      if (view !== undefined) wheel.set({ turn: angleOf(view.slot), landed: view.slot })
     },
     play: (round) => spinTo(stage, wheel, round),
   }
 }
 
-const restAt = (slot: number): number => -(slot + 0.5) * slotTurn
+const angleOf = (slot: number): number => -(slot + 0.5) * slotTurn
 
 type Wheel = ReturnType<typeof createWheel>
 
@@ -52,7 +52,7 @@ async function spinTo(stage: Stage, drawn: Wheel, round: Parameters<Scene['play'
   const { slot, landed } = round.view as View
   const { wheel, size } = drawn
   const from = wheel.turn % (Math.PI * 2)
-  const to = restAt(slot) - spin.turns * Math.PI * 2
+  const to = angleOf(slot) - spin.turns * Math.PI * 2
   let passed = 0
   drawn.set({ landed: undefined })
   await tween(stage.loop, {
@@ -66,7 +66,7 @@ async function spinTo(stage: Stage, drawn: Wheel, round: Parameters<Scene['play'
       passed = count
     },
   })
-  drawn.set({ turn: restAt(slot), landed: slot, flap: 0 })
+  drawn.set({ turn: angleOf(slot), landed: slot, flap: 0 })
   stage.sound.play('stop')
   stage.buzz('firm')
   stage.say(formatMessage(messages.theWheelStoppedAtLanded, { landed }))

@@ -31,9 +31,9 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
   const choose = (chosen: readonly number[]): void => {
     picks = chosen
     sky.ring(picks)
-    tell(undefined)
+    showHits(undefined)
   }
-  const tell = (hits: number | undefined): void => {
+  const showHits = (hits: number | undefined): void => {
     ladder.show({ picks: picks.length, hits })
     const best = rungsOf(picks.length).at(-1)
     const bestPays = best === undefined ? '–' : multiplierText(kenoPays(picks.length, best))
@@ -49,7 +49,7 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
   const show = (view: KenoView): void => {
     choose(view.picks)
     for (const star of view.drawn) sky.light(star, picks)
-    tell(view.hits)
+    showHits(view.hits)
   }
   choose([])
   return {
@@ -63,7 +63,7 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
       choose(view.picks)
       await afterFrame()
       await lightUp(stage, sky, view)
-      tell(view.hits)
+      showHits(view.hits)
       if (round.win > round.staked) cheer(stage)
     },
   }

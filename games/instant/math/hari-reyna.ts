@@ -124,9 +124,10 @@ function wayOf(nerve: 'likelier' | 'bolder', right: number) {
       }))
       const over: Outcome[] = []
       for (let guessed = 1; guessed <= right; guessed++) {
-        const rest = BigInt(ranks) ** BigInt(right - guessed)
+        const completions = BigInt(ranks) ** BigInt(right - guessed)
         const next = new Map<string, WeightedCard>()
-        for (const row of rows) over.push(...answer(row, { nerve, rest, isLast: guessed === right, stake }, next))
+        for (const row of rows)
+          over.push(...answer(row, { nerve, completions, isLast: guessed === right, stake }, next))
         rows = [...next.values()]
       }
       return over
@@ -136,14 +137,14 @@ function wayOf(nerve: 'likelier' | 'bolder', right: number) {
 
 type NextGuess = {
   readonly nerve: 'likelier' | 'bolder'
-  readonly rest: bigint
+  readonly completions: bigint
   readonly isLast: boolean
   readonly stake: Centavos
 }
 
 function answer(
   row: WeightedCard,
-  { nerve, rest, isLast, stake }: NextGuess,
+  { nerve, completions, isLast, stake }: NextGuess,
   next: Map<string, WeightedCard>,
 ): Outcome[] {
   const [up, down] = [guessRanks(row.rank, 'up'), guessRanks(row.rank, 'down')]
@@ -151,7 +152,7 @@ function answer(
   const answered = [...row.answered, guessRanks(row.rank, guess)].toSorted((a, b) => a - b)
   const over: Outcome[] = []
   for (let rank = 1; rank <= ranks; rank++) {
-    const weight = row.weight * rest
+    const weight = row.weight * completions
     if (!isRight(row.rank, guess, rank)) over.push({ weight, staked: stake, win: zeroCentavos })
     else if (isLast || guessesPay(answered) >= takenFrom) {
       over.push({ weight, staked: stake, win: payOf(stake, guessesPay(answered)) })

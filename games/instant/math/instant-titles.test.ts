@@ -24,7 +24,7 @@ const begun = (title: Title, choice: unknown, draw = seededTestDraw(1)): Step =>
 const moved = (title: Title, { state }: Step, move: unknown, draw = seededTestDraw(2)) =>
   title.move({ stake, state, move, draw })
 
-/** What a way's enumeration says, beside what really playing it so many times came to. */
+/** A mode's enumerated return beside the measured one. */
 function expectPlayedAsCounted(title: Title, wayName: string, play: (round: number) => bigint, rounds: number) {
   const { returns } = title
   if (returns.kind !== 'exact') throw new Error('counted titles only')

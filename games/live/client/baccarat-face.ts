@@ -29,7 +29,7 @@ const sides = ['player', 'banker'] as const
 const starts = { player: [0, 0.22, 0.5], banker: [0.11, 0.33, 0.68] } as const
 const dealLasts = 0.2
 
-/** Player and banker, and whoever comes closer to nine. */
+/** Player and banker: the hand closer to nine wins. */
 export const baccaratFace: TableFace = {
   board: (makeSpot) =>
     element(

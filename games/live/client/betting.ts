@@ -26,7 +26,7 @@ type Bets = readonly { readonly bet: string; readonly stake: number }[]
 /** Chips are put on the board, taken back, doubled and confirmed. Only what is confirmed is bet. */
 export function createBetting({ face, stakes, limits, bars, seat, openRound, onPlaced }: BettingDependencies) {
   const { hud, sound, buzz } = bars
-  const isOpen = (): boolean => openRound() !== undefined && !seat().isAsking()
+  const isOpen = (): boolean => openRound() !== undefined && !seat().isPending()
   const put = (bets: Bets): void => {
     const sum = bets.reduce((total, { stake }) => total + stake, 0)
     if (!isOpen()) return
@@ -70,7 +70,7 @@ export function createBetting({ face, stakes, limits, bars, seat, openRound, onP
     const hasWaiting = open && waits > 0
     const canRepeat = open && waits === 0 && seat().before().length > 0
     tray.setEnabled({ undo: hasWaiting, clear: hasWaiting, repeat: canRepeat, double: open && waits + staked > 0 })
-    hud.setAction(actionOf({ open, waits, staked, isAsking: seat().isAsking(), run: () => void confirm() }))
+    hud.setAction(actionOf({ open, waits, staked, isPending: seat().isPending(), run: () => void confirm() }))
   }
   return { board, tray, show, dropChips: () => dropChips(chips, hud) }
 }
@@ -95,13 +95,13 @@ type BetButton = {
   readonly open: boolean
   readonly waits: number
   readonly staked: number
-  readonly isAsking: boolean
+  readonly isPending: boolean
   readonly run: () => void
 }
 
-function actionOf({ open, waits, staked, isAsking, run }: BetButton): Action {
+function actionOf({ open, waits, staked, isPending, run }: BetButton): Action {
   const detail = staked > 0 ? { detail: formatMessage(messages.stakedOnTheTable, { staked: money(staked) }) } : {}
-  const idle = isAsking ? messages.placing : messages.noMoreBets
+  const idle = isPending ? messages.placing : messages.noMoreBets
   const label = open
     ? waits > 0
       ? formatMessage(messages.placeWaits, { waits: money(waits) })

@@ -21,7 +21,7 @@ export function paintDice(
   const size = Math.min(height * 0.2, width * 0.15)
   for (const index of [0, 1, 2]) {
     const rolled = result === null ? 0 : Math.min(1, part / (rolledAt - (2 - index) * 0.08))
-    const rest = {
+    const landing = {
       x: width / 2 + (index - 1) * size * 1.32,
       y: height * (tableTop + 0.3) + (index === 1 ? size * 0.16 : 0),
     }
@@ -34,12 +34,12 @@ export function paintDice(
     context.globalAlpha = 0.4
     context.fillStyle = '#02140e'
     context.beginPath()
-    context.ellipse(rest.x, rest.y + size * 0.56, size * 0.62, size * 0.16, 0, 0, Math.PI * 2)
+    context.ellipse(landing.x, landing.y + size * 0.56, size * 0.62, size * 0.16, 0, 0, Math.PI * 2)
     context.fill()
     context.globalAlpha = 1
     paintDie(context, {
-      x: rest.x + (isFlying ? (1 - flight) * size * (index - 1) : 0),
-      y: rest.y - bounce,
+      x: landing.x + (isFlying ? (1 - flight) * size * (index - 1) : 0),
+      y: landing.y - bounce,
       size,
       spin,
       side: side(shown),

@@ -68,9 +68,13 @@ export const dragonFace: TableFace = {
   caption(result) {
     const { dragon, tiger } = resultOf(result)
     const end = dragonEnd(resultOf(result))
-    const said =
+    const caption =
       end === 'dragon' || end === 'tiger' ? formatMessage(messages.valueWins, { value: names[end] }) : names[end]
-    return formatMessage(messages.saidRankToRank2, { said, rank: rankText(dragon.rank), rank2: rankText(tiger.rank) })
+    return formatMessage(messages.saidRankToRank2, {
+      said: caption,
+      rank: rankText(dragon.rank),
+      rank2: rankText(tiger.rank),
+    })
   },
   beats: [0.17, 0.35, 0.52, 0.7],
   road: (traces) =>

@@ -31,18 +31,18 @@ export function actionOf(standing: FlightState): Action {
   const isAboard = seat.staked() > 0
   switch (now.phase) {
     case 'waiting':
-      if (isAboard) return rest(messages.youAreAboard, aboard(ownHeight(seat)))
+      if (isAboard) return idleAction(messages.youAreAboard, aboard(ownHeight(seat)))
       return {
         label: formatMessage(messages.betStake, { stake: money(stake) }),
         isEnabled: !idle,
         run: () => void bet(),
       }
     case 'leaving':
-      return rest(isAboard ? messages.takeOff : messages.noMoreBets)
+      return idleAction(isAboard ? messages.takeOff : messages.noMoreBets)
     case 'gone':
-      return rest(formatMessage(messages.nextFlightInValue, { value: Math.max(0, Math.ceil(now.secondsLeft)) }))
+      return idleAction(formatMessage(messages.nextFlightInValue, { value: Math.max(0, Math.ceil(now.secondsLeft)) }))
     case 'flying':
-      return isAboard ? inTheAir(standing) : rest(messages.flyWithTheNextOne)
+      return isAboard ? inTheAir(standing) : idleAction(messages.flyWithTheNextOne)
   }
 }
 
@@ -54,12 +54,12 @@ const aboard = (own: OwnHeight | undefined): string =>
 function inTheAir({ now, seat, idle, cashOut }: FlightState): Action {
   const [staked, own] = [seat.staked(), ownHeight(seat)]
   if (own?.isOut === true)
-    return rest(
+    return idleAction(
       formatMessage(messages.offAtMultiplier, { multiplier: multiplierText(own.height) }),
       money(partOf(staked, own.height)),
     )
   if (own !== undefined && now.height >= own.height)
-    return rest(
+    return idleAction(
       formatMessage(messages.offAtMultiplier, { multiplier: multiplierText(own.height) }),
       messages.paidWhenTheFlightHas,
     )
@@ -71,7 +71,7 @@ function inTheAir({ now, seat, idle, cashOut }: FlightState): Action {
   }
 }
 
-const rest = (label: string, detail?: string): Action => ({
+const idleAction = (label: string, detail?: string): Action => ({
   label,
   ...(detail === undefined ? {} : { detail }),
   isEnabled: false,

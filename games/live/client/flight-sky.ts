@@ -19,7 +19,7 @@ export type FlightMoment = {
 type SkyDependencies = {
   readonly moment: () => FlightMoment
   readonly loop: Loop
-  /** Less movement is asked for: only the number and the way it came change. */
+  /** Reduced motion: only the number and its trail change. */
   readonly isStill: boolean
 }
 

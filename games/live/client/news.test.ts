@@ -39,7 +39,7 @@ function follow(game: string) {
   return { lost, say, streams }
 }
 
-test('a stream that beats is not lost; one that falls silent is, and is opened anew', () => {
+test('a stream with heartbeats is not lost; a silent one is, and is reopened', () => {
   const { lost, say, streams } = follow('color-game')
   say('open')
   for (let beats = 0; beats < 6; beats++) {

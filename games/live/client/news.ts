@@ -1,7 +1,7 @@
 import { systemClock } from '#core/clock/instant.ts'
 import { type TableNews, tableEventsPath } from '#games/rgs/table-contract.ts'
 
-/** What the studio tells of a table, and the studio's time. */
+/** The studio's news of a table, and the studio's time. */
 export type News = {
   readonly latest: () => TableNews | undefined
   readonly now: () => number
@@ -9,7 +9,7 @@ export type News = {
 export type FollowedTable = { readonly title: { readonly code: string }; readonly watch: string | null }
 export type NewsEvents = { readonly onNews: (news: TableNews) => void; readonly onLost: (isLost: boolean) => void }
 
-/** The studio says something every five seconds, if only that it is there: who has heard nothing for so long is cut off. */
+/** The studio sends a heartbeat every five seconds: silence for so long means a lost connection. */
 const silentMsMax = 12_000
 const lookEveryMs = 1_000
 
@@ -21,20 +21,20 @@ export function followTable({ title, watch }: FollowedTable, { onNews, onLost }:
   let latest: TableNews | undefined
   // The least delay that was seen is closest to the truth.
   let offset = Number.NEGATIVE_INFINITY
-  let heardAt = systemClock.now()
+  let receivedAt = systemClock.now()
   let source: EventSource | undefined
-  const hear = (): void => {
-    heardAt = systemClock.now()
+  const receive = (): void => {
+    receivedAt = systemClock.now()
   }
   const open = (): void => {
     source?.close()
-    hear()
+    receive()
     source = new EventSource(`${tableEventsPath}?${new URLSearchParams({ game: title.code, watch: watch ?? '' })}`)
     source.addEventListener('open', () => onLost(false))
     source.addEventListener('error', () => onLost(true))
-    source.addEventListener('beat', hear)
+    source.addEventListener('beat', receive)
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      hear()
+      receive()
       // Only the studio serves its own page.
       const news = JSON.parse(data) as TableNews
       offset = Math.max(offset, news.now - systemClock.now())
@@ -46,7 +46,7 @@ export function followTable({ title, watch }: FollowedTable, { onNews, onLost }:
   addEventListener('offline', () => onLost(true))
   addEventListener('online', open)
   setInterval(() => {
-    if (systemClock.now() - heardAt < silentMsMax) return
+    if (systemClock.now() - receivedAt < silentMsMax) return
     onLost(true)
     open()
   }, lookEveryMs)

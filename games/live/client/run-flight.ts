@@ -35,21 +35,21 @@ export function runFlight(game: OpenedGame): void {
     const now = momentOf(news)
     controls.setOpen(now.phase === 'waiting' && seat.staked() === 0)
     sky.setOwn(ownHeight(seat))
-    const idle = state.isStopped || state.isLost || seat.isAsking()
+    const idle = state.isStopped || state.isLost || seat.isPending()
     hud.setAction(actionOf({ now, seat, idle, stake: controls.stake(), bet, cashOut }))
   }
   const news: News = followTable(opened, {
-    onNews(told) {
-      if (told.round !== state.round) {
-        state.round = told.round
+    onNews(latest) {
+      if (latest.round !== state.round) {
+        state.round = latest.round
         hud.setWin(0)
-        seat.sit(told.round)
+        seat.sit(latest.round)
       }
-      showHeights(heights, told.traces)
+      showHeights(heights, latest.traces)
       show()
-      if (told.phase !== 'over') return
+      if (latest.phase !== 'over') return
       hud.say(formatMessage(messages.theEagleFlewAwayAt, { multiplier: multiplierText(momentOf(news).height) }))
-      void seat.settle(told.round)
+      void seat.settle(latest.round)
     },
     onLost(isLost) {
       state.isLost = isLost
@@ -82,40 +82,42 @@ type FlightParts = {
 function createActs({ game: { frame, opened }, bars, seat, controls, news }: FlightParts) {
   return {
     bet: async (): Promise<void> => {
-      const told = news().latest()
-      if (told === undefined) return
-      await seat.place(told.round, [{ bet: controls.bet(), stake: controls.stake() }])
+      const latest = news().latest()
+      if (latest === undefined) return
+      await seat.place(latest.round, [{ bet: controls.bet(), stake: controls.stake() }])
       if (seat.staked() === 0) return
       if (opened.mode === 'real') frame.say({ kind: 'round', state: 'began', staked: seat.staked(), win: 0 })
       bars.sound.play('coin')
     },
     cashOut: async (): Promise<void> => {
-      const told = news().latest()
-      if (told === undefined) return
-      await seat.cashOut(told.round)
+      const latest = news().latest()
+      if (latest === undefined) return
+      await seat.cashOut(latest.round)
       bars.buzz()
-      void seat.settle(told.round)
+      void seat.settle(latest.round)
     },
   }
 }
 
-/** What the public clock says now, in the page's own words. */
+/** The present moment of the flight, by the public clock. */
 function momentOf(news: News): FlightMoment {
-  const [told, now] = [news.latest(), news.now()]
-  if (told === undefined) return { phase: 'waiting', height: 100, elapsedMs: 0, secondsLeft: 0 }
-  if (told.phase === 'over') {
+  const [latest, now] = [news.latest(), news.now()]
+  if (latest === undefined) return { phase: 'waiting', height: 100, elapsedMs: 0, secondsLeft: 0 }
+  if (latest.phase === 'over') {
     const height =
-      typeof told.result === 'object' && told.result !== null && 'point' in told.result ? told.result.point : 100
+      typeof latest.result === 'object' && latest.result !== null && 'point' in latest.result
+        ? latest.result.point
+        : 100
     return {
       phase: 'gone',
       height: Number(height),
-      elapsedMs: now - told.endsAt,
-      secondsLeft: (told.nextAt - now) / 1_000,
+      elapsedMs: now - latest.endsAt,
+      secondsLeft: (latest.nextAt - now) / 1_000,
     }
   }
-  const elapsedMs = now - told.resultAt
-  if (told.phase === 'running') return { phase: 'flying', height: heightAt(elapsedMs), elapsedMs, secondsLeft: 0 }
-  const secondsLeft = (told.closesAt - now) / 1_000
+  const elapsedMs = now - latest.resultAt
+  if (latest.phase === 'running') return { phase: 'flying', height: heightAt(elapsedMs), elapsedMs, secondsLeft: 0 }
+  const secondsLeft = (latest.closesAt - now) / 1_000
   return { phase: secondsLeft > 0 ? 'waiting' : 'leaving', height: 100, elapsedMs: 0, secondsLeft }
 }
 

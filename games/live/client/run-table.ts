@@ -11,7 +11,7 @@ import { createSeat, type Seat } from './seat.ts'
 import { createTableBars, type TableBars } from './table-bars.ts'
 import type { TableFace } from './table-face.ts'
 import { createTableStage, partOf } from './table-stage.ts'
-import { tellBars } from './tell-bars.ts'
+import { reportToBars } from './report-to-bars.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -24,9 +24,9 @@ export function runTable(face: TableFace, game: OpenedGame): void {
   const { hud, motion } = bars
   let isStopped = false
   const openRound = (): string | undefined => {
-    const told = news.latest()
-    if (isStopped || told?.phase !== 'betting' || news.now() >= told.closesAt) return undefined
-    return told.round
+    const latest = news.latest()
+    if (isStopped || latest?.phase !== 'betting' || news.now() >= latest.closesAt) return undefined
+    return latest.round
   }
   const seat = sitDown(game, bars, () => betting.show())
   const onPlaced = (staked: number): void => {
@@ -48,14 +48,14 @@ export function runTable(face: TableFace, game: OpenedGame): void {
 
   const tick = createTick({ face, bars, seat, betting, stage, news: () => news })
   const news: News = followTable(opened, {
-    onNews(told) {
-      betting.board.showTotals(told.totals)
+    onNews(latest) {
+      betting.board.showTotals(latest.totals)
       tick()
       // Six dozen results are a frame's work of their own: not of the one in which a round begins or ends.
-      void afterFrame().then(() => road.show(told.traces))
-      if (told.phase !== 'over') return
-      hud.say(face.caption(told.result))
-      void seat.settle(told.round)
+      void afterFrame().then(() => road.show(latest.traces))
+      if (latest.phase !== 'over') return
+      hud.say(face.caption(latest.result))
+      void seat.settle(latest.round)
     },
     onLost(isLost) {
       isStopped = isLost
@@ -77,8 +77,8 @@ export function runTable(face: TableFace, game: OpenedGame): void {
 /** The player's own part, reported to the bars and the lobby. */
 export function sitDown(game: OpenedGame, bars: TableBars, onChange: () => void): Seat {
   const { client, opened } = game
-  const told = tellBars(game, bars, () => seat.net())
-  const seat: Seat = createSeat({ client, balance: opened.balance, onChange, ...told })
+  const report = reportToBars(game, bars, () => seat.net())
+  const seat: Seat = createSeat({ client, balance: opened.balance, onChange, ...report })
   return seat
 }
 
@@ -95,23 +95,23 @@ type TableParts = {
 function createTick({ face, bars, seat, betting, stage, news }: TableParts): () => void {
   const { hud, motion } = bars
   let round = ''
-  const begin = (told: TableNews): void => {
-    round = told.round
+  const begin = (latest: TableNews): void => {
+    round = latest.round
     betting.dropChips()
     hud.setWin(0)
     betting.board.showWon(undefined)
-    seat.sit(told.round)
+    seat.sit(latest.round)
   }
   return () => {
-    const [told, now] = [news().latest(), news().now()]
-    if (told === undefined) return
-    if (told.round !== round) begin(told)
-    const [left, whole] = [told.closesAt - now, told.closesAt - told.openedAt]
-    stage.ring.show(told.phase === 'betting' && left > 0 ? { seconds: left / 1_000, part: left / whole } : undefined)
-    stage.setPhase(phaseText(told, now))
-    const isSeen = partOf(told, now, motion.isReduced) >= 1
-    stage.setCaption(isSeen ? face.caption(told.result) : '')
-    if (isSeen) betting.board.showWon((bet) => face.pays(bet, told.result))
+    const [latest, now] = [news().latest(), news().now()]
+    if (latest === undefined) return
+    if (latest.round !== round) begin(latest)
+    const [left, whole] = [latest.closesAt - now, latest.closesAt - latest.openedAt]
+    stage.ring.show(latest.phase === 'betting' && left > 0 ? { seconds: left / 1_000, part: left / whole } : undefined)
+    stage.setPhase(phaseText(latest, now))
+    const isSeen = partOf(latest, now, motion.isReduced) >= 1
+    stage.setCaption(isSeen ? face.caption(latest.result) : '')
+    if (isSeen) betting.board.showWon((bet) => face.pays(bet, latest.result))
     betting.show()
   }
 }

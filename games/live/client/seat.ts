@@ -32,7 +32,7 @@ type SeatState = {
   balance: number
   /** Won less staked since the page was opened. */
   net: number
-  isAsking: boolean
+  isPending: boolean
   seat: SeatView | undefined
   /** The placed bets. */
   bets: readonly Bet[]
@@ -42,7 +42,7 @@ type SeatState = {
 
 /** The player's part in the public round, as the studio knows it. */
 export function createSeat(needs: SeatDependencies) {
-  const known: SeatState = { balance: needs.balance, net: 0, isAsking: false, seat: undefined, bets: [], before: [] }
+  const known: SeatState = { balance: needs.balance, net: 0, isPending: false, seat: undefined, bets: [], before: [] }
   const ended = new Set<string>()
   const read = (round: string) => readSeat(needs, known, round)
   return {
@@ -52,7 +52,7 @@ export function createSeat(needs: SeatDependencies) {
     before: () => known.before,
     staked: () => known.seat?.staked ?? 0,
     on: (bet: string) => known.bets.find((placed) => placed.bet === bet)?.stake ?? 0,
-    isAsking: () => known.isAsking,
+    isPending: () => known.isPending,
     sit(round: string): void {
       if (known.seat?.round !== round) Object.assign(known, { seat: undefined, bets: [] })
       needs.onChange()
@@ -62,19 +62,19 @@ export function createSeat(needs: SeatDependencies) {
       if (known.seat !== undefined) void read(known.seat.round)
     },
     async place(round: string, bets: readonly Bet[]): Promise<void> {
-      known.isAsking = true
+      known.isPending = true
       const reply = await placeOnce(needs, round, bets)
-      known.isAsking = false
+      known.isPending = false
       if (reply.kind === 'answer') take(needs, known, reply.answer)
       needs.onRefused(reply.kind === 'answer' ? refusalOf(reply.answer.seat) : reply.message)
       needs.onChange()
     },
-    /** Leaves a flight; what was lost on the way is asked for again, and changes nothing when it was done. */
+    /** Cashes out of a flight. A lost request is repeated, which changes nothing if it was applied. */
     async cashOut(round: string): Promise<void> {
-      known.isAsking = true
+      known.isPending = true
       needs.onChange()
       const reply = await answered(needs, () => needs.client.ask('cashOut', { round }))
-      known.isAsking = false
+      known.isPending = false
       if (reply.kind === 'answer') take(needs, known, reply.answer)
       needs.onRefused(reply.kind === 'answer' ? undefined : reply.message)
       needs.onChange()
@@ -83,10 +83,10 @@ export function createSeat(needs: SeatDependencies) {
     async settle(round: string): Promise<void> {
       if (known.seat?.round !== round || known.seat.staked === 0 || ended.has(round)) return
       ended.add(round)
-      const told = await settledSeat(known, round, read)
-      if (told?.state !== 'over') return
-      known.net += told.win - told.staked
-      needs.onEnded(told)
+      const view = await settledSeat(known, round, read)
+      if (view?.state !== 'over') return
+      known.net += view.win - view.staked
+      needs.onEnded(view)
     },
   }
 }
@@ -115,7 +115,7 @@ async function readSeat(needs: SeatDependencies, known: SeatState, round: string
 
 type SeatReply = Exclude<Reply<SeatAnswer>, { kind: 'lost' }>
 
-/** A lost answer is asked for again with the same request: it is one bet, however often it is asked. */
+/** A lost answer is requested again under the same id, so it stays one bet. */
 function placeOnce(needs: SeatDependencies, round: string, bets: readonly Bet[]): Promise<SeatReply> {
   const request = { requestId: crypto.randomUUID(), round, bets: [...bets] }
   return answered(needs, () => needs.client.ask('place', request))
@@ -134,8 +134,8 @@ type ReadSeat = (round: string) => Promise<SeatView | undefined>
 
 async function settledSeat(known: SeatState, round: string, read: ReadSeat): Promise<SeatView | undefined> {
   while (known.seat?.round === round) {
-    const told = await read(round)
-    if (told?.state === 'over' || told?.state === 'voided') return told
+    const view = await read(round)
+    if (view?.state === 'over' || view?.state === 'voided') return view
     await pause()
   }
   return undefined

@@ -22,7 +22,7 @@ export type Moment = {
   readonly result: Json
   /** From 0 to 1, by the studio's clock. */
   readonly part: number
-  /** Goes on all the time, for what breathes. Stands still where less movement is asked for. */
+  /** Runs all the time, for idle motion. Stands still with reduced motion. */
   readonly seconds: number
 }
 
@@ -34,6 +34,6 @@ export type TableFace = {
   readonly paint: (moment: Moment) => void
   readonly caption: (result: Json) => string
   readonly road: (traces: readonly Json[]) => HTMLElement
-  /** At which parts of the result something can be heard. */
+  /** At which parts of the result a sound plays. */
   readonly beats: readonly number[]
 }

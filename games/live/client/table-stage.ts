@@ -30,14 +30,14 @@ export function createTableStage({ face, news, loop, motion, onBeat }: StageDepe
   let [steps, beaten] = [0, 0]
 
   const paint = (): void => {
-    const told = news().latest()
-    if (told === undefined || size.width < 2) return
-    const part = partOf(told, news().now(), motion.isReduced)
+    const latest = news().latest()
+    if (latest === undefined || size.width < 2) return
+    const part = partOf(latest, news().now(), motion.isReduced)
     const beat = face.beats.filter((at) => part >= at).length
     if (beat > beaten && part < 1) onBeat()
     beaten = beat
     const seconds = motion.isReduced ? 0 : steps / 60
-    const moment = { context, ...size, result: told.result, part, seconds }
+    const moment = { context, ...size, result: latest.result, part, seconds }
     context.clearRect(0, 0, size.width, size.height)
     paintHall(moment)
     face.paint(moment)

@@ -37,7 +37,7 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
     if (lies === (card ?? 'nothing')) return
     lies = card ?? 'nothing'
     turner.hidden = card === undefined
-    tell(root, card === undefined ? undefined : card === 'down' ? 'A card, face down' : cardName(card))
+    describe(root, card === undefined ? undefined : card === 'down' ? 'A card, face down' : cardName(card))
     // The face of a card that is not seen stays as it was painted until another one is turned up.
     if (typeof card === 'number') front.show(card)
     turner.dataset.side = typeof card === 'number' ? 'up' : 'down'
@@ -83,7 +83,7 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
   }
 }
 
-function tell(root: HTMLElement, text: string | undefined): void {
+function describe(root: HTMLElement, text: string | undefined): void {
   if (text === undefined) root.removeAttribute('role')
   else root.setAttribute('role', 'img')
   root.setAttribute('aria-label', text ?? '')

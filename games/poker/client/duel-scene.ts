@@ -45,7 +45,7 @@ export const makeDuelScene =
         paint(table, round)
         const { view, isOpen } = table.now
         if (isOpen && view !== undefined) table.bets.set(view)
-        table.felt.tell(view?.result ? words[view.result] : '')
+        table.felt.announce(view?.result ? words[view.result] : '')
       },
       play: (round) => playRound(table, round),
     }
@@ -123,7 +123,7 @@ function paint(table: Table, round: RoundView | undefined): void {
 
 async function playRound(table: Table, round: RoundView): Promise<void> {
   const view = round.view as DuelView
-  table.felt.tell('')
+  table.felt.announce('')
   if (view.result === null) await deal(table, view)
   else await showDown(table, view)
   paint(table, round)
@@ -165,7 +165,7 @@ type End = { readonly round: RoundView; readonly result: DuelResult; readonly be
 
 async function end(stage: Stage, felt: Felt, { round, result, bets }: End): Promise<void> {
   const isMore = round.win > round.staked
-  felt.tell(words[result], isMore ? 'won' : round.win === 0 ? 'lost' : undefined)
+  felt.announce(words[result], isMore ? 'won' : round.win === 0 ? 'lost' : undefined)
   await stage.motion.wait(260)
   await bets.close(round.win > 0 ? 'player' : 'house')
   if (isMore) felt.cheer()

@@ -7,7 +7,7 @@ export type Felt = {
   readonly cloth: HTMLElement
   readonly slots: (count: number) => CardSlot[]
   /** What the hand came to, in the middle of the table. */
-  readonly tell: (text: string, tone?: 'won' | 'lost') => void
+  readonly announce: (text: string, tone?: 'won' | 'lost') => void
   readonly banner: HTMLElement
   /** Sparks, for a round that brought more than it cost. */
   readonly cheer: () => void
@@ -24,7 +24,7 @@ export function createFelt({ container, motion, sound, particles, say }: Stage, 
     banner,
     slots: (count) =>
       Array.from({ length: count }, () => createSlot({ motion, shoe, onLand: () => sound.play('tick', 0.6) })),
-    tell(text, tone) {
+    announce(text, tone) {
       setText(banner, text)
       if (tone === undefined) delete banner.dataset.tone
       else banner.dataset.tone = tone

@@ -32,7 +32,7 @@ export const makePaiGowScene: MakeScene = (stage) => {
       paint(table, round)
       table.spot.set(round?.state === 'open' ? round.staked : 0)
       const showdown = table.now.view?.showdown
-      table.felt.tell(showdown ? words[showdown.result] : '')
+      table.felt.announce(showdown ? words[showdown.result] : '')
     },
     play: (round) => playRound(table, round),
   }
@@ -124,7 +124,7 @@ function lay(table: Table, { player: own, dealer: hidden, house, showdown }: Pai
 
 async function playRound(table: Table, round: RoundView): Promise<void> {
   const view = round.view as PaiGowView
-  table.felt.tell('')
+  table.felt.announce('')
   if (view.showdown === null) {
     await deal(table, view, round.staked)
     paint(table, round)
@@ -187,7 +187,7 @@ type End = {
 }
 
 async function end(stage: Stage, felt: Felt, { round, result, giveTo }: End): Promise<void> {
-  felt.tell(words[result], result === 'push' ? undefined : result)
+  felt.announce(words[result], result === 'push' ? undefined : result)
   await stage.motion.wait(260)
   await giveTo(result === 'lost' ? 'house' : 'player')
   if (round.win > round.staked) felt.cheer()

@@ -24,7 +24,7 @@ export const makeVideoPokerScene: MakeScene = (stage) => {
     },
     show(round) {
       paint(table, round)
-      table.felt.tell(nameOf(stage, table.now.view))
+      table.felt.announce(nameOf(stage, table.now.view))
     },
     play: (round) => playRound(table, round),
   }
@@ -86,7 +86,7 @@ function paint(table: Table, round: RoundView | undefined): void {
 async function playRound(table: Table, round: RoundView): Promise<void> {
   const { stage, felt, payTable, holdSlots } = table
   const view = round.view as VideoView
-  felt.tell('')
+  felt.announce('')
   payTable.light(null)
   const changed = [...holdSlots.entries()].filter(([index]) => view.hold?.[index] !== true)
   await Promise.all(changed.map(([, { slot }]) => slot.leave()))
@@ -103,13 +103,13 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
   )
   paint(table, round)
   stage.say(view.cards.map(cardName).join(', '))
-  tellEnd(table, round)
+  announceEnd(table, round)
 }
 
-function tellEnd({ stage, felt, now }: Table, { state, win, staked }: RoundView): void {
+function announceEnd({ stage, felt, now }: Table, { state, win, staked }: RoundView): void {
   const name = nameOf(stage, now.view)
-  if (state !== 'over') return felt.tell(name)
-  felt.tell(name === '' ? messages.noWinThisTime : name, win > 0 ? 'won' : undefined)
+  if (state !== 'over') return felt.announce(name)
+  felt.announce(name === '' ? messages.noWinThisTime : name, win > 0 ? 'won' : undefined)
   if (win > staked) felt.cheer()
 }
 

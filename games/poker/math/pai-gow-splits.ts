@@ -42,7 +42,7 @@ export function houseSplit(cards: readonly Card[]): Split {
   const [largest, next] = groups
   if (largest === undefined || next === undefined) throw new Error('seven cards have two ranks at least')
   if (largest.count === 4 && next.count === 1 && largest.rank < seven) return bestTwo(splits.filter(five(fourOfAKind)))
-  if (staysTogether(groups)) return bestTwo(splits.filter(five(twoPair)))
+  if (isKept(groups)) return bestTwo(splits.filter(five(twoPair)))
   if (largest.count === 4 || next.count >= 2) return bestTwo(splits.filter(pairedTwo))
   const runs = splits.filter(isRun)
   return bestTwo(runs.length > 0 ? runs : splits.filter(five(leastFive(largest))))
@@ -75,7 +75,7 @@ function groupsOf(cards: readonly Card[]): Group[] {
 }
 
 /** Two pairs up to tens stay in the five where an ace beside them makes the two strong enough. */
-const staysTogether = ([first, second, third]: readonly Group[]): boolean =>
+const isKept = ([first, second, third]: readonly Group[]): boolean =>
   first?.count === 2 && first.rank <= ten && second?.count === 2 && third?.count === 1 && third.rank === ace
 
 /** The highest two, and with it the highest five. */

@@ -3,7 +3,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { isSignatureOf, signatureOf } from './signature.ts'
 import type { GlwKey } from './sign-request.ts'
 
-/** From the tap in the lobby until the game's page has to have asked: as long as for a launch token. */
+/** Time from the tap in the lobby to the request of the game's page, as for a launch token. */
 const demoLife = seconds(120)
 const signaturePrefix = 'v1='
 

@@ -126,7 +126,7 @@ describe('a provider asks the wallet', () => {
     expect(await client.ask('bet', bet)).toEqual({ kind: 'unknown' })
   })
 
-  test('and is told when it is turned away, without asking again', async () => {
+  test('and reports a rejection without a retry', async () => {
     script.push({ status: 401, code: glwCode.badSignature, reqId: '' })
     expect(await client.ask('bet', bet)).toMatchObject({ kind: 'turnedAway', status: 401, answer: { code: 21 } })
     expect(seen).toHaveLength(1)

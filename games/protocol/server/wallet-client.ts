@@ -25,11 +25,11 @@ export type WalletClientOptions = {
 
 export type WalletReply =
   | { readonly kind: 'answered'; readonly answer: WalletAnswer; readonly player?: AuthenticatedPlayer }
-  /** The wallet does not talk to this key (401, 403), or does not read a body so long (413): asked again, it says the same. */
+  /** The wallet rejects this key (401, 403) or a body of this size (413): a retry gets the same answer. */
   | { readonly kind: 'turnedAway'; readonly answer: WalletAnswer; readonly status: number }
-  /** Nothing is known about the outcome: a bet is rolled back, everything else is asked again later. */
+  /** The outcome is unknown: a bet is rolled back, everything else is retried later. */
   | { readonly kind: 'unknown' }
-  /** Surely not applied after every attempt: a bet may be dropped, everything else is asked again later. */
+  /** Certainly not applied after every attempt: a bet may be dropped, everything else is retried later. */
   | { readonly kind: 'notApplied' }
 
 export type WalletClient = {
@@ -44,12 +44,12 @@ export function createWalletClient(given: WalletClientOptions): WalletClient {
   const options = { ...defaults, ...given }
   return {
     async ask(op, request) {
-      const asked = { path: operationPrefix + op, body: JSON.stringify(request), reqId: request.reqId }
+      const message = { path: operationPrefix + op, body: JSON.stringify(request), reqId: request.reqId }
       const isBet = op === 'bet' || op === 'betwin'
       let mayBeApplied = false
       for (let attempt = 1; attempt <= options.attemptsMax; attempt++) {
         if (attempt > 1) await options.pause(options.backOffMs * 2 ** (attempt - 2) * (1 + options.jitter()))
-        const outcome = await attemptOnce(asked, options)
+        const outcome = await attemptOnce(message, options)
         if (outcome.kind === 'answered' || outcome.kind === 'turnedAway') return outcome
         mayBeApplied ||= outcome.kind === 'unknown'
         if (isBet && isForRollback(outcome)) break
@@ -61,7 +61,7 @@ export function createWalletClient(given: WalletClientOptions): WalletClient {
 
 type Attempt =
   | Extract<WalletReply, { kind: 'answered' | 'turnedAway' }>
-  /** `saysSo`: the wallet itself does not know, and a bet is not to be asked again. */
+  /** `saysSo`: the wallet itself does not know, and a bet must not be retried. */
   | { readonly kind: 'unknown'; readonly saysSo?: boolean }
   | { readonly kind: 'notApplied' }
 

@@ -8,7 +8,7 @@ import type { RgsRefusal } from '../rgs-refusals.ts'
 import { type Account, accountFindForUpdate } from './account.store.ts'
 import { feedJackpots, type JackpotDependencies } from './jackpots/feed-jackpots.ts'
 import { freeRoundGiveBack } from './free-round.store.ts'
-import { askRollback } from './round-ops.ts'
+import { orderRollback } from './round-ops.ts'
 import { type Round, roundFind, roundFindForUpdate, roundUpdate } from './round.store.ts'
 import { type RoundStep, roundStepDelete, roundStepFind } from './round-step.store.ts'
 import {
@@ -38,7 +38,7 @@ type WalletOpReply = Pick<ReplyContext, 'isUndone' | 'now'> & {
   readonly reply: WalletReply
 }
 
-/** What became of an operation. `later`: nothing is known, it stays to be asked again. */
+/** The outcome of an operation. `later`: unknown, it stays pending. */
 export type ReplyEffect = 'done' | 'later' | 'dead'
 
 /** Carries a wallet's reply into the studio's books, once. */
@@ -97,7 +97,7 @@ async function applyBet(tx: Transaction, applying: ReplyContext, reply: WalletRe
 function takeBack(tx: Transaction, { account, round, op, now }: ReplyContext, scope: 'TX' | 'ROUND') {
   const inRound = { round, playerId: account.playerId ?? '', now }
   const refTxId = op.op === 'rollback' ? String(op.body.refTxId) : op.txId
-  return askRollback(tx, inRound, { refTxId, scope, reason: 'no answer to the bet' })
+  return orderRollback(tx, inRound, { refTxId, scope, reason: 'no answer to the bet' })
 }
 
 async function applyRollback(tx: Transaction, applying: ReplyContext, reply: WalletReply): Promise<ReplyEffect> {

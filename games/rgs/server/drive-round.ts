@@ -42,21 +42,21 @@ export async function driveRound(needs: StudioDependencies, roundId: string, dri
 async function askWallet(wallet: WalletClient, { op, body, attempts }: WalletOp, driver: Driver): Promise<WalletReply> {
   const isBet = op === 'bet' || op === 'betwin'
   if (isBet && (driver === 'worker' || attempts > 1)) return { kind: 'unknown' }
-  // The studio wrote the body itself, as this operation is asked.
+  // The studio wrote the body itself in this operation's form.
   return wallet.ask(op, body as OperationRequest<RoundOp>)
 }
 
 /** Whether the bet that was taken back had ever moved money: the books of both sides count it if so. */
 async function wasApplied(wallet: WalletClient, { body, txId }: WalletOp): Promise<boolean> {
   const { playerId, refTxId, ts } = body
-  const asked = {
+  const inquiry = {
     reqId: `${txId}.s`,
     currency: 'PHP',
     playerId: String(playerId),
     txId: String(refTxId),
     ts: String(ts),
   }
-  const reply = await wallet.ask('txstatus', asked)
+  const reply = await wallet.ask('txstatus', inquiry)
   return reply.kind === 'answered' && reply.answer.state === 'ROLLED_BACK'
 }
 
@@ -66,9 +66,9 @@ async function putOff({ db, clock, log }: StudioDependencies, op: WalletOp, refu
   const pause = isDead ? deadEvery : backOffOf(op.attempts)
   const { roundId, txId, attempts } = op
   const code = refused?.kind === 'answered' ? refused.answer.code : undefined
-  const told = { roundId, txId, op: op.op, attempts, code }
-  if (isDead) log.error(told, 'the wallet refused an operation for good: needs review')
-  else log.warn(told, 'the wallet did not answer; the operation will be retried')
+  const facts = { roundId, txId, op: op.op, attempts, code }
+  if (isDead) log.error(facts, 'the wallet refused an operation for good: needs review')
+  else log.warn(facts, 'the wallet did not answer; the operation will be retried')
   await walletOpPostpone(db, op.id, addDuration(clock.now(), pause), isDead ? 'dead' : 'pending')
 }
 

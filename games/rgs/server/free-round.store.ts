@@ -24,7 +24,7 @@ const insert = statement(
   `insert into studio.free_round (account_id, id, game_code, stake, rounds_left, expires_at) values ($1, $2, $3, $4, $5, $6)`,
 )
 type GrantReport = { readonly accountId: bigint; readonly gameCode: string; readonly grants: readonly FreeRoundGrant[] }
-/** What the platform tells when a game is opened is all there is. */
+/** The free rounds that the platform reports at the launch are the only ones. */
 export async function freeRoundReplace(db: Queryable, { accountId, gameCode, grants }: GrantReport): Promise<void> {
   await db.rows(forget, [accountId, gameCode])
   for (const { id, stake, roundsLeft, expiresAt } of grants)

@@ -37,29 +37,29 @@ export function registerInquiryRoutes(server: FastifyInstance, needs: StudioDepe
   })
 }
 
-/** Undefined: what was asked makes no sense. */
-type Answer = (asked: unknown) => Promise<object | undefined>
+/** Undefined if the inquiry is invalid. */
+type Answer = (body: unknown) => Promise<object | undefined>
 
 const answersOf = (needs: StudioDependencies): Readonly<Record<keyof typeof inquiryPath, Answer>> => ({
-  async rounds(asked) {
-    const inquiry = v.safeParse(roundsInquiry, asked)
+  async rounds(body) {
+    const inquiry = v.safeParse(roundsInquiry, body)
     if (!inquiry.success) return undefined
     const { reqId, rounds } = inquiry.output
     // The answers are ordinary operations; the platform does not wait for them.
-    void settleAsked(
+    void settleListed(
       needs,
       rounds.map(({ roundId }) => roundId),
     )
     return { reqId, accepted: rounds.length }
   },
-  async counters(asked) {
-    const inquiry = v.safeParse(countersInquiry, asked)
+  async counters(body) {
+    const inquiry = v.safeParse(countersInquiry, body)
     if (!inquiry.success) return undefined
     const from = timeOf(inquiry.output.from)
     return countersOf(await hourCounters(needs.db, { from, to: addDuration(from, counted) }))
   },
-  async roundList(asked) {
-    const inquiry = v.safeParse(roundListInquiry, asked)
+  async roundList(body) {
+    const inquiry = v.safeParse(roundListInquiry, body)
     if (!inquiry.success) return undefined
     const { from, to, max, after } = inquiry.output
     const page = { from: timeOf(from), to: timeOf(to), max: Math.min(max, pageMax), after: cursorOf(after) }
@@ -100,17 +100,17 @@ function roundListOf(rounds: Awaited<ReturnType<typeof endedRounds>>, max: numbe
 }
 
 /** Ends what waits for a player, and asks the wallet again for what waits for it. */
-async function settleAsked(needs: StudioDependencies, roundIds: readonly string[]): Promise<void> {
+async function settleListed(needs: StudioDependencies, roundIds: readonly string[]): Promise<void> {
   for (const roundId of roundIds) {
     try {
-      await settleAskedRound(needs, roundId)
+      await settleListedRound(needs, roundId)
     } catch (error) {
       needs.log.error({ err: error, roundId }, 'a round of a platform inquiry could not be settled')
     }
   }
 }
 
-async function settleAskedRound(needs: StudioDependencies, roundId: string): Promise<void> {
+async function settleListedRound(needs: StudioDependencies, roundId: string): Promise<void> {
   const round = await roundFind(needs.db, roundId)
   if (round === undefined) {
     needs.log.error({ roundId }, 'platform inquiry about an unknown round')

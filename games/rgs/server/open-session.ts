@@ -36,7 +36,7 @@ export async function openDemo(needs: StudioDependencies, title: TitleFacts, dem
   })
 }
 
-/** Turns a launch token into a session, once. Whoever played before with this account plays no more. */
+/** Exchanges a launch token for a session, once. An earlier session of this account ends. */
 export async function openReal(
   needs: StudioDependencies,
   title: TitleFacts,

@@ -17,7 +17,7 @@ export async function requireStudioSecret(db: Queryable, seal: Seal): Promise<vo
   if (seal.open(mark, context) === undefined) throw new OperatorFault(otherSecret)
 }
 
-/** Books older than the mark say by their newest seed whose they are. */
+/** Books older than the mark are attributed by their newest seed. */
 async function keepFirst(db: Queryable, seal: Seal): Promise<Buffer> {
   const newest = await seedFindNewest(db)
   if (newest !== undefined && !opensSeed({ seal }, newest)) throw new OperatorFault(otherSecret)

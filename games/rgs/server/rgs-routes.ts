@@ -39,7 +39,7 @@ import { ipOf } from '#platform/network-origin/ip-of.ts'
 
 type Input<C extends RgsCall> = v.InferOutput<(typeof requests)[C]>
 type CallRequest<C extends RgsCall> = { readonly input: Input<C>; readonly request: FastifyRequest }
-type CallAnswerers = { readonly [C in RgsCall]: (asking: CallRequest<C>) => Promise<RgsAnswers[C]> }
+type CallAnswerers = { readonly [C in RgsCall]: (call: CallRequest<C>) => Promise<RgsAnswers[C]> }
 
 /** Serves what games' pages ask. A refusal is 409 with its name and words; no session is 401. */
 export function registerRgsRoutes(server: FastifyInstance, needs: StudioDependencies): void {
@@ -92,21 +92,21 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
     },
     resume: async ({ request }) => resumed(needs, await visitor(request), tokenOf(request)),
     play: async ({ input, request }) => {
-      const asking = { player: await player(request), request: input }
-      const roundId = await db.transaction((tx) => writeRound(tx, needs, asking))
-      return played(needs, asking.player, roundId)
+      const bet = { player: await player(request), request: input }
+      const roundId = await db.transaction((tx) => writeRound(tx, needs, bet))
+      return played(needs, bet.player, roundId)
     },
     move: async ({ input, request }) => {
-      const asking = { player: await player(request), request: input }
-      await db.transaction((tx) => writeMove(tx, needs, asking))
-      return played(needs, asking.player, input.round)
+      const move = { player: await player(request), request: input }
+      await db.transaction((tx) => writeMove(tx, needs, move))
+      return played(needs, move.player, input.round)
     },
     round: async ({ input, request }) => {
-      const asking = await player(request)
-      const round = await roundFindByRequest(db, asking.session.accountId, input.requestId)
+      const caller = await player(request)
+      const round = await roundFindByRequest(db, caller.session.accountId, input.requestId)
       if (round === undefined) throw new RgsRefused('noRound')
-      const jackpots = await jackpotNews(needs, asking, round.id)
-      return { round: await roundView(db, round), balance: await readBalance(needs, asking), ...jackpots }
+      const jackpots = await jackpotNews(needs, caller, round.id)
+      return { round: await roundView(db, round), balance: await readBalance(needs, caller), ...jackpots }
     },
     balance: async ({ request }) => ({ balance: (await readBalance(needs, await visitor(request))) ?? 0 }),
     history: async ({ request }) => {
@@ -119,8 +119,8 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
     seat: async ({ input, request }) => seated(needs, await sessionOf(needs, tokenOf(request)), input.round),
     slips: async ({ request }) => listSlips(needs, await sessionOf(needs, tokenOf(request))),
     rotate: async ({ input, request }) => {
-      const asking = await player(request)
-      return db.transaction((tx) => rotateSeed(tx, needs, { player: asking, clientSeed: input.clientSeed }))
+      const caller = await player(request)
+      return db.transaction((tx) => rotateSeed(tx, needs, { player: caller, clientSeed: input.clientSeed }))
     },
   }
 }
@@ -128,10 +128,11 @@ function answersOf(needs: StudioDependencies): CallAnswerers {
 const tokenOf = ({ headers }: FastifyRequest): string => (headers.authorization ?? '').replace(/^Bearer /, '')
 
 async function played(needs: StudioDependencies, player: Player, roundId: string): Promise<PlayAnswer> {
-  const told = await driveRound(needs, roundId, 'request')
+  const settledBalance = await driveRound(needs, roundId, 'request')
   const round = await roundFind(needs.db, roundId)
   if (round === undefined) throw new RgsRefused('noRound')
-  const balance = told ?? (player.session.walletSessionSealed === null ? await readBalance(needs, player) : null)
+  const balance =
+    settledBalance ?? (player.session.walletSessionSealed === null ? await readBalance(needs, player) : null)
   return { round: await roundView(needs.db, round), balance, ...(await jackpotNews(needs, player, roundId)) }
 }
 
@@ -141,7 +142,7 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
   const { session, title } = player
   const account = await accountFind(db, session.accountId)
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
-  // At a table the public round goes on by itself; the player's part in it is its seat.
+  // At a table the public round continues by itself; the player's part in it is the seat.
   const table = needs.tables.get(title.code)
   const round = table === undefined ? await roundFindLatest(db, account.id, title.code) : undefined
   const info = titleInfo(title, { ...needs, spinMsMin: session.spinMsMin })

@@ -8,7 +8,7 @@ import { roundCountUnderWay } from './round.store.ts'
 import { seedReveal } from './seed.store.ts'
 import type { StudioDependencies } from './studio-dependencies.ts'
 
-/** Reveals the seed that was played with and makes another. Not while a round hangs on it: the seed tells its end. */
+/** Reveals the used seed and makes another. Not while a round is open: the seed determines its end. */
 export async function rotateSeed(
   tx: Transaction,
   needs: StudioDependencies,

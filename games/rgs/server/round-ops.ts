@@ -23,8 +23,8 @@ const common = ({ round, playerId, now }: InRound, txId: string) => ({
 })
 
 type Stake = {
-  /** How many bets of the round were asked for before, whatever came of them: the wallet knows each by its own id. */
-  readonly asked: number
+  /** The number of earlier bets of the round, whatever their outcome: each has its own id at the wallet. */
+  readonly betsBefore: number
   readonly amount: Centavos
   readonly session: string
   /** The grant that pays for it. */
@@ -32,18 +32,18 @@ type Stake = {
 }
 
 /** The bet that opens a round, or that a move costs. */
-export function askBet(db: Queryable, inRound: InRound, { asked, amount, session, freeRoundId }: Stake) {
-  const txId = `${inRound.round.id}.b${asked}`
+export function orderBet(db: Queryable, inRound: InRound, { betsBefore, amount, session, freeRoundId }: Stake) {
+  const txId = `${inRound.round.id}.b${betsBefore}`
   const free = freeRoundId === undefined ? {} : { freeRoundId }
   const body = { ...common(inRound, txId), txId, session, amount: toWireCentavos(amount), ...free }
   return write(db, inRound, { op: 'bet', txId, body, betAmount: amount })
 }
 
 /** A round that its first step ends: bet and win together, both or neither. */
-export function askBetwin(
+export function orderBetwin(
   db: Queryable,
   inRound: InRound,
-  { amount, win, session }: Omit<Stake, 'asked' | 'freeRoundId'> & { win: Centavos },
+  { amount, win, session }: Omit<Stake, 'betsBefore' | 'freeRoundId'> & { win: Centavos },
 ) {
   const betTxId = `${inRound.round.id}.b0`
   const amounts = { betAmount: toWireCentavos(amount), winAmount: toWireCentavos(win) }
@@ -55,7 +55,7 @@ export function askBetwin(
 type End = { readonly staked: Centavos; readonly win: Centavos; readonly isFree: boolean }
 
 /** The end of a round of several steps: what was won, and the totals. */
-export async function askEnd(db: Queryable, inRound: InRound, { staked, win, isFree }: End) {
+export async function orderEnd(db: Queryable, inRound: InRound, { staked, win, isFree }: End) {
   const { id } = inRound.round
   if (win > 0n) {
     const txId = `${id}.w`
@@ -71,7 +71,7 @@ export async function askEnd(db: Queryable, inRound: InRound, { staked, win, isF
 type JackpotWon = { readonly code: string; readonly amount: Centavos }
 
 /** A pool that the round has won, besides what it won itself. */
-export function askJackpot(db: Queryable, inRound: InRound, { code, amount }: JackpotWon) {
+export function orderJackpot(db: Queryable, inRound: InRound, { code, amount }: JackpotWon) {
   const txId = `${inRound.round.id}.j-${code}`
   const won = { amount: toWireCentavos(amount), winType: 'JACKPOT', jackpotId: code }
   return write(db, inRound, { op: 'win', txId, body: { ...common(inRound, txId), txId, ...won }, winAmount: amount })
@@ -84,8 +84,8 @@ type Undo = {
   readonly reason: string
 }
 
-/** Takes a bet back, whether the wallet has heard of it or not. */
-export function askRollback(db: Queryable, inRound: InRound, { refTxId, scope, reason }: Undo) {
+/** Rolls a bet back, whether the wallet has received it or not. */
+export function orderRollback(db: Queryable, inRound: InRound, { refTxId, scope, reason }: Undo) {
   const txId = `${refTxId}.${scope === 'TX' ? 'r' : 'v'}`
   const body = { ...common(inRound, txId), txId, refTxId, scope, reason }
   return write(db, inRound, { op: 'rollback', txId, body })

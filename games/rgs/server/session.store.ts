@@ -11,7 +11,7 @@ export type Session = {
   readonly walletSessionSealed: Buffer | null
   readonly stakeMax: Centavos | null
   readonly realityCheckSec: number
-  /** How long the house wants between two spins. */
+  /** The least time between two spins that the house requires. */
   readonly spinMsMin: number
   readonly openedAt: Instant
 }

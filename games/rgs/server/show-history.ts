@@ -44,7 +44,7 @@ function pastRound(
     ...viewOf(round, { seed, shown: steps.at(-1), first: steps[0] }),
     clientSeed: seed.clientSeed,
     serverSeed: seed.revealedAt === null ? null : openedSeed(needs, seed),
-    // Of a round under way the draws would tell what lies ahead.
+    // The draws of an open round would reveal its outcome.
     drawn: isOver ? steps.flatMap(({ drawn }) => drawn) : [],
   }
 }

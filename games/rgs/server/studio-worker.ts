@@ -18,13 +18,13 @@ export function createStudioWorker(needs: StudioDependencies): Loop {
   let tidyAt: Instant = clock.now()
   return createLoop({
     async turn() {
-      const asked = await driveDueRounds(needs)
+      const driven = await driveDueRounds(needs)
       if (clock.now() >= tidyAt) {
         tidyAt = addDuration(clock.now(), tidyEvery)
         await settleLeftRounds(needs)
         await accountPurgeDemo(needs.db, subtractDuration(clock.now(), demoLife))
       }
-      return asked > 0 ? 'again' : lookEvery
+      return driven > 0 ? 'again' : lookEvery
     },
     onFault(error) {
       if (isDatabaseAway(error)) log.warn({ err: error }, 'database unavailable: studio waits')

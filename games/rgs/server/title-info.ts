@@ -20,7 +20,7 @@ export function titleInfo(
   const first = title.virtual === undefined ? [] : [virtualHelp(title.virtual)]
   const last = takesPart(title) ? [jackpotHelp(jackpots)] : []
   const help = { ...own, sections: [...first, ...own.sections, ...last] }
-  const told = {
+  const info = {
     code,
     name,
     brand,
@@ -34,7 +34,7 @@ export function titleInfo(
     help,
   }
   return {
-    ...told,
+    ...info,
     ...(title.virtual === undefined ? {} : { virtual: title.virtual }),
     ...(title.limits === undefined ? {} : { limits: wireLimits(title.limits) }),
   }

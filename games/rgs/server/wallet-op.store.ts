@@ -6,7 +6,7 @@ import { statement } from '#platform/db/statement.ts'
 
 export type RoundOp = 'bet' | 'betwin' | 'win' | 'endround' | 'rollback'
 
-/** One thing asked of the wallet, kept from before it is asked until it is known what became of it. */
+/** One wallet operation, stored before it is sent and kept until its outcome is known. */
 export type WalletOp = {
   readonly id: bigint
   readonly roundId: string
@@ -65,7 +65,7 @@ const countBets = statement<{ count: bigint }>(
   'wallet_op_count_bets',
   `select count(*) from studio.wallet_op o where o.round_id = $1 and o.op = 'bet'`,
 )
-/** How often the wallet was asked for a bet of this round, whatever came of it. */
+/** How many bets of this round were sent to the wallet, whatever their outcome. */
 export const walletOpCountBets = async (db: Queryable, roundId: string): Promise<number> =>
   Number((await exactlyOne(db.rows(countBets, [roundId]))).count)
 
@@ -73,7 +73,7 @@ const countPending = statement<{ count: bigint }>(
   'wallet_op_count_pending',
   `select count(*) from studio.wallet_op o where o.round_id = $1 and o.state in ('pending', 'dead')`,
 )
-/** What the wallet has still to be asked for a round. */
+/** The wallet operations of a round that are still pending. */
 export const walletOpCountPending = async (db: Queryable, roundId: string): Promise<bigint> =>
   (await exactlyOne(db.rows(countPending, [roundId]))).count
 
@@ -95,7 +95,7 @@ const revive = statement(
   `update studio.wallet_op set state = 'pending', next_at = $2
    where round_id = $1 and (state in ('pending', 'dead') or (state = 'done' and op = 'endround'))`,
 )
-/** The wallet asked about a round: its end is sent again, and refused operations are retried. */
+/** The wallet inquires about a round: its end is resent, and refused operations are retried. */
 export const walletOpReviveOfRound = (db: Queryable, roundId: string, now: Instant) =>
   db.rows(revive, [roundId, sqlTime(now)])
 
@@ -124,7 +124,7 @@ const listDue = statement<{ roundId: string }>(
      order by n.next_at limit 50 for update skip locked) due
    where o.id = due.id returning o.round_id as "roundId"`,
 )
-/** Rounds for which the wallet has to be asked again. A dead letter gets another chance. */
+/** Rounds with pending wallet operations. A dead letter gets another attempt. */
 export const walletOpListDue = async (db: Queryable, now: Instant): Promise<string[]> => [
   ...new Set((await db.rows(listDue, [sqlTime(now)])).map(({ roundId }) => roundId)),
 ]

@@ -5,7 +5,7 @@ import { type Account, accountFindForUpdate, accountMoveDemo } from './account.s
 import { drawOf } from './keep-seed.ts'
 import { type Player, walletPlayerOf } from './player.ts'
 import { RgsRefused } from './rgs-refused.ts'
-import { askBet, askEnd } from './round-ops.ts'
+import { orderBet, orderEnd } from './round-ops.ts'
 import { type Round, roundFind, roundFindForUpdate, roundUpdate } from './round.store.ts'
 import { type RoundStep, roundStepFind, roundStepInsert } from './round-step.store.ts'
 import { seedFind } from './seed.store.ts'
@@ -75,8 +75,8 @@ async function goOn(tx: Transaction, needs: StudioDependencies, { account, playe
     return showStep(tx, { account, round, step, now })
   }
   const { playerId, session } = walletPlayerOf(needs, account, player.session)
-  const asked = await walletOpCountBets(tx, round.id)
-  await askBet(tx, { round, playerId, now }, { asked, amount: step.price, session })
+  const betsBefore = await walletOpCountBets(tx, round.id)
+  await orderBet(tx, { round, playerId, now }, { betsBefore, amount: step.price, session })
   await roundUpdate(tx, { ...round, state: 'betting' }, now)
 }
 
@@ -106,7 +106,7 @@ export async function endRound(tx: Transaction, { account, round, win, now }: Ro
     await roundUpdate(tx, { ...round, state: 'closed', win }, now)
     return
   }
-  await askEnd(
+  await orderEnd(
     tx,
     { round, playerId: account.playerId ?? '', now },
     {

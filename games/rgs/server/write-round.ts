@@ -12,7 +12,7 @@ import { freeRoundTake } from './free-round.store.ts'
 import { drawOf, liveSeed } from './keep-seed.ts'
 import { type Player, walletPlayerOf } from './player.ts'
 import { RgsRefused } from './rgs-refused.ts'
-import { askBet, askBetwin } from './round-ops.ts'
+import { orderBet, orderBetwin } from './round-ops.ts'
 import { type Round, roundFindByRequest, roundFindUnderWay, roundInsert, roundUpdate } from './round.store.ts'
 import { roundStepInsert } from './round-step.store.ts'
 import { seedTakeNonce } from './seed.store.ts'
@@ -109,17 +109,17 @@ async function refuseRound(
 ): Promise<void> {
   const { title, session } = player
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
-  if (request.freeRound === undefined) refuseStake(title, session, { asked: request.stake, cost: stake })
+  if (request.freeRound === undefined) refuseStake(title, session, { amount: request.stake, cost: stake })
   else await takeFreeRound(tx, { account, player, request, stake, now }, request.freeRound)
   if (account.lastRoundAt !== null && durationBetween(account.lastRoundAt, now) < paceOf(title, session))
     throw new RgsRefused('tooFast')
   if ((await roundFindUnderWay(tx, account.id, title.code)) !== undefined) throw new RgsRefused('roundUnderWay')
 }
 
-type AskedStake = { readonly asked: number; readonly cost: Centavos }
+type StakeRequest = { readonly amount: number; readonly cost: Centavos }
 
-function refuseStake({ stakes }: Title, { stakeMax }: Player['session'], { asked, cost }: AskedStake): void {
-  const isOffered = stakes.some((stake) => stake === BigInt(asked))
+function refuseStake({ stakes }: Title, { stakeMax }: Player['session'], { amount, cost }: StakeRequest): void {
+  const isOffered = stakes.some((stake) => stake === BigInt(amount))
   if (!isOffered || (stakeMax !== null && cost > stakeMax)) throw new RgsRefused('badStake')
 }
 
@@ -148,7 +148,7 @@ type StakedRound = Omit<PlayOrder, 'request'> & {
   readonly step: Step
 }
 
-/** Play money moves at once; real money is asked for. */
+/** Play money moves at once; real money is charged to the wallet. */
 async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, player, round, step, now }: StakedRound) {
   const { stake } = round
   if (account.kind === 'demo') {
@@ -168,9 +168,9 @@ async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, pl
   const { playerId, session } = walletPlayerOf(needs, account, player.session)
   const inRound = { round, playerId, now }
   const { freeRoundId } = round
-  if (freeRoundId !== null) await askBet(tx, inRound, { asked: 0, amount: zeroCentavos, session, freeRoundId })
-  else if (step.isOver) await askBetwin(tx, inRound, { amount: stake, win: step.win, session })
-  else await askBet(tx, inRound, { asked: 0, amount: stake, session })
+  if (freeRoundId !== null) await orderBet(tx, inRound, { betsBefore: 0, amount: zeroCentavos, session, freeRoundId })
+  else if (step.isOver) await orderBetwin(tx, inRound, { amount: stake, win: step.win, session })
+  else await orderBet(tx, inRound, { betsBefore: 0, amount: stake, session })
 }
 
 /** A choice or a move came as JSON and stays it. */

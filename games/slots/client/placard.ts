@@ -15,16 +15,16 @@ export type Placard = {
 }
 
 export function createPlacard({ context, size }: Surface, { palette }: Theme): Placard {
-  const said = { win: '', feature: '', meter: '' }
+  const shown = { win: '', feature: '', meter: '' }
   const card = { title: '', detail: '', part: 0 }
   const lightIn = createLight(context, palette.glow)
   return {
-    clear: () => Object.assign(said, { win: '', feature: '', meter: '' }),
+    clear: () => Object.assign(shown, { win: '', feature: '', meter: '' }),
     win(text) {
-      said.win = text
+      shown.win = text
     },
-    feature: (text) => Object.assign(said, { feature: text }),
-    meter: (text) => Object.assign(said, { meter: text }),
+    feature: (text) => Object.assign(shown, { feature: text }),
+    meter: (text) => Object.assign(shown, { meter: text }),
     card(title, detail, part) {
       card.title = title
       card.detail = detail
@@ -34,12 +34,12 @@ export function createPlacard({ context, size }: Surface, { palette }: Theme): P
       const below = area.y + area.height + 12
       const middle = area.x + area.width / 2
       const room = Math.min(34, (size.height - below) * 0.8)
-      if (said.win !== '' && room > 12)
-        write(context, said.win, { x: middle, y: below + room / 2, size: room * 0.78, colour: '#ffe08a' })
-      if (said.feature !== '') pill(context, { x: middle, y: area.y - 22, text: said.feature })
-      if (said.meter !== '')
-        write(context, said.meter, {
-          x: area.x + area.width - Math.max(30, said.meter.length * 9),
+      if (shown.win !== '' && room > 12)
+        write(context, shown.win, { x: middle, y: below + room / 2, size: room * 0.78, colour: '#ffe08a' })
+      if (shown.feature !== '') pill(context, { x: middle, y: area.y - 22, text: shown.feature })
+      if (shown.meter !== '')
+        write(context, shown.meter, {
+          x: area.x + area.width - Math.max(30, shown.meter.length * 9),
           y: area.y - 24,
           size: 26,
           colour: palette.glow,

@@ -67,13 +67,13 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
       for (const event of events) await showEvent(showing(round), event)
       await cheer(stage, { round, ms, placard, paint, size })
       stage.say(round.win > 0 ? formatMessage(messages.theSpinPaysWin, { win: money(round.win) }) : messages.noWin)
-      await rest(stage.title.roundMsMin - (performance.now() - begun))
+      await waitMs(stage.title.roundMsMin - (performance.now() - begun))
     },
   }
 }
 
 /** However much is hurried, the studio takes the next spin only after its time. */
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
 type Cheer = {
   readonly round: RoundView

@@ -12,7 +12,7 @@ export type Theme = {
   readonly palette: Palette
   /** Reels turn; where wins make room, symbols fall in from the beginning. */
   readonly entry: 'turn' | 'drop'
-  /** What a mark on a cell says: a pay in hundredths of the stake, or a multiplier. */
+  /** The text of a mark on a cell: a pay in hundredths of the stake, or a multiplier. */
   readonly marks?: 'pay' | 'multiplier'
 }
 

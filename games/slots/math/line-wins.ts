@@ -30,7 +30,7 @@ export function lineWinsBothWays(grid: Grid, model: SlotModel): Win[] {
 
 type Run = { readonly symbol: number; readonly count: number; readonly pays: number }
 
-/** Wilds from the left, then the first symbol that is none, as far as it or a wild goes on. */
+/** Wilds from the left, then the first other symbol, as far as it or a wild continues. */
 function lineRun(grid: Grid, line: readonly number[], model: SlotModel): Run {
   const { wild = -1, reels } = model
   let wilds = 0

@@ -39,11 +39,11 @@ describe.each(slotTitles.map((title) => [title.code, title] as const))('%s', (_c
   })
 
   test('pays about as often as its help says', () => {
-    const said = Number(/About (\d+) of 100/.exec(JSON.stringify(title.help()))?.[1])
+    const stated = Number(/About (\d+) of 100/.exec(JSON.stringify(title.help()))?.[1])
     const hits = played.filter(({ view }) => view.total > 0).length
-    expect(Math.abs((hits / rounds) * 100 - said)).toBeLessThan(5)
-    const [proof = { hitRate: said / 100 }] = title.returns.kind === 'measured' ? readProofs(title.code) : []
-    expect(said).toBe(Math.round(proof.hitRate * 100))
+    expect(Math.abs((hits / rounds) * 100 - stated)).toBeLessThan(5)
+    const [proof = { hitRate: stated / 100 }] = title.returns.kind === 'measured' ? readProofs(title.code) : []
+    expect(stated).toBe(Math.round(proof.hitRate * 100))
   })
 
   test('takes no choice: whoever sends one is refused', () => {

@@ -11,7 +11,7 @@ export type Play = {
   readonly course: string | undefined
   /** From 0 to 1: how much of the match has been seen. */
   readonly part: number
-  /** Goes on all the time; stands still where less movement is asked for. */
+  /** Runs all the time; stands still with reduced motion. */
   readonly seconds: number
 }
 

@@ -115,9 +115,9 @@ export function slipsPanel(
   { sport: { teams } }: LeagueFace,
   { slips, isSeen }: { readonly slips: readonly SlipView[]; readonly isSeen: (round: string) => boolean },
 ): HTMLElement {
-  const told = slips.filter((slip) => slip.bets.length > 0)
-  if (told.length === 0) return element('p', { class: 'empty' }, messages.noSlipsYetTapOdds)
-  const cards = told.map((slip) => {
+  const accepted = slips.filter((slip) => slip.bets.length > 0)
+  if (accepted.length === 0) return element('p', { class: 'empty' }, messages.noSlipsYetTapOdds)
+  const cards = accepted.map((slip) => {
     const legs = slip.told as unknown as readonly LegView[]
     const lines = legs.map(({ home, away, text, odds, score, isWon }) =>
       element(

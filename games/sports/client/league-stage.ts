@@ -36,16 +36,16 @@ export function createLeagueStage({ face, news, loop, motion, onGoal }: StageDep
   let [steps, watched] = [0, 0]
 
   const paint = (): void => {
-    const told = news().latest()
-    const match = told === undefined ? undefined : matchdayOf(told).fixtures[watched]
-    if (told === undefined || match === undefined || ground === undefined || size.width < 2) return
+    const latest = news().latest()
+    const match = latest === undefined ? undefined : matchdayOf(latest).fixtures[watched]
+    if (latest === undefined || match === undefined || ground === undefined || size.width < 2) return
     const [home, away] = [teamOf(face, match.home), teamOf(face, match.away)]
-    const part = partOf(told, news().now(), motion.isReduced)
-    const course = resultOf(told)?.matches[watched]?.course
+    const part = partOf(latest, news().now(), motion.isReduced)
+    const course = resultOf(latest)?.matches[watched]?.course
     context.drawImage(ground(), 0, 0, size.width, size.height)
     const seconds = motion.isReduced ? 0 : steps / 60
     face.paint({ context, ...size, kits: [home.kit, away.kit], course, part, seconds })
-    showScore({ match: `${told.round} ${watched}`, home, away, course, part })
+    showScore({ match: `${latest.round} ${watched}`, home, away, course, part })
     if (course !== undefined) setText(time, face.timeAt(course, part))
   }
   loop.add({

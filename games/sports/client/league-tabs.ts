@@ -32,14 +32,14 @@ export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsDep
     body.scrollTop = 0
     show()
   }
-  const panels: Readonly<Record<Exclude<Name, 'Matches'>, (told: TableNews) => HTMLElement>> = {
+  const panels: Readonly<Record<Exclude<Name, 'Matches'>, (latest: TableNews) => HTMLElement>> = {
     Slips: () => slipsPanel(face, { slips: slips.list(), isSeen }),
-    Table: (told) => standingsPanel(face, matchdayOf(told)),
-    Results: (told) => resultsPanel(face, told),
+    Table: (latest) => standingsPanel(face, matchdayOf(latest)),
+    Results: (latest) => resultsPanel(face, latest),
   }
   const show = (): void => {
-    const told = news()
-    if (told === undefined) return
+    const latest = news()
+    if (latest === undefined) return
     const waiting = slips.list().filter(isWaiting).length
     for (const { name, button } of buttons) {
       const text = name === 'Slips' && waiting > 0 ? formatMessage(messages.slipsWaiting, { waiting }) : name
@@ -48,10 +48,10 @@ export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsDep
     }
     // Re-rendered only when it has changed.
     const states = slips.list().map(({ id, state }) => id + state)
-    const key = [chosen, told.round, told.phase, isSeen(told.round), ...states].join()
+    const key = [chosen, latest.round, latest.phase, isSeen(latest.round), ...states].join()
     if (key === shown) return
     shown = key
-    const panel = chosen === 'Matches' ? matches : panels[chosen](told)
+    const panel = chosen === 'Matches' ? matches : panels[chosen](latest)
     // Re-inserting an element forces a layout.
     if (body.firstChild !== panel) body.replaceChildren(panel)
   }

@@ -84,12 +84,12 @@ function createCard(face: LeagueFace, fixture: Fixture, card: Card) {
     )
   })
   const head = element('button', { type: 'button', class: 'match-head', onclick: () => onWatch(match) }, ...sides)
-  const rest = element('details', { class: 'more' }, element('summary', {}, messages.allBets))
+  const moreBets = element('details', { class: 'more' }, element('summary', {}, messages.allBets))
   // Most are never opened, and all of them of a matchday at once are more than a frame's work.
-  const openRest = (): void => rest.append(...more.map((market) => odds.marketOf(market, { hasTitle: true })))
-  rest.addEventListener('toggle', openRest, { once: true })
+  const openMoreBets = (): void => moreBets.append(...more.map((market) => odds.marketOf(market, { hasTitle: true })))
+  moreBets.addEventListener('toggle', openMoreBets, { once: true })
   const shortly = first === undefined ? undefined : odds.marketOf(first, { hasTitle: false })
-  const root = element('article', { class: 'match' }, head, shortly, rest)
+  const root = element('article', { class: 'match' }, head, shortly, moreBets)
   return {
     root,
     show(now: MatchListState): void {

@@ -9,7 +9,7 @@ import type { OpenedGame } from '#games/client/start-game.ts'
 import { followTable, type News } from '#games/live/client/news.ts'
 import { createTableBars, type TableBars } from '#games/live/client/table-bars.ts'
 import { partOf } from '#games/live/client/table-stage.ts'
-import { tellBars } from '#games/live/client/tell-bars.ts'
+import { reportToBars } from '#games/live/client/report-to-bars.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import { slipPays } from '../math/slip.ts'
 import type { LeagueFace } from './league-face.ts'
@@ -78,15 +78,15 @@ type Parts = {
 function createParts(needs: PartsDependencies) {
   const { face, bars, page, slips, news } = needs
   const { hud, motion } = bars
-  const told = (): TableNews | undefined => news().latest()
+  const latestNews = (): TableNews | undefined => news().latest()
   const seenOf = (latest: TableNews): number => partOf(latest, news().now(), motion.isReduced)
   const isOpen = (): boolean => isBetting(page, news())
   const isSeen = (round: string): boolean => {
-    const latest = told()
+    const latest = latestNews()
     return latest === undefined || round !== latest.round || seenOf(latest) >= 1
   }
   const matchday = () => {
-    const latest = told()
+    const latest = latestNews()
     return latest === undefined ? undefined : matchdayOf(latest)
   }
   const bar = createSlipBar({ face, matchday, onChange: () => show(), onTooMany: (text) => hud.setNotice(text) })
@@ -104,11 +104,11 @@ function createParts(needs: PartsDependencies) {
     bar.toggle({ match, selection })
   }
   const list = createMatchList({ face, onPick, onWatch })
-  const tabs = createLeagueTabs({ face, matches: list.root, news: told, slips, isSeen })
+  const tabs = createLeagueTabs({ face, matches: list.root, news: latestNews, slips, isSeen })
   hud.sceneContainer.append(element('div', { class: 'league' }, stage.root, tabs.root))
   hud.controls.append(bar.root)
   const show = (): void => {
-    const latest = told()
+    const latest = latestNews()
     if (latest === undefined) return
     const scores = resultOf(latest)?.matches.map(({ course }) => face.scoreAt(course, seenOf(latest)))
     list.show(latest.round, matchdayOf(latest), {
@@ -123,7 +123,7 @@ function createParts(needs: PartsDependencies) {
     showAction({ bars, bar, slips, page, isOpen: isOpen(), round: latest.round, run })
   }
   const tick = (): void => {
-    const latest = told()
+    const latest = latestNews()
     if (latest === undefined) return
     if (latest.round !== page.round) beginMatchday(needs, { bar, stage }, latest)
     showClock(stage, latest, news().now())
@@ -137,7 +137,7 @@ const isBetting = ({ isStopped }: Page, news: News): boolean => {
   return !isStopped && latest?.phase === 'betting' && news.now() < latest.closesAt
 }
 
-/** A goal is heard and said; baskets come too often for words. */
+/** A goal is announced with sound and text; baskets come too often for it. */
 const cheerer =
   ({ cheer }: LeagueFace, { sound, hud }: TableBars) =>
   (text: string): void => {
@@ -168,7 +168,7 @@ async function placeSlips({ game, bars, page, slips, news }: PartsDependencies, 
   const { hud, sound } = bars
   const latest = news().latest()
   const written = bar.slips()
-  if (latest === undefined || written.length === 0 || !isBetting(page, news()) || slips.isAsking()) return
+  if (latest === undefined || written.length === 0 || !isBetting(page, news()) || slips.isPending()) return
   if (written.length * page.stake > slips.balance()) return hud.setNotice(shortOfMoney(messages.yourBalanceIsTooSmall))
   hud.setNotice(undefined)
   const bets = written.map(({ bet }) => ({ bet, stake: page.stake }))
@@ -188,8 +188,8 @@ async function placeSlips({ game, bars, page, slips, news }: PartsDependencies, 
 /** The player's slips, reported to the bars and the lobby. */
 function createOwnSlips(game: OpenedGame, bars: TableBars, onChange: () => void): Slips {
   const { client, opened } = game
-  const told = tellBars(game, bars, () => slips.net())
-  const slips: Slips = createSlips({ client, balance: opened.balance, onChange, ...told })
+  const report = reportToBars(game, bars, () => slips.net())
+  const slips: Slips = createSlips({ client, balance: opened.balance, onChange, ...report })
   return slips
 }
 
@@ -216,19 +216,19 @@ function showAction({ bars, bar, slips, page, isOpen, round, run }: LeagueParts)
           }),
         }
   if (!isOpen || written.length === 0) {
-    const label = slips.isAsking() ? messages.placing : isOpen ? messages.tapOddsToBet : messages.bettingClosed
+    const label = slips.isPending() ? messages.placing : isOpen ? messages.tapOddsToBet : messages.bettingClosed
     return bars.hud.setAction({ label, ...standing, isEnabled: false, run })
   }
   const pays = written.map(({ odds }) => Number(slipPays(centavosFromNumber(page.stake), odds)))
   bars.hud.setAction({
-    label: slips.isAsking()
+    label: slips.isPending()
       ? messages.placing
       : formatMessage(messages.placeAmount, { amount: money(written.length * page.stake) }),
     detail:
       written.length === 1
         ? formatMessage(messages.paysAmount2, { amount: money(pays[0] ?? 0) })
         : formatMessage(messages.lengthSingles, { length: written.length }),
-    isEnabled: !slips.isAsking(),
+    isEnabled: !slips.isPending(),
     run,
   })
 }

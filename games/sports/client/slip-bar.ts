@@ -17,7 +17,7 @@ type Bar = {
 /** The slip that is being written: one pick a match, played together or one by one. */
 export function createSlipBar(needs: Bar) {
   const { matchday, onChange, onTooMany } = needs
-  let [picks, isTogether]: [readonly Pick[], boolean] = [[], true]
+  let [picks, isCombined]: [readonly Pick[], boolean] = [[], true]
   const legs = element('ul', { class: 'slip-legs', 'aria-label': messages.yourSlip })
   const ways = element('div', { class: 'slip-ways', role: 'radiogroup', 'aria-label': messages.howToPlayTheSlip })
   const root = element('div', { class: 'slip-bar', hidden: true }, legs, ways)
@@ -30,12 +30,12 @@ export function createSlipBar(needs: Bar) {
     ways.replaceChildren(
       wayButton({
         text: formatMessage(messages.togetherProduct, { product }),
-        isChosen: isTogether,
+        isChosen: isCombined,
         choose: () => play(true),
       }),
       wayButton({
         text: formatMessage(messages.lengthSingles, { length: picks.length }),
-        isChosen: !isTogether,
+        isChosen: !isCombined,
         choose: () => play(false),
       }),
     )
@@ -45,8 +45,8 @@ export function createSlipBar(needs: Bar) {
     picks = next
     show()
   }
-  const play = (together: boolean): void => {
-    isTogether = together
+  const play = (combined: boolean): void => {
+    isCombined = combined
     show()
   }
   const written = (given: readonly Pick[]): Slip => ({
@@ -57,7 +57,7 @@ export function createSlipBar(needs: Bar) {
     root,
     picks: () => picks,
     has: (match: number, selection: string) => picks.some((pick) => isSame(pick, { match, selection })),
-    slips: (): Slip[] => (isTogether && picks.length > 0 ? [written(picks)] : picks.map((pick) => written([pick]))),
+    slips: (): Slip[] => (isCombined && picks.length > 0 ? [written(picks)] : picks.map((pick) => written([pick]))),
     toggle(pick: Pick): void {
       const others = picks.filter(({ match }) => match !== pick.match)
       if (picks.some((known) => isSame(known, pick))) return change(others)

@@ -23,11 +23,11 @@ const refusals: Readonly<Record<string, Notice>> = {
 }
 const notTaken = messages.thisSlipWasNotTaken
 
-type SlipState = { balance: number; net: number; isAsking: boolean; list: readonly SlipView[] }
+type SlipState = { balance: number; net: number; isPending: boolean; list: readonly SlipView[] }
 
 /** The player's slips as the studio knows them. */
 export function createSlips(needs: SlipsDependencies) {
-  const known: SlipState = { balance: needs.balance, net: 0, isAsking: false, list: [] }
+  const known: SlipState = { balance: needs.balance, net: 0, isPending: false, list: [] }
   const ended = new Set<string>()
   const look = async (): Promise<void> => {
     const reply = await needs.client.ask('slips', {})
@@ -42,16 +42,16 @@ export function createSlips(needs: SlipsDependencies) {
   return {
     balance: () => known.balance,
     net: () => known.net,
-    isAsking: () => known.isAsking,
+    isPending: () => known.isPending,
     list: () => known.list,
     of,
     look,
     lookAtBalance,
     async place(round: string, slips: readonly SlipBet[]) {
-      known.isAsking = true
+      known.isPending = true
       needs.onChange()
       const placed = await placeAll(needs, known, { round, slips })
-      known.isAsking = false
+      known.isPending = false
       await look()
       return placed
     },
@@ -115,7 +115,7 @@ function refusalOf(reply: SlipReply): Notice | undefined {
   return refusals[refusal ?? ''] ?? notTaken
 }
 
-/** A lost answer is asked for again with the same request: it is one slip, however often it is asked. */
+/** A lost answer is requested again under the same id, so it stays one slip. */
 async function placeOnce({ client, onRefused }: SlipsDependencies, request: PlaceRequest): Promise<SlipReply> {
   for (;;) {
     const reply = await client.ask('place', request)

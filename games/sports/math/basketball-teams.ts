@@ -1,6 +1,6 @@
 import type { Team } from './league.ts'
 
-/** Of a hundred trips: `inside` bring two points, `outside` three; `guard` takes so many twos from whoever plays against it. */
+/** Of a hundred trips: `inside` bring two points, `outside` three; `guard` takes so many twos from the opponent. */
 export type BasketballTeam = Team & { readonly inside: number; readonly outside: number; readonly guard: number }
 
 export const basketballTeams: readonly BasketballTeam[] = [

@@ -9,7 +9,7 @@ export type ChanceRates = { readonly home: number; readonly away: number }
 export const chances = 30
 export const minutesOfChance = 3
 const ofThousand = 1_000
-// Behind each goal stand the shots that missed, for whoever watches; they decide nothing.
+// Missed shots before each goal are for display only.
 const missesOfGoal = 3
 
 /** Every score with its exact weight out of `wholeOfScores`: the chances fall to home, to away, or to nobody. */

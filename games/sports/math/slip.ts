@@ -12,7 +12,7 @@ export const slipPayoutMost = pesos(500_000n)
 export const slipStakeMin = pesos(5n)
 export const slipStakeMost = pesos(10_000n)
 
-/** A slip: what it says of each match, written `<match>.<selection>`. All of it has to come true. */
+/** A slip: its selections, written `<match>.<selection>`. All of them have to win. */
 export const slip = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^\d\.[A-Za-z0-9-]{1,20}$/))),
   v.minLength(1),
@@ -69,7 +69,7 @@ function legOdds(legs: readonly Leg[], fixtures: readonly { readonly odds: Odds 
   return odds
 }
 
-/** What a slip brings. `isWon` says of a leg whether it came true. */
+/** A slip's payout. `isWon`: whether the leg won. */
 export function settleSlip(
   { given, stake }: { readonly given: Slip; readonly stake: Centavos },
   fixtures: readonly { readonly odds: Odds }[],

@@ -51,7 +51,7 @@ test('the table counts three points for a win and one for a draw, and orders by 
 })
 
 describe('the football model', () => {
-  /** Chance by chance, as the rules say it. */
+  /** Chance by chance, as the rules state it. */
   function obviousScores(home: number, away: number): Map<string, bigint> {
     let scores = new Map([['0 0', 1n]])
     for (let chance = 0; chance < 30; chance++) {
@@ -229,8 +229,8 @@ describe.each(sportsTitles.map((table) => [table.code, table] as const))('%s', (
     expect(pay(first.won)).toBe(slipPays(pesos(10n), [first.odds]))
     expect(pay(first.won, second.won)).toBe(slipPays(pesos(10n), [first.odds, second.odds]))
     expect([pay(first.lost), pay(first.won, second.lost)]).toEqual([0n, 0n])
-    const told = table.describe?.({ opening, bet: [first.lost], result })
-    expect(told).toMatchObject([{ isWon: false, odds: first.other }])
+    const legs = table.describe?.({ opening, bet: [first.lost], result })
+    expect(legs).toMatchObject([{ isWon: false, odds: first.other }])
     expect(table.describe?.({ opening, bet: [first.lost], result: null })).toMatchObject([{ isWon: null }])
   })
 
@@ -255,7 +255,7 @@ describe.each(sportsTitles.map((table) => [table.code, table] as const))('%s', (
   ])('does not take %s', (_what, bet) => expect(table.limitOf({ opening, bet })).toBeUndefined())
 })
 
-describe('what a slip may cost and pay', () => {
+describe('the limits of a slip’s stake and win', () => {
   const at = (odds: number) => ({ odds: { home: odds } })
   test.each([
     [['0.home'], [at(200)], 1_000_000n],

@@ -167,8 +167,8 @@ export class SlowTurnover {
     let share = 0n
     if (status === 'EXPIRED') while ((share + 1n) * row.required <= row.credit * row.progress) share++
     row.status = status
-    const owed = row.credit - share
-    this.coin -= owed < this.coin ? owed : this.coin
+    const forfeited = row.credit - share
+    this.coin -= forfeited < this.coin ? forfeited : this.coin
   }
 
   #expire(): void {

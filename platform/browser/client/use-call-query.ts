@@ -39,11 +39,11 @@ export function useCallQuery<C extends Call>(
 ): CallQuery<C> {
   const client = useClient()
   const token = useSessionToken()
-  const asks = enabled && (token !== undefined || !needsSession(call))
+  const isEnabled = enabled && (token !== undefined || !needsSession(call))
   const query = useQuery<ResponseOf<C>>(
     {
       queryKey: [call.path, token, request],
-      enabled: asks,
+      enabled: isEnabled,
       ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }),
       queryFn: async ({ signal }) => {
         const reply = await client.send(call, request, signal)
@@ -55,9 +55,9 @@ export function useCallQuery<C extends Call>(
   )
   const { refetch } = query
   const refresh = useCallback(async () => {
-    if (asks) await refetch()
-  }, [asks, refetch])
-  useOnReturn(() => void refetch({ cancelRefetch: false }), asks && query.isError)
+    if (isEnabled) await refetch()
+  }, [isEnabled, refetch])
+  useOnReturn(() => void refetch({ cancelRefetch: false }), isEnabled && query.isError)
   if (query.error && !(query.error instanceof CallFailed)) throw query.error
   return {
     answer: query.data,
@@ -65,7 +65,7 @@ export function useCallQuery<C extends Call>(
     // Getters: the library re-renders only for what a screen has read, so an unchanged refetch re-renders nothing but
     // readers of these.
     get pending() {
-      return query.isPending && asks
+      return query.isPending && isEnabled
     },
     get refreshing() {
       return query.isFetching

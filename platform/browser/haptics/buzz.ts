@@ -4,11 +4,11 @@ import { localStore } from '../storage/safe-storage.ts'
 const key = 'haptics'
 
 /** Whether the player wants haptic feedback, a setting of this browser. */
-export const wantsBuzz = (): boolean => localStore.read(key, v.boolean()) !== false
+export const isBuzzOn = (): boolean => localStore.read(key, v.boolean()) !== false
 
 export const setBuzz = (isOn: boolean): void => localStore.write(key, isOn)
 
 /** A short vibration, where the device supports it and the player wants it. */
 export function buzz(ms: number): void {
-  if (wantsBuzz()) navigator.vibrate?.(ms)
+  if (isBuzzOn()) navigator.vibrate?.(ms)
 }

@@ -88,24 +88,24 @@ describe('back', () => {
 
 describe('the entrance', () => {
   test('leads back to where the guard interrupted, with its query', () => {
-    const { askToSignIn, finishSignIn } = arriveAt('/points?tab=2')
-    askToSignIn()
+    const { requireSignIn, finishSignIn } = arriveAt('/points?tab=2')
+    requireSignIn()
     expect(address()).toBe('/login')
     finishSignIn('/lobby/home')
     expect(address()).toBe('/points?tab=2')
   })
 
   test('still knows after moving from sign-in to registration', () => {
-    const { askToSignIn, navigate, finishSignIn } = arriveAt('/points')
-    askToSignIn()
+    const { requireSignIn, navigate, finishSignIn } = arriveAt('/points')
+    requireSignIn()
     navigate('/register')
     finishSignIn('/lobby/home')
     expect(address()).toBe('/points')
   })
 
   test('forgets it when the player goes elsewhere first', () => {
-    const { askToSignIn, navigate, finishSignIn } = arriveAt('/points')
-    askToSignIn()
+    const { requireSignIn, navigate, finishSignIn } = arriveAt('/points')
+    requireSignIn()
     navigate('/lobby/home')
     navigate('/login')
     finishSignIn('/lobby/home')
@@ -119,8 +119,8 @@ describe('the entrance', () => {
   })
 
   test('is not asked for again by those who stand in it', () => {
-    const { askToSignIn, entry } = arriveAt('/register')
-    askToSignIn()
+    const { requireSignIn, entry } = arriveAt('/register')
+    requireSignIn()
     expect(address()).toBe('/register')
     expect(entry().returnTo).toBeUndefined()
   })

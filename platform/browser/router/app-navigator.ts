@@ -16,7 +16,7 @@ export type AppNavigator = {
   /** One page back within the app; from its first page, to the fallback. */
   readonly back: (fallback: string) => void
   /** Opens the sign-in page and remembers where the player wanted to go. */
-  readonly askToSignIn: () => void
+  readonly requireSignIn: () => void
   /** Leaves the sign-in pages: to where the player wanted to go, otherwise to the fallback. */
   readonly finishSignIn: (fallback: string) => void
   /** Fetches the page of an address ahead of navigation. */
@@ -63,7 +63,7 @@ export function createAppNavigator({ table, history, signInPath, newKey }: AppNa
       if (history.location().entry.index > 0) history.back()
       else navigate(fallback, { replace: true })
     },
-    askToSignIn: () => {
+    requireSignIn: () => {
       const { path, search, entry } = history.location()
       if (!isEntrance(path)) write(signInPath, { index: entry.index, returnTo: path + search }, 'replace')
     },

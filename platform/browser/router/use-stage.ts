@@ -57,7 +57,7 @@ function useGuard(match: RouteMatch | undefined): boolean {
   const guarded = match?.route.access === 'player'
   const path = match?.path
   useEffect(() => {
-    if (guarded && session.token() === undefined) navigator.askToSignIn()
+    if (guarded && session.token() === undefined) navigator.requireSignIn()
   }, [guarded, path, signedIn, session, navigator])
   return signedIn || !guarded
 }

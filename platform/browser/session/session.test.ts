@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear())
 const stored = () => safeStorage(() => window.localStorage)
 
 /** The storage event by which the browser informs other tabs of this tab's change. */
-const tellOtherTabs = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+const notifyOtherTabs = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 test('a token that was set is there in memory, in storage, and after a reload', () => {
   const session = createSession(stored())
@@ -37,21 +37,21 @@ test('signing out in one tab signs out the other, signing in signs it in', () =>
   const [here, there] = [createSession(stored()), createSession(stored())]
   const stop = there.followOtherTabs(window)
   here.set('abc')
-  tellOtherTabs('token')
+  notifyOtherTabs('token')
   expect(there.store.getState().token).toBe('abc')
   here.clear()
-  tellOtherTabs('token')
+  notifyOtherTabs('token')
   expect(there.store.getState().token).toBeUndefined()
 
   here.set('def')
-  tellOtherTabs('token')
+  notifyOtherTabs('token')
   localStorage.clear()
-  tellOtherTabs(null)
+  notifyOtherTabs(null)
   expect(there.store.getState().token).toBeUndefined()
 
   stop()
   here.set('ghi')
-  tellOtherTabs('token')
+  notifyOtherTabs('token')
   expect(there.store.getState().token).toBeUndefined()
 })
 

@@ -46,7 +46,7 @@ export function openTestTab({ address, routes, config, token }: TestTabOptions) 
     session,
     connection,
     fingerprint: () => 'device-of-the-test',
-    onSessionEnded: navigator.askToSignIn,
+    onSessionEnded: navigator.requireSignIn,
   })
   const open = () =>
     render(

@@ -55,7 +55,7 @@ test('a statement is prepared under its own name, so that it can be called past 
 
 /** A query of our own, which writes what it is given and keeps what the driver tells it. */
 class Recorder extends pg.Query {
-  readonly heard: unknown[] = []
+  readonly messages: unknown[] = []
   readonly done = Promise.withResolvers<void>()
   readonly #bytes: Buffer
 
@@ -72,37 +72,37 @@ class Recorder extends pg.Query {
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    this.heard.push(fields)
+    this.messages.push(fields)
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
-    this.heard.push(text)
+    this.messages.push(text)
   }
 
   handleError(error: unknown): void {
-    this.heard.push(error instanceof pg.DatabaseError ? error.code : error)
+    this.messages.push(error instanceof pg.DatabaseError ? error.code : error)
     this.done.resolve()
   }
 
   handleReadyForQuery(): void {
-    this.heard.push('ready')
+    this.messages.push('ready')
     this.done.resolve()
   }
 }
 
-async function heardOf(...calls: readonly number[]): Promise<unknown[]> {
+async function messagesOf(...calls: readonly number[]): Promise<unknown[]> {
   const writer = new MessageWriter()
   for (const each of calls) writeCall(writer, count, [each])
   writeSync(writer)
   const recorder = new Recorder(writer.take())
   client.query(recorder)
   await recorder.done.promise
-  return recorder.heard
+  return recorder.messages
 }
 
 test('a query of our own is told rows as text, what was done by each statement, and the end', async () => {
   await client.query({ name: count.name, text: count.text, values: [1] })
-  expect(await heardOf(2, 1), 'the driver no longer hands on messages as StatementGroup reads them').toEqual([
+  expect(await messagesOf(2, 1), 'the driver no longer hands on messages as StatementGroup reads them').toEqual([
     ['1', null],
     ['2', null],
     'SELECT 2',
@@ -117,8 +117,8 @@ test('a query of our own that cannot be sent is told so, and the next one is ans
   unsent.submit = () => new Error('not sent')
   client.query(unsent)
   await unsent.done.promise
-  expect(unsent.heard).toEqual([new Error('not sent')])
-  expect(await heardOf(0)).toEqual(['SELECT 0', 'ready'])
+  expect(unsent.messages).toEqual([new Error('not sent')])
+  expect(await messagesOf(0)).toEqual(['SELECT 0', 'ready'])
 })
 
 test('queries leave before the answers of those before them', async () => {

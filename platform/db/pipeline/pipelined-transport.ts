@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { rejectTogether } from '../reject-together.ts'
+import { rejectPipeline } from '../reject-pipeline.ts'
 import { runStatement } from '../run-statement.ts'
 import type {
   PendingStatement,
@@ -73,7 +73,7 @@ class PipelinedConnection {
       learnColumns(this.#connection, statement, result.value.fields)
       sent.lastCommand = result.value.command
     }
-    if (failure !== undefined) return rejectTogether(this.#client, statements, failure.reason)
+    if (failure !== undefined) return rejectPipeline(this.#client, statements, failure.reason)
     for (const [index, { resolve }] of statements.entries()) {
       const result = results[index]
       resolve(result?.status === 'fulfilled' ? result.value.rows : [])

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { rejectTogether } from '../reject-together.ts'
+import { rejectPipeline } from '../reject-pipeline.ts'
 import { sqlTypes } from '../sql-types.ts'
 import type { Statement } from '../statement.ts'
 import type { PendingStatement, SentStatements } from '../statement-transport.ts'
@@ -92,7 +92,7 @@ export class StatementGroup extends pg.Query implements SentStatements {
   /** Called by the driver when the group was answered or has failed. */
   readonly callback = (error: unknown): void => {
     const failed = error ?? this.#unreadable
-    if (failed !== undefined) return rejectTogether(this.#client, this.#members, failed)
+    if (failed !== undefined) return rejectPipeline(this.#client, this.#members, failed)
     for (const [index, { resolve }] of this.#members.entries()) resolve(this.#rows[index] ?? [])
   }
 

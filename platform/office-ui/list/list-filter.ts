@@ -16,7 +16,7 @@ export type ListFilter = { readonly name: string; readonly label: string } & (
       readonly kind: 'choice'
       readonly options: readonly [Option, ...Option[]]
       /** Maps a choice to the server's parameter; defaults to the choice itself. */
-      readonly ask?: (value: string) => string | number | boolean
+      readonly parameterOf?: (value: string) => string | number | boolean
     }
   | { readonly kind: 'number' }
   | { readonly kind: 'money' }
@@ -50,7 +50,7 @@ export function questionOf(filters: readonly ListFilter[], values: FilterValues)
 }
 
 function operandOf(filter: ListFilter, value: string): FilterOperand | undefined {
-  if (filter.kind === 'choice') return filter.ask ? filter.ask(value) : value
+  if (filter.kind === 'choice') return filter.parameterOf ? filter.parameterOf(value) : value
   return value === '' ? undefined : readers[filter.kind](value)
 }
 

@@ -32,18 +32,18 @@ export function useListAddress({ filters, sorts, sortAtFirst }: ListAddressOptio
     key: JSON.stringify([values, sort]),
     show: (change) => {
       const next = { values, sort, ...change }
-      const [said, own] = [new URLSearchParams(query), { ...kept }]
+      const [parameters, own] = [new URLSearchParams(query), { ...kept }]
       for (const filter of filters) {
-        said.delete(filter.name)
+        parameters.delete(filter.name)
         delete own[filter.name]
         const value = valueOf(filter, next.values)
         if (value === valueOf(filter, {})) continue
         if (isPersonal(filter)) own[filter.name] = value
-        else said.set(filter.name, value)
+        else parameters.set(filter.name, value)
       }
-      said.delete('sort')
-      if (next.sort !== sortAtFirst) said.set('sort', next.sort)
-      write(said, own)
+      parameters.delete('sort')
+      if (next.sort !== sortAtFirst) parameters.set('sort', next.sort)
+      write(parameters, own)
     },
   }
 }

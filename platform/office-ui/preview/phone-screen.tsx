@@ -20,11 +20,11 @@ function Screen({ part, preview }: { readonly part: string; readonly preview: Pr
   const [address] = useState(() => `${preview.address}${part}?key=${encodeURIComponent(preview.key)}`)
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source === frame.current?.contentWindow && isReady(data)) setReady(true)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [])
   useEffect(() => {
     const message = { kind: previewDraft, draft: preview.draft }

@@ -23,13 +23,13 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, render, onMove, disabled = false } = props
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<Move>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const move = ({ from, to }: Move) => {
     const item = items[from]
     if (item === undefined || to === from || to < 0 || to >= items.length) return
     onMove({ from, to })
-    setSaid(formatMessage(messages.nameIsNowToOf, { name: nameOf(item), to: to + 1, length: items.length }))
+    setAnnouncement(formatMessage(messages.nameIsNowToOf, { name: nameOf(item), to: to + 1, length: items.length }))
   }
   const byKey = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     const to = targetOf(event.key, from, items.length)
@@ -72,7 +72,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         ))}
       </ol>
       <p className="visually-hidden" aria-live="assertive">
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -22,8 +22,8 @@ function passMs(ms: number) {
   for (let passed = 0; passed < ms; passed += aFrameMs) act(() => void vi.advanceTimersByTime(aFrameMs))
 }
 
-function say(...said: Parameters<typeof toast>) {
-  act(() => toast(...said))
+function say(...spoken: Parameters<typeof toast>) {
+  act(() => toast(...spoken))
   passMs(aFrameMs * 2)
 }
 

@@ -66,10 +66,10 @@ export const betCases: readonly ConformanceCase[] = [
         winAmount: 5_000,
         endRound: true,
       }
-      const asked = { playerId, gameCode, roundId, session, ...pair }
-      expectReply(await wallet.ask('betwin', asked), { code: 1, balance: 99 })
+      const request = { playerId, gameCode, roundId, session, ...pair }
+      expectReply(await wallet.ask('betwin', request), { code: 1, balance: 99 })
       const affordable = {
-        ...asked,
+        ...request,
         betTxId: wallet.id('bet'),
         winTxId: wallet.id('win'),
         betAmount: 99,

@@ -23,11 +23,11 @@ export async function comeToWithdraw(page: Page, player: Player): Promise<void> 
   await page.goto('/login')
   await fillSignIn(page, player)
   await loginButton(page).click()
-  const wayIn = page.getByRole('button', { name: 'Log in to withdraw' })
-  await expect(wayIn).toBeVisible()
+  const withdrawButton = page.getByRole('button', { name: 'Log in to withdraw' })
+  await expect(withdrawButton).toBeVisible()
   // A press within 300 ms of the one before counts as a double tap; people take longer to read the refusal.
   await page.waitForTimeout(400)
-  await wayIn.click()
+  await withdrawButton.click()
   await expect(page).not.toHaveURL(/\/login$/)
 }
 
@@ -40,7 +40,7 @@ export async function fillSignIn(page: Page, { mobile, password }: Player): Prom
 /** Everything of the registration but the account, its code and the agreement. */
 export async function fillRegistration(page: Page, { password }: Pick<Player, 'password'>): Promise<void> {
   await passwordField(page).fill(password)
-  await page.getByLabel('Password, once more').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
   await chooseBirthDate(page, 1990)
   await tickDeclarations(page)
 }

@@ -12,7 +12,7 @@ import { confirmCode, getSignInKey, signIn } from '#features/office/staff/contra
 import { totpCode, totpStepAt } from '#features/office/staff/server/entrance/totp.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 
-// The demonstration's administrator, as `npm start` tells how to sign in.
+// The demonstration's administrator, with the credentials that `npm start` prints.
 const email = 'admin@bituin.example'
 const password = 'maligayang pagdating 21'
 const totpSecret = Buffer.from('bituin demo secret 1')
@@ -32,7 +32,7 @@ export async function openIdentityOfficer(backOfficeUrl: string): Promise<Identi
       if (waiting === undefined) throw new Error(`nobody called ${lastName} waits for an answer`)
       const reason = 'The pictures fit what was told.'
       const { playerId, revision, documents } = await ask(openIdentity, { playerId: waiting.playerId, reason }, token)
-      // Whoever approves has seen every picture.
+      // An approver has opened every picture.
       for (const { item } of documents) await ask(viewDocument, { playerId, item, reason }, token)
       await ask(decideIdentity, { playerId, revision, decision: 'approve', reason }, token)
     },

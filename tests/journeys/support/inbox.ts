@@ -25,7 +25,7 @@ export function openInbox(browser: Browser, sandboxUrl: string): Inbox {
   }
 
   const fetchCode = async (mobile: string) => {
-    // Messages that tell of what was done to the account have no code.
+    // Security notices have no code.
     const newest = async () =>
       (await fetchMessages(`${sandboxUrl}/sms/v1/messages?to=${mobile}`)).find(({ text }) => code.test(text))
     await expect.poll(async () => (await newest())?.id ?? lastRead.get(mobile)).not.toBe(lastRead.get(mobile))

@@ -25,7 +25,7 @@ type Journey = {
   readonly accountRest: (player: Player) => Promise<void>
   readonly playTheRest: (player: Player) => Promise<void>
   readonly catalogue: Catalogue
-  /** The news and offers that the home opens by itself, once a session: only the journey about them wants to be met by them. */
+  /** The news and offers that the home opens by itself, once a session: only their own journey shows them. */
   readonly newsSeen: boolean
 }
 

@@ -4,7 +4,7 @@ import { callPrefix } from '#core/contract/envelope.ts'
 import { awaitTurnover } from '#features/cashier/withdrawal/contract.ts'
 
 const watchedSchema = v.object({
-  asked: v.number(),
+  sent: v.number(),
   awaited: v.number(),
   moves: v.array(v.object({ score: v.number(), what: v.array(v.string()) })),
 })
@@ -25,8 +25,8 @@ export async function expectNothingMoved(page: Page, where: string): Promise<voi
     v.parse(watchedSchema, await page.evaluate((name): unknown => Reflect.get(window, name), windowKey))
   await expect
     .poll(async () => {
-      const { asked, awaited } = await watched()
-      return asked > 0 && awaited === 0
+      const { sent, awaited } = await watched()
+      return sent > 0 && awaited === 0
     }, where)
     .toBe(true)
   const { moves } = await watched()
@@ -45,14 +45,14 @@ type ResponseWatch = {
 
 /** Runs in the page before its own scripts. */
 function watch({ name, waitsForNews }: ResponseWatch): void {
-  const watched: v.InferOutput<typeof watchedSchema> = { asked: 0, awaited: 0, moves: [] }
+  const watched: v.InferOutput<typeof watchedSchema> = { sent: 0, awaited: 0, moves: [] }
   Object.assign(window, { [name]: watched })
   const askNow = window.fetch.bind(window)
   const lateMs = [60, 240, 120, 300, 180]
   window.fetch = async (...request) => {
     const [address] = request
     if (typeof address === 'string' && address.endsWith(waitsForNews)) return askNow(...request)
-    const late = lateMs[watched.asked++ % lateMs.length]
+    const late = lateMs[watched.sent++ % lateMs.length]
     watched.awaited++
     await new Promise((resolve) => setTimeout(resolve, late))
     const answering = askNow(...request)

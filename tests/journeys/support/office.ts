@@ -17,7 +17,7 @@ export async function signInToOffice(where: Page | Locator, office: string, emai
   if ('goto' in where) await where.goto(office)
   await giveOfficePassword(where, email)
   const code = where.getByLabel(/Code from/)
-  // A code signs in once: whoever has signed in within this half minute waits for the next one.
+  // A code signs in once: a second sign-in within the same half minute waits for the next code.
   await expect(async () => {
     if (await code.isVisible()) await code.fill(totpCode(key, totpStepAt(instant(Date.now()))), { timeout: 1_000 })
     await expectSignedIn(where)

@@ -44,7 +44,7 @@ type CreditSum = {
   readonly moved: bigint
 }
 
-/** One order gives at most one credit, and the ledger has moved what the order says. */
+/** One order gives at most one credit, and the ledger has moved the order's amount. */
 export async function ordersHold({ deployment, credited }: World): Promise<void> {
   const { rows } = await deployment.db.pool.query<CreditSum>(transfersSql)
   for (const { reference, credited: amount, transfers, moved } of rows) {

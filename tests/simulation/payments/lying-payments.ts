@@ -4,7 +4,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 
-/** A payment in its provider's records, whatever webhooks said. */
+/** A payment in its provider's records, independent of webhooks. */
 export type Payment = {
   readonly reference: string
   readonly paymentId: string
@@ -16,13 +16,13 @@ export type Payment = {
   paid: number
 }
 
-/** Something that the provider says, in the words of then. */
+/** A webhook with the payment's state at its time. */
 export type PaymentMessage = Pick<Payment, 'reference' | 'paymentId' | 'state' | 'paid'> & {
   readonly eventId: string
   readonly isProven: boolean
 }
 
-const told = v.object({
+const bodySchema = v.object({
   reference: v.string(),
   paymentId: v.string(),
   state: v.picklist(['pending', 'failed', 'paid']),
@@ -46,7 +46,7 @@ export class LyingPayments {
     validity: minutes(10),
     // Orders are begun by the simulation itself.
     beginPayment: async () => ({ kind: 'refused' }),
-    askPayment: async ({ reference, paymentId }) => {
+    queryPayment: async ({ reference, paymentId }) => {
       if (this.awayFor > 0) {
         this.awayFor--
         return 'unreachable'
@@ -57,7 +57,7 @@ export class LyingPayments {
       return payment === undefined ? 'unknownPayment' : reportOf(payment)
     },
     readWebhook: ({ body }) => {
-      const { eventId, isProven, ...payment } = v.parse(told, JSON.parse(body.toString('utf8')))
+      const { eventId, isProven, ...payment } = v.parse(bodySchema, JSON.parse(body.toString('utf8')))
       return { eventId, isProven, report: reportOf(payment) }
     },
   }

@@ -22,7 +22,7 @@ export const paymentActs = {
     const now = instant(nowOf(world))
     const expiresAt = addDuration(now, lying.provider.validity)
     const amount = 1 + (a % amountMax)
-    // Now and then the product has not heard what the provider calls the payment.
+    // Now and then the product does not know the provider's id of the payment.
     const begun = b % 3 === 0 ? ['created', null] : ['pending', paymentId]
     const order = [reference, player.id, lying.provider.id, amount, new Date(now), new Date(expiresAt), ...begun]
     await world.deployment.db.pool.query(insertOrder, order)
@@ -35,28 +35,28 @@ export const paymentActs = {
     if (payment === undefined) return 'nothing to pay'
     const { lying } = world.deployment.payments
     if (b % 5 === 0) payment.paid = 1 + (b % amountMax)
-    if (b % 9 === 1) return tellOf(world, payment, 'failed')
+    if (b % 9 === 1) return webhookOf(world, payment, 'failed')
     payment.state = 'paid'
     if (c % 7 === 0) payAgain(world, payment)
-    // Nobody tells, as long as the product still asks by itself.
+    // No webhook is sent while the product still polls.
     if (c % 4 === 1 && nowOf(world) < addDuration(payment.expiresAt, hours(24))) {
       world.seen.add('a payment is told by nobody')
       return `${payment.reference} is paid, and nobody tells`
     }
-    if (c % 3 === 0) lying.outgoing.push(tellingOf(world, { ...payment, state: 'pending' }))
-    return tellOf(world, payment, 'paid')
+    if (c % 3 === 0) lying.outgoing.push(messageOf(world, { ...payment, state: 'pending' }))
+    return webhookOf(world, payment, 'paid')
   },
   tell: async ({ world, numbers: [a, b, c, d] }) => {
     const { lying } = world.deployment.payments
     const taken = lying.outgoing.splice(0, 1 + (a % 4))
-    const tellings = b % 2 === 0 ? shuffled(taken, seededTestDraw(b)) : taken
-    const [first] = tellings
+    const messages = b % 2 === 0 ? shuffled(taken, seededTestDraw(b)) : taken
+    const [first] = messages
     if (first === undefined) return 'nothing was paid'
     lying.awayFor = c % 5 === 0 ? 1 : 0
-    if (c % 3 === 0) tellings.push(...madeUp(world, c))
-    if (a % 3 === 0) tellings.push(first, { ...first, eventId: newId(world, 'event') })
+    if (c % 3 === 0) messages.push(...madeUp(world, c))
+    if (a % 3 === 0) messages.push(first, { ...first, eventId: newId(world, 'event') })
     if (a % 3 === 0) world.seen.add('a payment is told three times at once')
-    return hear(world, tellings, d)
+    return receive(world, messages, d)
   },
   askPayments: async ({ world, numbers: [a, , , d] }) => {
     const { deployment } = world
@@ -76,38 +76,38 @@ function payAgain(world: World, payment: Payment): void {
   const { lying } = world.deployment.payments
   const twin = { ...payment, paymentId: newId(world, 'payment'), isTwin: true, paid: payment.paid + 1 }
   lying.payments.push(twin)
-  lying.outgoing.push(tellingOf(world, twin))
+  lying.outgoing.push(messageOf(world, twin))
   world.seen.add('an order is paid twice')
 }
 
-function tellOf(world: World, payment: Payment, state: 'failed' | 'paid'): string {
+function webhookOf(world: World, payment: Payment, state: 'failed' | 'paid'): string {
   payment.state = state
-  world.deployment.payments.lying.outgoing.push(tellingOf(world, payment))
+  world.deployment.payments.lying.outgoing.push(messageOf(world, payment))
   return `${payment.reference} is ${state}: ${payment.paid}`
 }
 
-const tellingOf = (world: World, { reference, paymentId, state, paid }: Payment): PaymentMessage => {
+const messageOf = (world: World, { reference, paymentId, state, paid }: Payment): PaymentMessage => {
   const eventId = newId(world, 'event')
   return { reference, paymentId, state, paid, eventId, isProven: world.lastId % 3 > 0 }
 }
 
-/** Anybody can say so; only the provider can prove it. */
+/** Anybody can send it; only the provider can sign it. */
 function madeUp(world: World, number: number): PaymentMessage[] {
   const payment = pick(unpaid(world), number)
   if (payment === undefined) return []
   world.seen.add('a payment is made up')
-  return [{ ...tellingOf(world, { ...payment, state: 'paid', paid: payment.paid + 1 }), isProven: false }]
+  return [{ ...messageOf(world, { ...payment, state: 'paid', paid: payment.paid + 1 }), isProven: false }]
 }
 
-async function hear(world: World, tellings: readonly PaymentMessage[], number: number): Promise<string> {
+async function receive(world: World, messages: readonly PaymentMessage[], number: number): Promise<string> {
   const { payments, crashing } = world.deployment
   const crash = crashOf(number)
   crashing.arm(crash)
-  await Promise.all(tellings.map((telling) => payments.tell(telling)))
+  await Promise.all(messages.map((message) => payments.tell(message)))
   if (crash !== undefined && crashing.disarm() === undefined) world.seen.add('work on a payment is cut')
   crashing.disarm()
-  if (tellings.some(({ isProven }) => !isProven)) world.seen.add('a payment is told without a proof')
-  return `${tellings.map(({ reference, state }) => `${reference} ${state}`).join(', ')}: ${await learnCredits(world)}`
+  if (messages.some(({ isProven }) => !isProven)) world.seen.add('a payment is told without a proof')
+  return `${messages.map(({ reference, state }) => `${reference} ${state}`).join(', ')}: ${await learnCredits(world)}`
 }
 
 // No crash has this number.
@@ -117,10 +117,10 @@ const longerThanAnHour = 3_700
 const hoursMax = 3
 
 /** Finally all webhooks are delivered, and missing ones are replaced by queries. */
-export async function hearPayments(world: World): Promise<void> {
+export async function drainPayments(world: World): Promise<void> {
   const { payments, runJob } = world.deployment
   payments.lying.awayFor = 0
-  await hear(world, payments.lying.outgoing.splice(0), unbroken)
+  await receive(world, payments.lying.outgoing.splice(0), unbroken)
   for (let hour = 0; hour < hoursMax; hour++) {
     wait(world, longerThanAnHour)
     await runJob('deposit.webhooks')

@@ -10,8 +10,8 @@ import { LyingPayments, type PaymentMessage } from './lying-payments.ts'
 export type SimulatedPayments = {
   readonly lying: LyingPayments
   readonly jobs: readonly Job[]
-  /** Brings what the provider says to its address, and waits until something was made of it. */
-  readonly tell: (telling: PaymentMessage) => Promise<void>
+  /** Delivers a webhook and waits until it was processed. */
+  readonly tell: (message: PaymentMessage) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -32,10 +32,10 @@ export function openSimulatedPayments(context: ServerContext): SimulatedPayments
   return {
     lying,
     jobs: feature.jobs ?? [],
-    tell: async (telling) => {
+    tell: async (message) => {
       const url = `/payments/${lying.provider.id}/webhook`
       const headers = { 'content-type': 'application/json' }
-      await server.inject({ method: 'POST', url, headers, payload: JSON.stringify(telling) })
+      await server.inject({ method: 'POST', url, headers, payload: JSON.stringify(message) })
       await feature.drained()
     },
     close: () => server.close(),

@@ -1,4 +1,4 @@
-// Simulates until something does not hold, and tells it to whoever started this process.
+// Simulates until an invariant breaks, and reports it to the parent process.
 import { firstFailing } from '../run-seeds.ts'
 
 const failed = await firstFailing({ first: 1, count: Number(process.argv[2]) })

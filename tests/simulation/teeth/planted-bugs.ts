@@ -88,8 +88,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'features/cashier/deposit/server/webhook-worker.ts',
-        from: 'event.isProven ? event.report : await adapter?.askPayment(hintOf(event), now)',
-        to: 'event.report ?? (await adapter?.askPayment(hintOf(event), now))',
+        from: 'event.isProven ? event.report : await adapter?.queryPayment(hintOf(event), now)',
+        to: 'event.report ?? (await adapter?.queryPayment(hintOf(event), now))',
       },
     ],
   },
@@ -232,7 +232,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
 ]
 
-/** The source with the bug in it. Throws when the product no longer says what the bug replaces. */
+/** The source with the bug in it. Throws if the source no longer contains the text that the bug replaces. */
 export function withBug(source: string, edits: readonly Edit[]): string {
   return edits.reduce((text, { file, from, to }) => {
     if (text.split(from).length !== 2) throw new Error(`${file} does not say once: ${from}`)

@@ -39,6 +39,16 @@ const participles = [
 ].join('|')
 const participleType = new RegExp(`^(export )?(type|interface) (${participles})\\b`)
 
+// A variable or a parameter: declared, destructured, typed or passed on. SQL may name a column so.
+const participleName = new RegExp(
+  [
+    String.raw`^(?!.*\b(?:insert into|select)\b).*`,
+    String.raw`(?:\b(?:const|let)\s+|[[({,]\s*|\.\.\.|^\s+)(?:told|asked|wanted)`,
+    String.raw`(?:\s*(?:[,\])}]|=>|=(?!=))|:\s*(?:(?:readonly|unknown|string|number|bigint|boolean)\b|[A-Z]\w*\b(?!\()))`,
+  ].join(''),
+)
+const namesValues = /^(core|ledger|platform|database|tools|features\/(cashier|play)|apps\/(server|sandbox))\//
+
 /** What no linter says. Each is proven by a planted line in text-bans.test.ts. */
 export const bans: readonly Ban[] = [
   {
@@ -151,6 +161,13 @@ export const bans: readonly Ban[] = [
     text: participleType,
     say: 'a type is a noun that says what it holds',
     where: isCode,
+    codeOnly: true,
+  },
+  {
+    name: 'participle-name',
+    text: participleName,
+    say: 'name the value: `reported`, `request`, `expected`, `parsed`, ...',
+    where: (path) => isCode(path) && namesValues.test(path),
     codeOnly: true,
   },
   { name: 'needs', text: /^(export )?(type|interface) \w*Needs\b/, say: 'call it dependencies', where: isCode },

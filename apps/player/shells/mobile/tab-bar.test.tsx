@@ -63,7 +63,7 @@ test('beyond 100 px, looked at twice a second, the home tab leads to the top in 
   expect(screen.getByRole('link', { name: 'Home' })).toBeDefined()
 })
 
-test('who wants less motion is at the top at once', () => {
+test('with reduced motion the page jumps to the top at once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   renderAt('/lobby/home')
   scrollTo(500)

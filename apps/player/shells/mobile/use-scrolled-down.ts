@@ -12,23 +12,23 @@ export function useScrolledDown(): boolean {
 
 /** Checks at the first scroll event and then twice a second: a cheap phone has better things to do while scrolling. */
 function subscribe(listener: () => void): () => void {
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let settleTimer: ReturnType<typeof setTimeout> | undefined
   let missed = false
   const look = () => {
-    if (resting !== undefined) {
+    if (settleTimer !== undefined) {
       missed = true
       return
     }
     missed = false
     listener()
-    resting = setTimeout(() => {
-      resting = undefined
+    settleTimer = setTimeout(() => {
+      settleTimer = undefined
       if (missed) look()
     }, scrollCheckThrottle)
   }
   window.addEventListener('scroll', look, { passive: true })
   return () => {
-    clearTimeout(resting)
+    clearTimeout(settleTimer)
     window.removeEventListener('scroll', look)
   }
 }

@@ -59,8 +59,9 @@ export function useBindBankCard({ institution, holder, replaces, onBound }: Bind
         ? client.send(addBankAccount, account)
         : client.send(modifyBankAccount, { ...account, id: replaces }),
     )
-    if (reply.kind === 'invalid') return form.tell(reply.faults)
-    if (reply.kind === 'refusal' && reply.errcode === addBankAccount.refusals.codeWrong) return form.tell([codeWrong])
+    if (reply.kind === 'invalid') return form.showFaults(reply.faults)
+    if (reply.kind === 'refusal' && reply.errcode === addBankAccount.refusals.codeWrong)
+      return form.showFaults([codeWrong])
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(failureText(reply))
     await Promise.all([refreshCalls(listBankAccounts), refreshPlayer()])

@@ -1,4 +1,4 @@
-import { restWithdrawals } from '#features/players/account/server/index.ts'
+import { startWithdrawalHold } from '#features/players/account/server/index.ts'
 import { screenHolder } from '#features/players/identity/server/index.ts'
 import { linkAccount } from './link-account.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
@@ -29,7 +29,7 @@ export const modifyBankAccountHandler = (needs: BankAccountDependencies) =>
       const account = await bankAccountInsertAt(tx, own.slot, proof.account)
       await linkAccount(tx, { ...proof.account, now })
       await screenHolder(tx, { ...proof.account, now })
-      await restWithdrawals(tx, { playerId, now })
+      await startWithdrawalHold(tx, { playerId, now })
       const shown = bankAccountView(account, { institutions: needs.institutions, name: proof.name, now })
       await announceBinding(tx, { playerId, account: shown, isReplaced: true, now })
       return answer({ account: shown })

@@ -33,7 +33,7 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
               <ChannelIcon channel={channel} />
               <span>
                 {channel.name}
-                {channel.isResting && <span className={styles.resting}>{messages.notAvailableNow}</span>}
+                {channel.isResting && <span className={styles.resting}>{messages.unavailable}</span>}
               </span>
             </span>
           </label>

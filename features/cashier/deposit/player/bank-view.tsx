@@ -28,15 +28,15 @@ export function BankView({ order, bank, onTimeUp, onReported }: BankViewProps) {
         <CopyRow label={messages.accountName} value={bank.accountName} />
         <CopyRow label={messages.accountNumber} value={bank.cardNum} />
         <CopyRow label={messages.amount} value={formatMoney(bank.amount).slice(1)} />
-        <CopyRow label={messages.messageOfTheTransfer} value={order.orderId} />
+        <CopyRow label={messages.transferNote} value={order.orderId} />
       </div>
       <p className={styles.warning}>
         <Icon name="warning" size={20} />
-        <span>{messages.checkTheAccountBeforeEvery}</span>
+        <span>{messages.checkAccountWarning}</span>
       </p>
       <p className={styles.warning}>
         <Icon name="warning" size={20} />
-        <span>{formatMessage(messages.transferExactlyAmountFromAn, { amount: formatMoney(bank.amount) })}</span>
+        <span>{formatMessage(messages.transferExactly, { amount: formatMoney(bank.amount) })}</span>
       </p>
       <PaidReport order={order} onReported={onReported} />
     </div>

@@ -30,9 +30,9 @@ export function CouponChoice({ amount, chosen, onChoose }: CouponChoiceProps) {
     <Select
       label={messages.coupon}
       value={chosen === undefined ? none : String(chosen)}
-      hint={messages.oneCouponForOneDeposit}
+      hint={messages.couponHint}
       options={[
-        { value: none, label: messages.useNoCoupon },
+        { value: none, label: messages.noCoupon },
         ...coupons.map((coupon) => ({
           value: String(coupon.id),
           disabled: !fits(coupon),
@@ -45,7 +45,11 @@ export function CouponChoice({ amount, chosen, onChoose }: CouponChoiceProps) {
 }
 
 function couponText({ propId, count, expireAt }: HeldThing, least: number): string {
-  const name = rewardName({ id: propId, count, betRate: basisPoints(0) })
-  const from = least > 0 ? formatMessage(messages.fromAmount, { amount: formatMoney(wireCentavos(least)) }) : ''
-  return `${name}${from}${expireAt === -1 ? '' : formatMessage(messages.untilTime, { time: formatInstant(expireAt) })}`
+  const coupon = rewardName({ id: propId, count, betRate: basisPoints(0) })
+  const amount = formatMoney(wireCentavos(least))
+  if (expireAt === -1) return least > 0 ? formatMessage(messages.couponMinimum, { coupon, amount }) : coupon
+  const time = formatInstant(expireAt)
+  return least > 0
+    ? formatMessage(messages.couponMinimumUntil, { coupon, amount, time })
+    : formatMessage(messages.couponUntil, { coupon, time })
 }

@@ -59,7 +59,7 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
           autoComplete="off"
           maxLength={14}
           value={text}
-          hint={formatMessage(messages.amountMinToAmountMax, {
+          hint={formatMessage(messages.amountRange, {
             amountMin: formatMoney(channel.amountMin),
             amountMax: formatMoney(channel.amountMax),
           })}
@@ -69,8 +69,8 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
         />
         {pack ? (
           <p className={styles.note}>
-            {formatRich(messages.thePriceOfTheOffer, {
-              anotherAmount: <a href="/lobby/wallets/deposit">{messages.anotherAmount}</a>,
+            {formatRich(messages.offerPrice, {
+              anotherAmount: <a href="/lobby/wallets/deposit">{messages.depositAnotherAmount}</a>,
             })}
           </p>
         ) : (
@@ -83,7 +83,7 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
         <Button type="submit" size="large" block loading={pending}>
           {submitText(amount, fault)}
         </Button>
-        <p className={styles.note}>{messages.noFeeWhatYouDeposit}</p>
+        <p className={styles.note}>{messages.depositTerms}</p>
       </form>
       {presenceDialog}
     </Card>
@@ -107,8 +107,8 @@ const FailureNotice = ({ text, way }: DepositFailure) => (
 
 const AllResting = () => (
   <Card>
-    <EmptyState icon="clock" title={messages.paymentsAreInterrupted}>
-      {messages.allWaysToPayAre}
+    <EmptyState icon="clock" title={messages.depositsUnavailable}>
+      {messages.allMethodsDown}
     </EmptyState>
   </Card>
 )
@@ -119,12 +119,9 @@ function amountOf(text: string): WireCentavos | undefined {
 }
 
 function amountFault(amount: WireCentavos | undefined, { amountMin, amountMax }: DepositChannel): string | undefined {
-  if (amount === undefined) return messages.giveAnAmountInPesos
-  if (amount < amountMin)
-    return formatMessage(messages.theSmallestDepositIsAmount, { amountMin: formatMoney(amountMin) })
-  return amount > amountMax
-    ? formatMessage(messages.theLargestDepositIsAmount, { amountMax: formatMoney(amountMax) })
-    : undefined
+  if (amount === undefined) return messages.enterAmount
+  if (amount < amountMin) return formatMessage(messages.minimumDeposit, { amountMin: formatMoney(amountMin) })
+  return amount > amountMax ? formatMessage(messages.maximumDeposit, { amountMax: formatMoney(amountMax) }) : undefined
 }
 
 /** Whole pesos without centavos, as one would type them. */

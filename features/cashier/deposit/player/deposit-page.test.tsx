@@ -41,7 +41,7 @@ test('the form comes when it is known what stands above its button, so that noth
   site.answer(listOpenDeposits, nobody)
   site.answer(readChannelStates, () => answering.promise)
   site.open()
-  expect(await screen.findByText('Reading the ways to pay')).toBeDefined()
+  expect(await screen.findByText('Loading payment methods')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Deposit ₱500.00' })).toBeNull()
   answering.resolve({ closed: [] })
   expect(await screen.findByRole('button', { name: 'Deposit ₱500.00' }, patient)).toBeDefined()
@@ -55,10 +55,10 @@ test('an amount is chosen with one tap, and only what the way to pay takes is of
 })
 
 test.each([
-  ['', 'Give an amount in pesos, such as 500.'],
-  ['99.99', 'The smallest deposit is ₱100.00.'],
-  ['50,000.01', 'The largest deposit is ₱50,000.00.'],
-  ['1e9', 'Give an amount in pesos, such as 500.'],
+  ['', 'Enter an amount in pesos, like 500.'],
+  ['99.99', 'The minimum deposit is ₱100.00.'],
+  ['50,000.01', 'The maximum deposit is ₱50,000.00.'],
+  ['1e9', 'Enter an amount in pesos, like 500.'],
 ])('"%s" is told at the amount and never sent', async (typed, fault) => {
   const site = openPage()
   const field = await screen.findByLabelText('Amount')
@@ -91,17 +91,17 @@ test('the page of the provider stands in the sheet until the money lands, and th
   const site = openPage()
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
-  expect(sheet.getByTitle('The page of First')).toBeDefined()
+  expect(sheet.getByTitle('First payment page')).toBeDefined()
   const credited = testDepositOrder({ status: 'credited', credited: wireCentavos(49_900), payUrl: null })
   site.answer(checkDeposit, { isRechargeDone: true, order: credited })
   expect(await sheet.findByRole('heading', { name: '₱499.00 received' }, patient)).toBeDefined()
-  expect(sheet.getByText(/You asked for ₱500\.00/)).toBeDefined()
+  expect(sheet.getByText(/Your order was for ₱500\.00/)).toBeDefined()
   await waitFor(() => expect(site.sent(getPlayer).length).toBeGreaterThan(0))
 })
 
 test.each([
-  ['failed', 'The payment failed'],
-  ['expired', 'The time to pay is over'],
+  ['failed', 'Payment failed'],
+  ['expired', 'Time to pay is up'],
 ] as const)('an order that has %s says so, and leads back to another try', async (status, heading) => {
   const site = openPage()
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
@@ -116,7 +116,7 @@ test('a code is drawn, with its order, its hints made from the time that it is v
   const site = openPage(testDepositOrder({ qrCodeText: '000201010212' }))
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Deposit' }, patient))
-  expect(sheet.getByTitle('QR code of the payment')).toBeDefined()
+  expect(sheet.getByTitle('Payment QR code')).toBeDefined()
   expect(sheet.getByText('D261121AB')).toBeDefined()
   expect(sheet.getByText(/Pay within 10 minutes/)).toBeDefined()
   expect(sheet.getByRole('timer').textContent).toMatch(/^\d+:\d\d$/)
@@ -138,7 +138,7 @@ test('the records say what became of each deposit, and one that is open leads ba
   site.open()
   expect(await screen.findByText('Received')).toBeDefined()
   expect(screen.getByText('₱499.00')).toBeDefined()
-  await site.user.click(screen.getByRole('button', { name: /To be paid/ }))
+  await site.user.click(screen.getByRole('button', { name: /Unpaid/ }))
   expect(await screen.findByRole('dialog', { name: 'Deposit' }, patient)).toBeDefined()
 })
 
@@ -151,7 +151,7 @@ test('without a deposit the records say how one gets there', async () => {
 
 test('a way to pay that does not work says so before an amount is typed, and the next one is chosen', async () => {
   openPage(testDepositOrder(), [3])
-  expect(await screen.findByText('Not available now', {}, patient)).toBeDefined()
+  expect(await screen.findByText('Not available right now', {}, patient)).toBeDefined()
   const radios = screen.getAllByRole<HTMLInputElement>('radio')
   expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([
     [true, false],
@@ -178,10 +178,10 @@ test('a bank transfer shows where it goes, part by part, and is reported with on
   expect(await within(sheet).findByText('0000 1234', {}, patient)).toBeDefined()
   expect(within(sheet).getByText('Bank code').parentElement?.textContent).toContain('SB')
   expect(
-    within(sheet).getByText(/Check the account before every transfer, even if you have used it before/),
+    within(sheet).getByText(/Check the account before every transfer, even if you’ve used it before/),
   ).toBeDefined()
   expect(within(sheet).getByText(/we are not liable for money sent to an old account/)).toBeDefined()
   expect(within(sheet).getByText(/from an account in your own name/)).toBeDefined()
-  await site.user.click(within(sheet).getByRole('button', { name: 'I have paid' }))
+  await site.user.click(within(sheet).getByRole('button', { name: 'I’ve paid' }))
   await waitFor(() => expect(site.sent(reportDeposit)).toMatchObject([{ orderId: order.orderId }]), patient)
 })

@@ -61,8 +61,8 @@ export function DepositPage({ above, waiting = false }: DepositPageProps) {
 
 const NoWayToPay = () => (
   <Card>
-    <EmptyState icon="wallet" title={messages.noWayToPayIs}>
-      {messages.pleaseComeBackALittle}
+    <EmptyState icon="wallet" title={messages.noPaymentMethods}>
+      {messages.tryAgainLater}
     </EmptyState>
   </Card>
 )

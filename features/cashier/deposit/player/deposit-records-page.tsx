@@ -80,7 +80,7 @@ function NoDeposits() {
       title={messages.noDepositsYet}
       action={<ButtonLink href="/lobby/wallets/deposit">{messages.deposit}</ButtonLink>}
     >
-      {messages.eachDepositStandsHereWith}
+      {messages.noDepositsHint}
     </EmptyState>
   )
 }
@@ -88,7 +88,7 @@ function NoDeposits() {
 /** The records' place while they are fetched. */
 function RecordsSkeleton() {
   return (
-    <SkeletonGroup className={styles.rows} label={messages.readingYourDeposits}>
+    <SkeletonGroup className={styles.rows} label={messages.loadingDeposits}>
       <Skeleton shape="block" className={styles.row} />
       <Skeleton shape="block" className={styles.row} />
       <Skeleton shape="block" className={styles.row} />

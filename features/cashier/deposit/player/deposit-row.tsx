@@ -8,11 +8,11 @@ import { messages } from './messages/en.ts'
 
 const stateWords = {
   created: { tone: 'warning', text: messages.starting },
-  pending: { tone: 'warning', text: messages.toBePaid },
+  pending: { tone: 'warning', text: messages.unpaid },
   credited: { tone: 'success', text: messages.received },
   failed: { tone: 'danger', text: messages.failed },
   expired: { tone: 'neutral', text: messages.expired },
-  refunding: { tone: 'warning', text: messages.beingRefunded },
+  refunding: { tone: 'warning', text: messages.refunding },
   refunded: { tone: 'neutral', text: messages.refunded },
   chargedBack: { tone: 'danger', text: messages.reversed },
 } as const satisfies Readonly<
@@ -32,7 +32,7 @@ export function DepositRow({ order, onChoose }: DepositRowProps) {
     <ListRow
       title={<Money amount={order.credited ?? order.amount} />}
       subtitle={`${order.channel} · ${formatInstant(order.createTime)}`}
-      trailing={<Badge tone={tone}>{isChecked ? messages.beingChecked : text}</Badge>}
+      trailing={<Badge tone={tone}>{isChecked ? messages.checking : text}</Badge>}
       {...(isOpenOrder(order.status) ? { onClick: () => onChoose(order) } : {})}
     />
   )

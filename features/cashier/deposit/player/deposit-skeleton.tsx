@@ -7,7 +7,7 @@ import styles from './deposit-skeleton.module.css'
 export function DepositSkeleton() {
   return (
     <Card>
-      <SkeletonGroup className={styles.form} label={messages.readingTheWaysToPay}>
+      <SkeletonGroup className={styles.form} label={messages.loadingMethods}>
         <Skeleton shape="block" className={styles.channels} />
         <Skeleton shape="block" className={styles.amounts} />
         <Skeleton shape="block" className={styles.button} />

@@ -22,7 +22,7 @@ export function OpenDeposits({ onChoose }: { onChoose: (order: DepositOrder) => 
         <ListRow
           icon="history"
           title={messages.depositRecords}
-          subtitle={messages.everyDepositAndItsState}
+          subtitle={messages.depositRecordsHint}
           href={recordsPath}
         />
       </Card>
@@ -30,12 +30,12 @@ export function OpenDeposits({ onChoose }: { onChoose: (order: DepositOrder) => 
   }
   return (
     <Card
-      title={messages.waitingToBePaid}
+      title={messages.unpaidDeposits}
       flush
       action={
         hasRoute(recordsPath) && (
           <ButtonLink href={recordsPath} variant="ghost" size="small">
-            {messages.records}
+            {messages.viewAll}
           </ButtonLink>
         )
       }

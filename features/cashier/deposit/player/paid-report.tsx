@@ -27,7 +27,7 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
   const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = files ?? []
     const isTooLarge = chosen !== undefined && chosen.size > bytesMax
-    setFault(isTooLarge ? messages.thisPictureIsLargerThan : undefined)
+    setFault(isTooLarge ? messages.receiptTooLarge : undefined)
     setFile(isTooLarge ? undefined : chosen)
   }
   const { begin: report, pending } = useOneAct(async () => {
@@ -39,7 +39,7 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
     return (
       <p className={styles.reported} role="status">
         <Icon name="check-circle" size={20} />
-        <span>{messages.thankYouWeAreLooking}</span>
+        <span>{messages.paymentReported}</span>
       </p>
     )
   }
@@ -47,7 +47,7 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
     <div className={styles.report}>
       <label className={styles.picture} htmlFor={inputId}>
         <Icon name="image" size={20} />
-        <span className={styles.name}>{file?.name ?? messages.addAPictureOfThe}</span>
+        <span className={styles.name}>{file?.name ?? messages.addReceipt}</span>
         <input
           id={inputId}
           className={styles.input}

@@ -22,20 +22,20 @@ export function PaymentEnd({ order, onClose }: PaymentEndProps) {
   return (
     <EmptyState
       icon={failed ? 'error' : 'clock'}
-      title={failed ? messages.thePaymentFailed : messages.theTimeToPayIs}
+      title={failed ? messages.paymentFailed : messages.paymentExpired}
       action={<Button onClick={onClose}>{messages.tryAgain}</Button>}
     >
-      {failed ? messages.noCoinsWereAddedIf : messages.thisOrderCanNoLonger}
+      {failed ? messages.paymentFailedHint : messages.paymentExpiredHint}
     </EmptyState>
   )
 }
 
 const takenWords: Partial<Readonly<Record<DepositOrder['status'], { title: string; text: string }>>> = {
-  refunding: { title: messages.onItsWayBackTo, text: messages.thisDepositIsBeingSent },
-  refunded: { title: messages.sentBackToYou, text: messages.thisDepositWasSentBack },
+  refunding: { title: messages.refundOnItsWay, text: messages.refundingHint },
+  refunded: { title: messages.depositRefunded, text: messages.depositRefundedHint },
   chargedBack: {
-    title: messages.thePaymentWasReversed,
-    text: messages.yourBankOrWalletTook,
+    title: messages.paymentReversed,
+    text: messages.paymentReversedHint,
   },
 }
 
@@ -55,7 +55,7 @@ function Received({ order: { amount, credited }, onClose }: PaymentEndProps) {
     <div className={styles.received} role="status">
       <EmptyState
         icon="check-circle"
-        title={formatMessage(messages.arrivedReceived, { arrived: formatMoney(arrived) })}
+        title={formatMessage(messages.amountReceived, { arrived: formatMoney(arrived) })}
         action={
           <div className={styles.actions}>
             <ButtonLink href="/lobby/home" size="large" block>
@@ -68,8 +68,8 @@ function Received({ order: { amount, credited }, onClose }: PaymentEndProps) {
         }
       >
         {arrived === amount
-          ? messages.itIsInYourBalance
-          : formatMessage(messages.youAskedForAmountWhat, { amount: formatMoney(amount) })}
+          ? messages.addedToBalance
+          : formatMessage(messages.otherAmountArrived, { amount: formatMoney(amount) })}
       </EmptyState>
       {coin !== undefined && (
         <p className={styles.balance}>

@@ -21,11 +21,11 @@ export function PaymentPageView({ order, onTimeUp }: PaymentPageViewProps) {
           <iframe
             className={styles.page}
             src={order.payUrl}
-            title={formatMessage(messages.thePageOfChannel, { channel: order.channel })}
+            title={formatMessage(messages.paymentPage, { channel: order.channel })}
             sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
           />
           <ButtonLink href={order.payUrl} target="_blank" rel="noreferrer" variant="secondary" iconEnd="external" block>
-            {messages.openInANewTab}
+            {messages.openInNewTab}
           </ButtonLink>
         </>
       )}

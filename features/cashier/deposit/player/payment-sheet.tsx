@@ -23,7 +23,7 @@ export function PaymentSheet({ order: known, open, onClose }: PaymentSheetProps)
     if (!isOpenOrder(order.status)) return
     // A player who closes the sheet right after paying should not wait for the next poll.
     void refresh()
-    toast(messages.yourOrderStaysOpenUntil)
+    toast(messages.orderStaysOpen)
   }
   return (
     <Sheet open={open} onClose={close} title={messages.deposit} form="full">

@@ -21,7 +21,7 @@ const marginModules = 4
 export function QrView({ order, qrCodeText, onTimeUp }: QrViewProps) {
   const { size, path } = qrPath(qrCodeText)
   const edge = size + 2 * marginModules
-  const minutesGiven = Math.round((order.expireAt - order.createTime) / 60_000)
+  const count = Math.round((order.expireAt - order.createTime) / 60_000)
   return (
     <div className={styles.view}>
       <OrderClock order={order} onTimeUp={onTimeUp} />
@@ -31,7 +31,7 @@ export function QrView({ order, qrCodeText, onTimeUp }: QrViewProps) {
         role="img"
         shapeRendering="crispEdges"
       >
-        <title>{messages.qrCodeOfThePayment}</title>
+        <title>{messages.paymentQrCode}</title>
         <path d={`M${-marginModules} ${-marginModules}h${edge}v${edge}h${-edge}z`} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
@@ -39,9 +39,9 @@ export function QrView({ order, qrCodeText, onTimeUp }: QrViewProps) {
         {messages.saveToPhotos}
       </Button>
       <ol className={styles.hints}>
-        <li>{messages.saveTheCodeOrTake}</li>
-        <li>{messages.openTheAppOfYour}</li>
-        <li>{formatMessage(messages.payWithinMinutesGivenMinutes, { minutesGiven })}</li>
+        <li>{messages.saveQrStep}</li>
+        <li>{messages.scanQrStep}</li>
+        <li>{formatMessage(messages.payWithinStep, { count })}</li>
       </ol>
       {order.payUrl !== null && (
         <ButtonLink href={order.payUrl} target="_blank" rel="noreferrer" variant="ghost" iconEnd="external">
@@ -50,7 +50,7 @@ export function QrView({ order, qrCodeText, onTimeUp }: QrViewProps) {
       )}
       <div className={styles.facts}>
         <CopyRow label={messages.orderId} value={order.orderId} />
-        <p className={styles.soft}>{formatMessage(messages.begunTime, { time: formatInstant(order.createTime) })}</p>
+        <p className={styles.soft}>{formatMessage(messages.createdAt, { time: formatInstant(order.createTime) })}</p>
       </div>
     </div>
   )

@@ -52,9 +52,9 @@ export function useDeposit(onBegun: (order: DepositOrder) => void) {
 const { accountNeeded, depositStopped, identityNeeded, limitReached } = beginDeposit.refusals
 
 const ways: Readonly<Record<number, Way>> = {
-  [accountNeeded]: { to: '/bindBankCard?back=1', label: messages.bindAnAccount },
+  [accountNeeded]: { to: '/bindBankCard?back=1', label: messages.addAccount },
   [depositStopped]: { to: '/profile/limits', label: messages.limitsAndBreaks },
-  [identityNeeded]: { to: '/walletsKyc', label: messages.confirmWhoYouAre },
+  [identityNeeded]: { to: '/walletsKyc', label: messages.verifyIdentity },
   [limitReached]: { to: '/profile/limits', label: messages.yourLimits },
 }
 

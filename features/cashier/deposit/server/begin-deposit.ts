@@ -17,7 +17,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { beginDeposit } from '../contract.ts'
-import { nextAsk, refuseDeposit, unpaidOrdersMax } from '../rules.ts'
+import { nextQuery, refuseDeposit, unpaidOrdersMax } from '../rules.ts'
 import { type PaymentStart, beginPayment } from './begin-payment.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
@@ -138,6 +138,6 @@ function newOrder(
     actType: depositPurpose[actType],
     couponId: couponId ?? null,
     isDemo: isOfDemo,
-    askAt: nextAsk({ expiresAt, askedTimes: 0 }, now) ?? expiresAt,
+    queryAt: nextQuery({ expiresAt, queryCount: 0 }, now) ?? expiresAt,
   }
 }

@@ -3,13 +3,13 @@ import { subtractDuration } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { checkDeposit } from '../contract.ts'
-import { askProvider } from './ask-provider.ts'
-import { orderTakeToAsk } from './store/asking.store.ts'
+import { queryProvider } from './query-provider.ts'
+import { orderTakeForQuery } from './store/provider-query.store.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { type Order, orderFindOfPlayer } from './store/order.store.ts'
 import { orderView } from './order-view.ts'
 
-const askEvery = seconds(5)
+const queryEvery = seconds(5)
 
 /** The money arrived, whatever happened afterwards. */
 const isSettled = ({ credited }: Order): boolean => credited !== null
@@ -21,10 +21,10 @@ export const checkDepositHandler = ({ providers, hooks }: Pick<DepositDependenci
   handleOutsideTransaction(checkDeposit, async ({ input: { orderId }, identity: { playerId }, now, db }) => {
     const known = await orderFindOfPlayer(db, playerId, orderId)
     if (known === undefined) return refuse('orderNotFound')
-    const unlessSince = subtractDuration(now, askEvery)
-    const toAsk = isSettled(known) ? undefined : await orderTakeToAsk(db, { id: known.id, now, unlessSince })
-    if (toAsk !== undefined) await askProvider({ db, providers, hooks, now }, toAsk)
+    const unlessSince = subtractDuration(now, queryEvery)
+    const toQuery = isSettled(known) ? undefined : await orderTakeForQuery(db, { id: known.id, now, unlessSince })
+    if (toQuery !== undefined) await queryProvider({ db, providers, hooks, now }, toQuery)
 
-    const order = (toAsk && (await orderFindOfPlayer(db, playerId, orderId))) ?? known
+    const order = (toQuery && (await orderFindOfPlayer(db, playerId, orderId))) ?? known
     return answer({ isRechargeDone: isSettled(order), order: orderView(order) })
   })

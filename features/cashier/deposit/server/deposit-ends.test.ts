@@ -239,8 +239,8 @@ describe('a transfer to the operator’s bank', () => {
   test('of somebody else, or a deposit that is none, cannot be reported', async () => {
     const [mine, theirs] = [await newPlayer(), await newPlayer()]
     const { orderId } = await begin(mine)
-    const report = (who: RegisteredPlayer, id: string) =>
-      site.send(reportDeposit, { orderId: id }, { token: who.token })
+    const report = (player: RegisteredPlayer, id: string) =>
+      site.send(reportDeposit, { orderId: id }, { token: player.token })
     expect((await report(theirs, orderId)).body.errcode).toBe(1209)
     const card = await desk.begin(mine, 20_000)
     expect((await report(mine, card.orderId)).body.errcode).toBe(1210)

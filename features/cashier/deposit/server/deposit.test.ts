@@ -56,7 +56,7 @@ function webhook({ orderId, paymentId, amount }: DepositStart, { state, paid, ev
   return JSON.stringify({ id: eventId ?? `evt_${paymentId}_${state}`, type: `payment.${state}`, data })
 }
 
-async function tell(body: string, signature?: string): Promise<number> {
+async function sendWebhook(body: string, signature?: string): Promise<number> {
   const time = Math.floor(site.clock.now() / 1_000)
   const signed = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
   const { statusCode } = await site.server.inject({
@@ -91,7 +91,7 @@ test('a deposit that is paid becomes coins, a requirement of once its amount, an
   const player = await newPlayer()
   const order = await begin(player)
   expect(await coinOf(player)).toBe(0)
-  expect(await tell(webhook(order, { state: 'paid' }))).toBe(200)
+  expect(await sendWebhook(webhook(order, { state: 'paid' }))).toBe(200)
 
   const { body } = await site.sendRaw('getUserInfo', {}, { token: player.token })
   expect(body).toMatchObject({ coin: 50_000, totalRecharge: 50_000, firstRecharge: true })
@@ -112,7 +112,7 @@ describe('one payment is credited once', () => {
     const player = await newPlayer()
     const order = await begin(player)
     const body = webhook(order, { state: 'paid' })
-    expect(await Promise.all(Array.from({ length: 10 }, () => tell(body)))).toEqual(
+    expect(await Promise.all(Array.from({ length: 10 }, () => sendWebhook(body)))).toEqual(
       Array.from({ length: 10 }, () => 200),
     )
     expect(await coinOf(player)).toBe(50_000)
@@ -124,7 +124,7 @@ describe('one payment is credited once', () => {
     const order = await begin(player)
     await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        tell(webhook(order, { state: 'paid', eventId: `evt_${order.orderId}_${at}` })),
+        sendWebhook(webhook(order, { state: 'paid', eventId: `evt_${order.orderId}_${at}` })),
       ),
     )
     expect(await coinOf(player)).toBe(50_000)
@@ -137,7 +137,7 @@ describe('one payment is credited once', () => {
     await atSandpay(order, 'pay')
     site.clock.advance(seconds(30))
     const looks = Array.from({ length: 4 }, () => check(player, order))
-    await Promise.all([...looks, runJobs(), tell(webhook(order, { state: 'paid' })), runJobs()])
+    await Promise.all([...looks, runJobs(), sendWebhook(webhook(order, { state: 'paid' })), runJobs()])
     expect(await coinOf(player)).toBe(50_000)
   })
 })
@@ -192,7 +192,7 @@ describe('without a webhook', () => {
 test('another amount is credited as it arrived', async () => {
   const player = await newPlayer()
   const order = await begin(player)
-  await tell(webhook(order, { state: 'paid', paid: 49_900 }))
+  await sendWebhook(webhook(order, { state: 'paid', paid: 49_900 }))
   expect(await coinOf(player)).toBe(49_900)
   expect(await check(player, order)).toMatchObject({ order: { amount: 50_000, credited: 49_900 } })
 })
@@ -200,13 +200,13 @@ test('another amount is credited as it arrived', async () => {
 test('a failure that comes after the payment takes nothing back, and one before it does not keep it out', async () => {
   const player = await newPlayer()
   const first = await begin(player)
-  await tell(webhook(first, { state: 'paid' }))
-  await tell(webhook(first, { state: 'failed' }))
+  await sendWebhook(webhook(first, { state: 'paid' }))
+  await sendWebhook(webhook(first, { state: 'failed' }))
   expect(await coinOf(player)).toBe(50_000)
   const second = await begin(player)
-  await tell(webhook(second, { state: 'failed' }))
+  await sendWebhook(webhook(second, { state: 'failed' }))
   expect(await check(player, second)).toMatchObject({ order: { status: 'failed' } })
-  await tell(webhook(second, { state: 'paid', late: true }))
+  await sendWebhook(webhook(second, { state: 'paid', late: true }))
   expect(await coinOf(player)).toBe(100_000)
 })
 
@@ -221,7 +221,7 @@ describe('a webhook credits nothing', () => {
   ])('$what', async ({ signature }) => {
     const player = await newPlayer()
     const order = await begin(player)
-    expect(await tell(webhook(order, { state: 'paid' }), signature)).toBe(401)
+    expect(await sendWebhook(webhook(order, { state: 'paid' }), signature)).toBe(401)
     expect(await coinOf(player)).toBe(0)
     expect(await eventsOf(order.orderId)).toEqual([])
   })
@@ -232,29 +232,29 @@ describe('a webhook credits nothing', () => {
     const body = webhook(order, { state: 'paid' })
     const time = Math.floor(site.clock.now() / 1_000)
     const signature = `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
-    expect(await tell(body.replace('50000', '90000'), signature)).toBe(401)
+    expect(await sendWebhook(body.replace('50000', '90000'), signature)).toBe(401)
     site.clock.advance(minutes(6))
-    expect(await tell(body, signature)).toBe(401)
+    expect(await sendWebhook(body, signature)).toBe(401)
     expect(await coinOf(player)).toBe(0)
   })
 
   test('of a payment that is not the order’s, but it is kept', async () => {
     const player = await newPlayer()
     const order = await begin(player)
-    expect(await tell(webhook({ ...order, paymentId: 'pay_999999' }, { state: 'paid' }))).toBe(200)
+    expect(await sendWebhook(webhook({ ...order, paymentId: 'pay_999999' }, { state: 'paid' }))).toBe(200)
     expect(await coinOf(player)).toBe(0)
     expect(await eventsOf(order.orderId)).toEqual([{ outcome: 'otherPayment' }])
   })
 
   test('of an order that is not ours, but it is kept', async () => {
     const order = { orderId: 'DUNKNOWN', paymentId: 'pay_888888', payUrl: '', amount: 50_000 }
-    expect(await tell(webhook(order, { state: 'paid' }))).toBe(200)
+    expect(await sendWebhook(webhook(order, { state: 'paid' }))).toBe(200)
     expect(await eventsOf('DUNKNOWN')).toEqual([{ outcome: 'unknownOrder' }])
   })
 })
 
 describe('a deposit is refused', () => {
-  const ask = (player: RegisteredPlayer, changes: Record<string, unknown>) =>
+  const beginWith = (player: RegisteredPlayer, changes: Record<string, unknown>) =>
     site.sendRaw(
       beginDeposit.path,
       { amount: 50_000, version: 4, rechargeType: 1, ...changes },
@@ -266,7 +266,7 @@ describe('a deposit is refused', () => {
     { changes: { amount: 9_999 }, errcode: 1205 },
     { changes: { amount: 5_000_001 }, errcode: 1206 },
   ])('with $changes', async ({ changes, errcode }) => {
-    expect((await ask(await newPlayer(), changes)).body).toMatchObject({ errcode })
+    expect((await beginWith(await newPlayer(), changes)).body).toMatchObject({ errcode })
   })
 
   test.each([
@@ -277,7 +277,7 @@ describe('a deposit is refused', () => {
     { version: 3 },
     { actType: 99 },
   ])('as malformed with %j', async (changes) => {
-    expect((await ask(await newPlayer(), changes)).status).toBe(400)
+    expect((await beginWith(await newPlayer(), changes)).status).toBe(400)
   })
 
   test('by a way that is for accounts of one bank, to who has bound none of it', async () => {
@@ -288,7 +288,7 @@ describe('a deposit is refused', () => {
          'test', changed_at from lobby_content where section = 'rechargeTypes'`,
     )
     const player = await newPlayer()
-    expect((await ask(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 1213 })
+    expect((await beginWith(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 1213 })
     const bind = (institution: string, slot: number) =>
       db.pool.query(
         `insert into bank_account (player_id, institution, number_sealed, number_hash, number_end, holder, is_verified,
@@ -296,31 +296,31 @@ describe('a deposit is refused', () => {
         [player.id, institution, `${institution} of ${player.id}`, slot],
       )
     await bind('maya', 1)
-    expect((await ask(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 1213 })
+    expect((await beginWith(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 1213 })
     await bind('gcash', 2)
-    expect((await ask(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 0 })
+    expect((await beginWith(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 0 })
   })
 
   test('while deposits are closed, and the money under way still arrives', async () => {
     const player = await newPlayer()
     const order = await begin(player)
     await site.set({ depositsOpen: false })
-    expect((await ask(player, {})).body).toMatchObject({ errcode: 1201 })
-    await tell(webhook(order, { state: 'paid' }))
+    expect((await beginWith(player, {})).body).toMatchObject({ errcode: 1201 })
+    await sendWebhook(webhook(order, { state: 'paid' }))
     expect(await coinOf(player)).toBe(50_000)
     await site.set({})
   })
 
   test('once twenty orders of a day are unpaid, also when thirty are begun at once; paying one makes room', async () => {
     const player = await newPlayer()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(player, {})))
+    const answers = await Promise.all(Array.from({ length: 30 }, () => beginWith(player, {})))
     const begun = answers.filter(({ body }) => body.errcode === 0)
     expect(begun).toHaveLength(20)
     expect(new Set(answers.map(({ body }) => body.errcode))).toEqual(new Set([0, 1207]))
     const { orderId, payUrl } = v.parse(orderSchema, begun[0]?.body)
     const paymentId = payUrl?.split('/').at(-1) ?? ''
-    await tell(webhook({ orderId, paymentId, payUrl: '', amount: 50_000 }, { state: 'paid' }))
-    expect((await ask(player, {})).body).toMatchObject({ errcode: 0 })
+    await sendWebhook(webhook({ orderId, paymentId, payUrl: '', amount: 50_000 }, { state: 'paid' }))
+    expect((await beginWith(player, {})).body).toMatchObject({ errcode: 0 })
   })
 })
 

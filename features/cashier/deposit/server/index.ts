@@ -4,7 +4,7 @@ import type { LedgerInvariants } from '#ledger'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { depositMessages as words } from '../messages.ts'
-import { askProvidersJob } from './ask-providers-job.ts'
+import { queryProvidersJob } from './query-providers-job.ts'
 import { beginDepositHandler } from './begin-deposit.ts'
 import { checkDepositHandler } from './check-deposit.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
@@ -39,7 +39,7 @@ export function deposits(given: Dependencies): Deposits {
     name: 'deposit',
     player: playerCalls(needs),
     desk: staffDeposits({ ...given, receiptSeal: given.seal }),
-    jobs: [askProvidersJob(needs), refundJob(needs), stuckOrdersJob(needs), worker.job],
+    jobs: [queryProvidersJob(needs), refundJob(needs), stuckOrdersJob(needs), worker.job],
     checks: [creditsCheck],
     queues: [
       { name: 'transfers', label: 'Bank transfers to match', count: transfersToMatch },

@@ -66,7 +66,7 @@ export type PaymentProvider = {
   /** How long an order can be paid. */
   readonly validity: Duration
   readonly beginPayment: (payment: NewPayment, now: Instant) => Promise<BegunPayment>
-  readonly askPayment: (payment: PaymentRef, now: Instant) => Promise<PaymentAnswer>
+  readonly queryPayment: (payment: PaymentRef, now: Instant) => Promise<PaymentAnswer>
   /**
    * Undefined: not authentic, or too old. Unreadable: authentic but malformed. Not ours: authentic and about something
    * else.

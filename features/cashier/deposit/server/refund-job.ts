@@ -4,7 +4,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { finishRefund } from './finish-refund.ts'
 import { orderFindForUpdate } from './store/order.store.ts'
-import { type OpenRefund, refundListDue, refundMarkAsked } from './store/refund.store.ts'
+import { type OpenRefund, refundListDue, refundMarkTried } from './store/refund.store.ts'
 
 const refundsMax = 25
 const pauseFirst = seconds(10)
@@ -19,8 +19,8 @@ export const refundJob = ({ db, providers, hooks }: Pick<DepositDependencies, 'd
       signal.throwIfAborted()
       const provider = providers.find(({ id }) => id === refund.provider)
       // A provider without refunds is a bank: a person made the transfer before requesting this.
-      const answered = (await provider?.refundPayment?.(wishOf(refund), now)) ?? 'refunded'
-      await refundMarkAsked(db, { orderId: refund.orderId, next: nextTry(refund, now) })
+      const answered = (await provider?.refundPayment?.(refundRequestOf(refund), now)) ?? 'refunded'
+      await refundMarkTried(db, { orderId: refund.orderId, next: nextTry(refund, now) })
       if (answered === 'unreachable' || answered === 'undecided') continue
       await db.transaction(async (tx) => {
         const order = await orderFindForUpdate(tx, refund)
@@ -30,12 +30,12 @@ export const refundJob = ({ db, providers, hooks }: Pick<DepositDependencies, 'd
   },
 })
 
-const wishOf = ({ reference, paymentId, amount, seq }: OpenRefund) => ({
+const refundRequestOf = ({ reference, paymentId, amount, seq }: OpenRefund) => ({
   reference,
   paymentId,
   amount,
   refundId: `${reference}-R${seq}`,
 })
 
-const nextTry = ({ askedTimes }: OpenRefund, now: Instant): Instant =>
-  addDuration(now, milliseconds(pauseFirst * 2 ** Math.min(askedTimes, doublingsMax)))
+const nextTry = ({ tryCount }: OpenRefund, now: Instant): Instant =>
+  addDuration(now, milliseconds(pauseFirst * 2 ** Math.min(tryCount, doublingsMax)))

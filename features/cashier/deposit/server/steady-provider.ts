@@ -11,9 +11,13 @@ export function steadyProvider(provider: PaymentProvider, log: Log): PaymentProv
     })
   return {
     ...provider,
-    beginPayment: async (...asking) => steady(provider.beginPayment(...asking), { kind: 'unreachable' }),
-    askPayment: async (...asking) => steady(provider.askPayment(...asking), 'unreachable'),
-    ...(refundPayment && { refundPayment: async (...asking) => steady(refundPayment(...asking), 'unreachable') }),
-    ...(listSettlement && { listSettlement: async (...asking) => steady(listSettlement(...asking), 'unreachable') }),
+    beginPayment: async (...parameters) => steady(provider.beginPayment(...parameters), { kind: 'unreachable' }),
+    queryPayment: async (...parameters) => steady(provider.queryPayment(...parameters), 'unreachable'),
+    ...(refundPayment && {
+      refundPayment: async (...parameters) => steady(refundPayment(...parameters), 'unreachable'),
+    }),
+    ...(listSettlement && {
+      listSettlement: async (...parameters) => steady(listSettlement(...parameters), 'unreachable'),
+    }),
   }
 }

@@ -61,7 +61,7 @@ async function workOn(event: KeptEvent, { db, log, providers, hooks }: Dependenc
   try {
     // An unauthenticated message is no evidence of money. The provider itself is queried.
     const adapter = providers.find(({ id }) => id === provider)
-    const answer = event.isProven ? event.report : await adapter?.askPayment(hintOf(event), now)
+    const answer = event.isProven ? event.report : await adapter?.queryPayment(hintOf(event), now)
     if (answer === undefined || answer === 'unreachable') throw new Error(`${provider} could not be asked`)
     const outcome = await db.transaction(async (tx): Promise<EventOutcome | undefined> => {
       if ((await eventLockWaiting(tx, event)) === undefined) return undefined

@@ -18,11 +18,11 @@ interface RecordListProps {
 
 /** Movements by day in Manila, newest first, paged. */
 export function RecordList({ filter, onChoose }: RecordListProps) {
-  const { known, failure, reading, readMore, readAnew } = useRecord(filter)
+  const { known, failure, reading, readMore, reload } = useRecord(filter)
   if (known === undefined && failure === undefined) return <ListSkeleton />
   if (known === undefined) {
     return (
-      <ErrorState onRetry={readAnew} retrying={reading}>
+      <ErrorState onRetry={reload} retrying={reading}>
         {failure && failureText(failure)}
       </ErrorState>
     )

@@ -40,6 +40,6 @@ export function useRecord(filter: RecordFilter) {
     failure: known === undefined ? first.failure : moreFailure,
     reading: readingMore || first.refreshing,
     readMore: () => void readMore(),
-    readAnew: () => void first.refresh(),
+    reload: () => void first.refresh(),
   }
 }

@@ -131,7 +131,7 @@ const fileSchema = v.object({
 })
 
 describe('a statement', () => {
-  const ask = async (request: Partial<RequestOf<typeof statement>>) => {
+  const download = async (request: Partial<RequestOf<typeof statement>>) => {
     const period = { format: 'csv' as const, from: at(0), to: at(60) }
     const { body } = await site.send(statement, { ...period, ...request }, { token: player.token })
     const { base64 = '', fileName, errcode } = v.parse(fileSchema, body)
@@ -139,7 +139,7 @@ describe('a statement', () => {
   }
 
   test('as CSV adds up from the opening balance to the closing one, and no cell is a formula', async () => {
-    const { content } = await ask({ from: at(5) })
+    const { content } = await download({ from: at(5) })
     const rows = content.toString().trim().split('\r\n').slice(1)
     expect(rows[0]).toBe(',2026-11-21,,"Opening balance",,,1007.50')
     expect(rows.at(-1)).toBe(',2026-11-21,,"Closing balance",,,784.50')
@@ -149,13 +149,13 @@ describe('a statement', () => {
   })
 
   test('of a period in which nothing moved has the balance that was there', async () => {
-    const { content } = await ask({ from: at(30), to: at(60) })
+    const { content } = await download({ from: at(30), to: at(60) })
     expect(content.toString()).toContain('"Opening balance",,,784.50')
     expect(content.toString()).toContain('"Closing balance",,,784.50')
   })
 
   test('as PDF is a file whose table of objects is right', async () => {
-    const { content, fileName } = await ask({ format: 'pdf' })
+    const { content, fileName } = await download({ format: 'pdf' })
     expect(fileName).toBe('statement-coin-2026-11-20.pdf')
     const text = content.toString('latin1')
     const start = Number(/startxref\n(\d+)/.exec(text)?.[1])
@@ -169,7 +169,7 @@ describe('a statement', () => {
     { given: 'an end before its beginning', request: { from: at(9), to: at(5) }, errcode: 1252 },
     { given: 'an empty period', request: { from: at(5), to: at(5) }, errcode: 1252 },
   ])('with $given is refused', async ({ request, errcode }) => {
-    expect(await ask(request)).toMatchObject({ errcode })
+    expect(await download(request)).toMatchObject({ errcode })
   })
 
   test('is refused when more are asked for than anybody reads', async () => {

@@ -130,14 +130,14 @@ describe('PayMongo', () => {
     answers['GET /v1/checkout_sessions/cs_1'] = { json: { data: paid } }
     answers['POST /v1/refunds'] = { json: { data: refund('succeeded') } }
     const ref = { reference: 'D26112101', paymentId: 'cs_1' }
-    expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
-    expect(await adapter().askPayment({ ...ref, paymentId: null }, now)).toBe('unknownPayment')
+    expect(await adapter().queryPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
+    expect(await adapter().queryPayment({ ...ref, paymentId: null }, now)).toBe('unknownPayment')
     const [{ attributes: pesos }] = payments as [(typeof payments)[0]]
     const dollars = [{ id: 'pay_1', attributes: { ...pesos, currency: 'USD' } }]
     answers['GET /v1/checkout_sessions/cs_1'] = {
       json: { data: { ...session, attributes: { ...attributes, payments: dollars } } },
     }
-    expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'otherCurrency' })
+    expect(await adapter().queryPayment(ref, now)).toMatchObject({ state: 'otherCurrency' })
     answers['GET /v1/checkout_sessions/cs_1'] = { json: { data: paid } }
     expect(await adapter().refundPayment?.({ ...ref, refundId: 'R1', amount: centavos(50_050n) }, now)).toBe('refunded')
     const refundAttributes = { payment_id: 'pay_1', amount: 50_050, reason: 'requested_by_customer', notes: 'R1' }
@@ -194,9 +194,9 @@ describe('Xendit', () => {
   test('answers how an invoice stands by our reference', async () => {
     answers['GET /v2/invoices?external_id=D26112101'] = { json: [{ ...paid, status: 'SETTLED' }] }
     const ref = { reference: 'D26112101', paymentId: null }
-    expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
+    expect(await adapter().queryPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
     answers['GET /v2/invoices?external_id=D26112101'] = { json: [] }
-    expect(await adapter().askPayment(ref, now)).toBe('unknownPayment')
+    expect(await adapter().queryPayment(ref, now)).toBe('unknownPayment')
   })
 
   test.each([
@@ -257,7 +257,7 @@ describe('Maya', () => {
     const failed = { ...paid, id: '1', isPaid: false, status: 'PAYMENT_FAILED' }
     answers['GET /payments/v1/payment-rrns/D26112101'] = { json: [failed, paid] }
     const ref = { reference: 'D26112101', paymentId: 'c1' }
-    expect(await adapter().askPayment(ref, now)).toEqual({
+    expect(await adapter().queryPayment(ref, now)).toEqual({
       reference: 'D26112101',
       paymentId: 'c1',
       state: 'paid',

@@ -30,7 +30,7 @@ const filters: readonly ListFilter[] = [
       { value: 'open', label: messages.open },
       { value: 'closed', label: messages.closed },
     ],
-    ask: (value) => value === 'closed',
+    parameterOf: (value) => value === 'closed',
   },
   { kind: 'number', name: 'playerId', label: messages.playerId },
 ]

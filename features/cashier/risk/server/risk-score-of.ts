@@ -25,7 +25,7 @@ export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Ris
     deposited: (await depositTotal(db, playerId)).total,
     withdrawn: await outsideTotal(db, playerId, 'withdrawalSettle'),
     validBet: await validBetTotal(db, playerId),
-    owed: await depositDebtOf(db, playerId),
+    debt: await depositDebtOf(db, playerId),
     depositsOfDay: countOf(day, 'deposit'),
     withdrawalsOfDay: countOf(day, 'withdrawalHold'),
     given: sumCentavos(month.filter(({ reason }) => giftReasons.has(reason)).map(({ amount }) => amount)),

@@ -20,7 +20,7 @@ const keptInputs = v.object({
   deposited: amount,
   withdrawn: amount,
   validBet: amount,
-  owed: amount,
+  debt: amount,
   // Not recorded in ratings of older releases.
   depositsOfDay: v.optional(v.number(), 0),
   withdrawalsOfDay: v.optional(v.number(), 0),

@@ -10,10 +10,10 @@ import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { useRequestId } from '#platform/browser/client/use-request-id.ts'
 import { getSafebox, putIntoSafebox, takeOutOfSafebox } from '../contract.ts'
 
-export type SafeboxWish = {
+export type SafeboxMove = {
   readonly direction: 'in' | 'out'
   readonly amount: WireCentavos
   readonly password: string
@@ -27,17 +27,17 @@ export function useSafeboxMove(onMoved: () => void) {
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
   const [failure, setFailure] = useState<string>()
-  const wish = useWishId()
+  const requestId = useRequestId()
 
-  const { begin: move, pending } = useOneAct(async ({ direction, amount, password }: SafeboxWish) => {
+  const { begin: move, pending } = useOneAct(async ({ direction, amount, password }: SafeboxMove) => {
     setFailure(undefined)
-    const reqId = wish.idFor(`${direction} ${amount}`)
+    const reqId = requestId.idFor(`${direction} ${amount}`)
     const reply = await withPresence(async () =>
       direction === 'in'
         ? client.send(putIntoSafebox, { amount, reqId })
         : client.send(takeOutOfSafebox, { amount, reqId, ...(await sealedPassword(configuration, password)) }),
     )
-    wish.settle(reply)
+    requestId.settle(reply)
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(failureText(reply))
     await Promise.all([refreshCalls(getSafebox), refreshPlayer()])

@@ -56,9 +56,9 @@ export function useWithdrawalPassword({ by, onDone }: PasswordFormOptions) {
   const { begin, pending } = useOneAct(async () => {
     setFailure(undefined)
     const reply = await withPresence(send)
-    if (reply.kind === 'invalid') return form.tell(reply.faults.map((fault) => ({ ...fault, field: 'password' })))
+    if (reply.kind === 'invalid') return form.showFaults(reply.faults.map((fault) => ({ ...fault, field: 'password' })))
     const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
-    if (fault) return form.tell([fault])
+    if (fault) return form.showFaults([fault])
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(failureText(reply))
     await Promise.all([refreshCalls(getSafebox), refreshPlayer()])

@@ -1,4 +1,4 @@
-import { restWithdrawals } from '#features/players/account/server/index.ts'
+import { startWithdrawalHold } from '#features/players/account/server/index.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import type { Instant } from '#core/clock/instant.ts'
@@ -28,7 +28,7 @@ export const modifyPasswordHandler = (needs: SafeboxDependencies) =>
     const passwordHash = await needs.passwords.hash(next)
     return db.transaction(async (tx) => {
       await withdrawalPasswordChange(tx, { playerId, passwordHash, now })
-      await restWithdrawals(tx, { playerId, now })
+      await startWithdrawalHold(tx, { playerId, now })
       await announcePassword(tx, { playerId, isReplaced: true, now })
       return answer({})
     })

@@ -37,7 +37,7 @@ export function WithdrawalProofs({ withdrawal }: { readonly withdrawal: StaffWit
       <Card title={messages.messagesOfTheProvider} flush>
         <DataTable
           label={messages.messagesOfTheProvider}
-          columns={toldColumns}
+          columns={eventColumns}
           rows={events}
           rowKey={({ eventId }) => eventId}
           empty={messages.noneYet}
@@ -117,7 +117,7 @@ const movedColumns: readonly Column<WithdrawalMovement>[] = [
   { name: messages.sum, cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
 ]
 
-const toldColumns: readonly Column<WithdrawalEvent>[] = [
+const eventColumns: readonly Column<WithdrawalEvent>[] = [
   { name: messages.when, cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true },
   { name: messages.event, cell: ({ eventId }) => eventId },
   { name: messages.whatCameOfIt, cell: ({ outcome }) => outcomeWords[outcome] },

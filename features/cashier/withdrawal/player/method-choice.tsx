@@ -19,7 +19,7 @@ export function MethodChoice({ accounts }: { accounts: WithdrawalTerms['accounts
             title={title}
             subtitle={
               own.length === 0
-                ? messages.bindAnAccountFirst
+                ? messages.addAccountFirst
                 : `${about} · ••${own.map((each) => each.numberEnd).join(', ••')}`
             }
             href={own.length === 0 ? bind : `/withdrawal/${name}`}

@@ -1,10 +1,26 @@
+import { formatMessage } from '#core/message/format-message.ts'
 import { messages } from './messages/en.ts'
+
+const walletWords = (wallet: string) => ({
+  title: wallet,
+  about: messages.arrivesWithinAMinute,
+  pageTitle: formatMessage(messages.withdrawToWallet, { wallet }),
+  /** The title while the player has no such account. */
+  without: formatMessage(messages.noWalletYet, { wallet }),
+})
 
 /** Payout methods with a page of their own, by their name in the address. */
 export const methods = {
-  gcash: { title: 'GCash', about: messages.arrivesWithinAMinute, icon: 'wallet', bankId: 1 },
-  maya: { title: messages.maya, about: messages.arrivesWithinAMinute, icon: 'wallet', bankId: 2 },
-  bank: { title: messages.bankAccount, about: messages.theLargestBanksOfThe, icon: 'bank', bankId: undefined },
+  gcash: { ...walletWords('GCash'), icon: 'wallet', bankId: 1 },
+  maya: { ...walletWords('Maya'), icon: 'wallet', bankId: 2 },
+  bank: {
+    title: messages.bankAccount,
+    about: messages.majorBanks,
+    pageTitle: messages.withdrawToBank,
+    without: messages.noBankAccountYet,
+    icon: 'bank',
+    bankId: undefined,
+  },
 } as const
 export type MethodName = keyof typeof methods
 

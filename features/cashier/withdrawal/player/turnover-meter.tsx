@@ -9,12 +9,12 @@ import { formatMessage } from '#core/message/format-message.ts'
 /** The remaining turnover by credit: the oldest is filled first. */
 export function TurnoverMeter({ turnover: { items, remaining } }: { turnover: WithdrawalTerms['turnover'] }) {
   return (
-    <Card title={messages.toBeStaked}>
+    <Card title={messages.playthrough}>
       <div className={styles.meters}>
         <p className={styles.soft}>
           {remaining === 0
-            ? messages.everythingIsStaked
-            : formatMessage(messages.remainingInAllBetsCount, { remaining: formatMoney(remaining) })}
+            ? messages.playthroughDone
+            : formatMessage(messages.playthroughLeft, { remaining: formatMoney(remaining) })}
         </p>
         {items.map(({ source, title, required, done, excludedTypes }, at) => (
           <div key={`${source} ${at}`}>
@@ -28,7 +28,7 @@ export function TurnoverMeter({ turnover: { items, remaining } }: { turnover: Wi
               max={required}
             />
             {excludedTypes.length > 0 && (
-              <p className={styles.soft}>{formatMessage(messages.withoutValue, { value: excludedTypes.join(', ') })}</p>
+              <p className={styles.soft}>{formatMessage(messages.notCounted, { games: excludedTypes.join(', ') })}</p>
             )}
           </div>
         ))}

@@ -16,13 +16,13 @@ export function useTurnoverNews(remaining: WireCentavos | undefined, onChanged: 
     if (remaining === undefined) return undefined
     const left = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async () => {
+    const poll = async () => {
       const reply = await client.send(awaitTurnover, { remaining, waitMs }, left.signal).catch(() => undefined)
       if (left.signal.aborted || reply === undefined || reply.kind === 'signedOut') return
       if (reply.kind === 'answer' && reply.body.isChanged) changed()
-      timer = setTimeout(() => void ask(), reply.kind === 'answer' ? pauseMs : pauseAfterFaultMs)
+      timer = setTimeout(() => void poll(), reply.kind === 'answer' ? pauseMs : pauseAfterFaultMs)
     }
-    void ask()
+    void poll()
     return () => {
       left.abort()
       clearTimeout(timer)

@@ -18,7 +18,7 @@ import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { useRequestId } from '#platform/browser/client/use-request-id.ts'
 import { getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contract.ts'
 import { withdrawalMessages } from '../messages.ts'
 import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
@@ -40,17 +40,17 @@ export function useWithdraw({ terms, accountId, onRequested }: WithdrawalForm) {
   const { withPresence, presenceDialog } = usePresence()
   const oneTimeCode = useStepUp()
   const [failure, setFailure] = useState<string>()
-  const wish = useWishId()
+  const requestId = useRequestId()
   const form = useForm({ amount: '', password: '', code: '' }, ({ amount, password, code }) => [
     amountFault(amountOf(amount), terms),
-    password === '' ? faultAt('password', messages.giveYourWithdrawalPassword) : undefined,
+    password === '' ? faultAt('password', messages.enterWithdrawalPassword) : undefined,
     codeMissing(code),
   ])
 
-  const tell = (reply: CallFailure<typeof requestWithdrawal>) => {
-    if (reply.kind === 'invalid') return form.tell(reply.faults)
+  const showFailure = (reply: CallFailure<typeof requestWithdrawal>) => {
+    if (reply.kind === 'invalid') return form.showFaults(reply.faults)
     const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
-    if (fault) form.tell([fault])
+    if (fault) form.showFaults([fault])
     else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
   }
 
@@ -60,7 +60,7 @@ export function useWithdraw({ terms, accountId, onRequested }: WithdrawalForm) {
   }
   const { begin, pending } = useOneAct(async (amount: WireCentavos, bankAccountId: number) => {
     setFailure(undefined)
-    const reqId = wish.idFor(`${amount} ${bankAccountId}`)
+    const reqId = requestId.idFor(`${amount} ${bankAccountId}`)
     const reply = await withPresence(async () =>
       client.send(requestWithdrawal, {
         amount,
@@ -70,8 +70,8 @@ export function useWithdraw({ terms, accountId, onRequested }: WithdrawalForm) {
         ...oneTimeCode.given(form.values.code, ''),
       }),
     )
-    wish.settle(reply)
-    if (reply.kind !== 'answer') return tell(reply)
+    requestId.settle(reply)
+    if (reply.kind !== 'answer') return showFailure(reply)
     onRequested(reply.body.order)
     await Promise.all([refreshCalls(getWithdrawalTerms, listWithdrawals), refreshPlayer()])
   })
@@ -84,13 +84,11 @@ function amountOf(text: string): WireCentavos | undefined {
 }
 
 function amountFault(amount: WireCentavos | undefined, { min, max, coin }: WithdrawalTerms): FieldFault | undefined {
-  if (amount === undefined) return faultAt('amount', messages.giveAnAmountInPesos)
-  if (amount < min)
-    return faultAt('amount', formatMessage(messages.theSmallestWithdrawalIsMin, { min: formatMoney(min) }))
-  if (amount > max)
-    return faultAt('amount', formatMessage(messages.theLargestWithdrawalIsMax, { max: formatMoney(max) }))
+  if (amount === undefined) return faultAt('amount', messages.enterAmount)
+  if (amount < min) return faultAt('amount', formatMessage(messages.minimumWithdrawal, { min: formatMoney(min) }))
+  if (amount > max) return faultAt('amount', formatMessage(messages.maximumWithdrawal, { max: formatMoney(max) }))
   return amount > coin
-    ? faultAt('amount', formatMessage(messages.yourBalanceIsCoin, { coin: formatMoney(coin) }))
+    ? faultAt('amount', formatMessage(messages.moreThanBalance, { coin: formatMoney(coin) }))
     : undefined
 }
 

@@ -52,16 +52,11 @@ function Main({ terms }: { terms: WithdrawalTerms }) {
           <Money amount={terms.coin} tone="gold" className={styles.money} />
         </div>
         <p className={styles.facts}>
-          <span>{formatMessage(messages.minToMax, { min: formatMoney(terms.min), max: formatMoney(terms.max) })}</span>
           <span>
-            {terms.fee === 0 ? messages.noFee : formatMessage(messages.feeFee, { fee: formatMoney(terms.fee) })}
+            {formatMessage(messages.amountRange, { min: formatMoney(terms.min), max: formatMoney(terms.max) })}
           </span>
-          <span>
-            {formatMessage(messages.countValueLeftToday, {
-              count: terms.left.count,
-              value: terms.left.count === 1 ? 'withdrawal' : 'withdrawals',
-            })}
-          </span>
+          <span>{terms.fee === 0 ? messages.noFee : formatMessage(messages.fee, { fee: formatMoney(terms.fee) })}</span>
+          <span>{formatMessage(messages.withdrawalsLeftToday, { count: terms.left.count })}</span>
         </p>
       </Card>
       {terms.open && <OpenWithdrawal order={terms.open} />}
@@ -76,9 +71,9 @@ function Links() {
   return (
     <Card flush>
       <ListRow icon="history" title={messages.withdrawalRecords} href="/lobby/wallets/withdrawals" />
-      <ListRow icon="bank" title={messages.bankAccounts} subtitle={messages.whereYouArePaidTo} href="/bankCardList" />
+      <ListRow icon="bank" title={messages.bankAccounts} subtitle={messages.bankAccountsHint} href="/bankCardList" />
       <ListRow icon="lock" title={messages.withdrawalPassword} href="/walletsPassword" />
-      <ListRow icon="shield" title={messages.safebox} subtitle={messages.coinsPutAside} href="/lobby/wallets/safebox" />
+      <ListRow icon="shield" title={messages.safebox} subtitle={messages.safeboxHint} href="/lobby/wallets/safebox" />
     </Card>
   )
 }
@@ -86,7 +81,7 @@ function Links() {
 /** The pending withdrawal. */
 function OpenWithdrawal({ order }: { order: ShownWithdrawal }) {
   return (
-    <Card title={messages.underWay}>
+    <Card title={messages.inProgress}>
       <WithdrawalDetails key={order.orderId} order={order} />
     </Card>
   )

@@ -16,43 +16,43 @@ export interface WithdrawalActsProps {
 
 /** The player's actions: cancel it, or lock it against cancellation. */
 export function WithdrawalActs({ order, pending, onCancel, onLock }: WithdrawalActsProps) {
-  const [asking, setAsking] = useState<'cancel' | 'lock'>()
-  const close = () => setAsking(undefined)
+  const [confirming, setConfirming] = useState<'cancel' | 'lock'>()
+  const close = () => setConfirming(undefined)
   const confirm = (act: () => Promise<void>) => {
     close()
     void act()
   }
   if (order.isLocked && order.endTime === null) {
-    return <p className={styles.soft}>{messages.youHaveLockedItIt}</p>
+    return <p className={styles.soft}>{messages.lockedNote}</p>
   }
   if (!order.isCancellable) return null
   return (
     <div className={styles.acts}>
-      <Button variant="secondary" size="small" loading={pending} onClick={() => setAsking('cancel')}>
-        {messages.cancelIt}
+      <Button variant="secondary" size="small" loading={pending} onClick={() => setConfirming('cancel')}>
+        {messages.cancelWithdrawal}
       </Button>
-      <Button variant="ghost" size="small" icon="lock" disabled={pending} onClick={() => setAsking('lock')}>
-        {messages.lockIt}
+      <Button variant="ghost" size="small" icon="lock" disabled={pending} onClick={() => setConfirming('lock')}>
+        {messages.lockWithdrawal}
       </Button>
       <ConfirmDialog
-        open={asking === 'cancel'}
-        title={messages.cancelThisWithdrawal}
-        confirmLabel={messages.cancelIt}
-        cancelLabel={messages.keepIt}
+        open={confirming === 'cancel'}
+        title={messages.cancelTitle}
+        confirmLabel={messages.cancelWithdrawal}
+        cancelLabel={messages.keepWithdrawal}
         onConfirm={() => confirm(onCancel)}
         onCancel={close}
       >
-        {formatMessage(messages.amountAreInYourBalance, { amount: formatMoney(order.amount) })}
+        {formatMessage(messages.cancelText, { amount: formatMoney(order.amount) })}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asking === 'lock'}
-        title={messages.lockThisWithdrawal}
-        confirmLabel={messages.lockIt}
+        open={confirming === 'lock'}
+        title={messages.lockTitle}
+        confirmLabel={messages.lockWithdrawal}
         cancelLabel={messages.back}
         onConfirm={() => confirm(onLock)}
         onCancel={close}
       >
-        {messages.thenItCannotBeCancelled}
+        {messages.lockText}
       </ConfirmDialog>
     </div>
   )

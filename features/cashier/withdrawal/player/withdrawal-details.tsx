@@ -21,7 +21,7 @@ export function WithdrawalDetails({ order: known }: { order: ShownWithdrawal }) 
         <p className={styles.sum}>
           <Money amount={order.amount} className={styles.money} />
           <span className={styles.soft}>
-            {formatMessage(messages.toBankNameNumberEnd, { bankName: order.bankName, numberEnd: order.numberEnd })}
+            {formatMessage(messages.toAccount, { bankName: order.bankName, numberEnd: order.numberEnd })}
           </span>
         </p>
         <Badge tone={tone}>{badge}</Badge>

@@ -48,7 +48,7 @@ export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormP
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
-          hint={formatMessage(messages.minToMostYourBalance, {
+          hint={formatMessage(messages.amountHint, {
             min: formatMoney(terms.min),
             most: formatMoney(most),
             coin: formatMoney(terms.coin),
@@ -60,7 +60,7 @@ export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormP
           className={styles.all}
           onClick={() => form.set('amount', formatMoney(most).slice(1))}
         >
-          {most === terms.coin ? messages.everything : messages.asMuchAsPossible}
+          {most === terms.coin ? messages.fullBalance : messages.maximumAmount}
         </Button>
         <PinField {...form.text('password')} label={messages.withdrawalPassword} />
         <StepUpField
@@ -76,7 +76,7 @@ export function WithdrawalForm({ terms, accounts, onRequested }: WithdrawalFormP
             ? messages.withdraw
             : formatMessage(messages.withdrawAmount, { amount: formatMoney(amount) })}
         </Button>
-        <p className={styles.note}>{messages.noFeeTheAmountIs}</p>
+        <p className={styles.note}>{messages.withdrawalTerms}</p>
       </form>
       {presenceDialog}
     </Card>
@@ -92,14 +92,14 @@ interface AccountSelectProps {
 function AccountSelect({ accounts, account, onChoose }: AccountSelectProps) {
   return (
     <Select
-      label={messages.to}
+      label={messages.withdrawTo}
       options={accounts.map((each) => ({
         value: String(each.id),
-        label: `${each.bankName} ••${each.numberEnd} · ${each.restsUntil === null ? each.name : formatMessage(messages.fromTime, { time: formatInstant(each.restsUntil) })}`,
+        label: `${each.bankName} ••${each.numberEnd} · ${each.restsUntil === null ? each.name : formatMessage(messages.availableFrom, { time: formatInstant(each.restsUntil) })}`,
         disabled: each.nameMatch === 'differs' || each.restsUntil !== null,
       }))}
       value={String(account?.id ?? '')}
-      hint={account?.nameMatch === 'review' ? messages.theNameIsNearThat : undefined}
+      hint={account?.nameMatch === 'review' ? messages.nameIsReviewed : undefined}
       onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
     />
   )

@@ -16,7 +16,6 @@ import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
 import { messages } from './messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 
 /** One method: its form, and then the withdrawal's progress. */
 export function WithdrawalMethodPage() {
@@ -24,7 +23,7 @@ export function WithdrawalMethodPage() {
   const method = isMethodName(name) ? name : 'bank'
   const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {})
   return (
-    <InnerPage title={formatMessage(messages.withdrawToTitle, { title: methods[method].title })}>
+    <InnerPage title={methods[method].pageTitle}>
       {answer ? (
         <Method terms={answer} method={method} />
       ) : failure ? (
@@ -45,18 +44,18 @@ function Method({ terms, method }: { terms: WithdrawalTerms; method: MethodName 
   if (terms.blockers.length > 0) return <BlockerList blockers={terms.blockers} />
   const accounts = terms.accounts.filter((account) => isOfMethod(account, method))
   if (accounts.length > 0) return <WithdrawalForm terms={terms} accounts={accounts} onRequested={setRequestedOrder} />
-  const { title, bankId, icon } = methods[method]
+  const { without, bankId, icon } = methods[method]
   return (
     <EmptyState
       icon={icon}
-      title={formatMessage(messages.noTitleBound, { title })}
+      title={without}
       action={
         <ButtonLink href={bankId === undefined ? '/bindBankCard?back=1' : `/bindBankCard?back=1&id=${bankId}`}>
-          {messages.bindAnAccount}
+          {messages.addAccount}
         </ButtonLink>
       }
     >
-      {messages.theAccountHasToBe}
+      {messages.ownNameOnly}
     </EmptyState>
   )
 }
@@ -68,7 +67,7 @@ function OpenOrder({ order }: { order: ShownWithdrawal }) {
         <WithdrawalDetails order={order} />
       </Card>
       <ButtonLink href="/lobby/home" variant="secondary" block>
-        {messages.toTheLobby}
+        {messages.goToLobby}
       </ButtonLink>
       <ButtonLink href="/lobby/wallets/withdrawals" variant="ghost" block>
         {messages.allWithdrawals}

@@ -64,7 +64,7 @@ function Records({ answer: { list, page, total }, onChoose, onPage }: RecordsPro
         title={messages.noWithdrawalsYet}
         action={<ButtonLink href="/lobby/wallets/withdraw">{messages.withdraw}</ButtonLink>}
       >
-        {messages.eachWithdrawalStandsHereWith}
+        {messages.noWithdrawalsHint}
       </EmptyState>
     )
   }

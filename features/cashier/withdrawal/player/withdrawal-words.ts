@@ -17,27 +17,27 @@ type StateWords = { readonly tone: BadgeProps['tone']; readonly badge: string; r
 
 /** A state as a badge, and as a step of the timeline. */
 export const stateWords: Readonly<Record<WithdrawalState, StateWords>> = {
-  REQUESTED: { tone: 'warning', badge: messages.askedFor, step: messages.youAskedForItThe },
-  CHECKING: { tone: 'warning', badge: messages.beingChecked, step: messages.itIsBeingChecked },
-  MANUAL_REVIEW: { tone: 'warning', badge: messages.beingReviewed, step: 'A person looks at it.' },
-  APPROVED: { tone: 'warning', badge: messages.approved, step: messages.itIsApproved },
-  SUBMITTED: { tone: 'warning', badge: messages.onItsWay, step: messages.itIsOnItsWay },
-  SUCCEEDED: { tone: 'success', badge: messages.arrived, step: messages.itHasArrived },
-  FAILED: { tone: 'danger', badge: messages.failed, step: messages.itFailedTheAmountIs },
-  REJECTED: { tone: 'danger', badge: messages.rejected, step: messages.itWasRejectedTheAmount },
-  CANCELLED: { tone: 'neutral', badge: messages.cancelled, step: messages.youCancelledItTheAmount },
-  REVERSED: { tone: 'danger', badge: messages.sentBack, step: messages.itWasSentBackThe },
+  REQUESTED: { tone: 'warning', badge: messages.requested, step: messages.requestedStep },
+  CHECKING: { tone: 'warning', badge: messages.checking, step: messages.checkingStep },
+  MANUAL_REVIEW: { tone: 'warning', badge: messages.inReview, step: messages.inReviewStep },
+  APPROVED: { tone: 'warning', badge: messages.approved, step: messages.approvedStep },
+  SUBMITTED: { tone: 'warning', badge: messages.onItsWay, step: messages.onItsWayStep },
+  SUCCEEDED: { tone: 'success', badge: messages.arrived, step: messages.arrivedStep },
+  FAILED: { tone: 'danger', badge: messages.failed, step: messages.failedStep },
+  REJECTED: { tone: 'danger', badge: messages.rejected, step: messages.rejectedStep },
+  CANCELLED: { tone: 'neutral', badge: messages.cancelled, step: messages.cancelledStep },
+  REVERSED: { tone: 'danger', badge: messages.returned, step: messages.returnedStep },
 }
 
 export const reasonWords: Readonly<Record<EndReason, string>> = {
-  cancelledByPlayer: messages.youCancelledIt,
-  identityDiffers: messages.whatWeKnowOfYou,
-  accountDiffers: messages.theAccountIsNotIn,
-  documentsNeeded: messages.weNeedAnotherDocumentFrom,
-  termsNotMet: messages.theTermsOfUseWere,
-  refusedByProvider: messages.thePaymentProviderDidNot,
-  failedAtBank: messages.theBankDidNotTake,
-  reversedByBank: messages.theBankHasSentIt,
+  cancelledByPlayer: messages.cancelledByYou,
+  identityDiffers: messages.identityDiffers,
+  accountDiffers: messages.accountDiffers,
+  documentsNeeded: messages.documentsNeeded,
+  termsNotMet: messages.termsNotMet,
+  refusedByProvider: messages.refusedByProvider,
+  failedAtBank: messages.failedAtBank,
+  reversedByBank: messages.reversedByBank,
 }
 
 type Way = { readonly to: `/${string}`; readonly label: string }
@@ -45,29 +45,27 @@ type Way = { readonly to: `/${string}`; readonly label: string }
 /** Where a player resolves a blocker. Missing: it resolves itself, or nobody can. */
 export const blockerWays: Readonly<Partial<Record<BlockerKind, Way>>> = {
   riskHold: { to: '/service', label: messages.customerService },
-  kyc: { to: '/walletsKyc', label: messages.confirmWhoYouAre },
+  kyc: { to: '/walletsKyc', label: messages.verifyIdentity },
   neverDeposited: { to: '/lobby/wallets/deposit', label: messages.deposit },
   turnover: { to: '/lobby/home', label: messages.play },
-  openRound: { to: '/lobby/home', label: messages.toTheGames },
-  noMobile: { to: '/bind', label: messages.bindANumber },
-  noPassword: { to: '/walletsPassword', label: messages.setThePassword },
-  noAccount: { to: '/bindBankCard?back=1', label: messages.bindAnAccount },
+  openRound: { to: '/lobby/home', label: messages.goToGames },
+  noMobile: { to: '/bind', label: messages.addMobile },
+  noPassword: { to: '/walletsPassword', label: messages.setPassword },
+  noAccount: { to: '/bindBankCard?back=1', label: messages.addAccount },
   nameDiffers: { to: '/bankCardList', label: messages.yourAccounts },
   notEnough: { to: '/lobby/wallets/deposit', label: messages.deposit },
 }
 
 /** A blocker with its missing amount or end. */
 export function blockerText({ kind, until, amount }: ShownBlocker): string {
-  const text = withdrawalMessages[`withdrawal.${kind}`]
   if (kind === 'turnover' && amount !== null)
-    return formatMessage(messages.amountOfPlayAreStill, { amount: formatMoney(amount) })
+    return formatMessage(messages.playthroughAmountLeft, { amount: formatMoney(amount) })
   if (kind === 'notEnough' && amount !== null)
-    return formatMessage(messages.amountAreMissingToThe, { amount: formatMoney(amount) })
+    return formatMessage(messages.belowMinimum, { amount: formatMoney(amount) })
   if (kind === 'accountResting' && until !== null)
-    return formatMessage(messages.textYouCanWithdrawFrom, { text, time: formatInstant(until) })
-  if (kind === 'resting' && until !== null)
-    return formatMessage(messages.textUntilTime, { text, time: formatInstant(until) })
-  return text
+    return formatMessage(messages.newAccountUntil, { time: formatInstant(until) })
+  if (kind === 'resting' && until !== null) return formatMessage(messages.changeUntil, { time: formatInstant(until) })
+  return withdrawalMessages[`withdrawal.${kind}`]
 }
 
 /** An honest estimate of the duration. */
@@ -75,12 +73,12 @@ export function estimateText({ status, expectedBy, createTime }: ShownWithdrawal
   const isOpen = stateWords[status].tone === 'warning'
   if (!isOpen) return undefined
   if (expectedBy === null) {
-    return messages.itTakesLongerThanUsual
+    return messages.takingLonger
   }
-  if (status === 'MANUAL_REVIEW') return `A person looks at it by ${formatInstant(expectedBy)} at the latest.`
+  if (status === 'MANUAL_REVIEW') return formatMessage(messages.reviewedBy, { time: formatInstant(expectedBy) })
   return expectedBy - createTime <= soonMs
-    ? messages.usuallyItArrivesWithinA
-    : formatMessage(messages.expectedByTime, { time: formatInstant(expectedBy) })
+    ? messages.usuallyWithinMinute
+    : formatMessage(messages.expectedBy, { time: formatInstant(expectedBy) })
 }
 
 const soonMs = 3_600_000

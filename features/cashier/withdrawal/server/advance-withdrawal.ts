@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { reviewReasonsOf } from '../review.ts'
-import { nextAskOfOpen } from '../settlement.ts'
+import { nextQueryOfOpen } from '../settlement.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
 import { readReview } from './read-review.ts'
 import { sendPayout } from './send-payout.ts'
@@ -53,7 +53,7 @@ async function submitByRules(
     failpoint('withdrawal.decided')
   }
   if (order?.state !== 'APPROVED') return undefined
-  return moveWithdrawal(tx, order, { to: 'SUBMITTED', byWhom: 'rules', askAt: nextAskOfOpen(0, now), now })
+  return moveWithdrawal(tx, order, { to: 'SUBMITTED', byWhom: 'rules', queryAt: nextQueryOfOpen(0, now), now })
 }
 
 type OrderAt = { readonly order: Withdrawal; readonly now: Instant }

@@ -44,7 +44,7 @@ export async function holdWithdrawal(
     withdrawalFindByRequest(tx, playerId, request.reqId),
     readStanding(tx, needs, request),
   ])
-  if (known) return isSameWish(known, request) ? known : 'reqIdUsed'
+  if (known) return isSameRequest(known, request) ? known : 'reqIdUsed'
 
   const account = accounts.find(({ id }) => id === request.bankAccountId)
   const facts = account && accountFacts(account, name, now)
@@ -61,7 +61,7 @@ export async function holdWithdrawal(
 }
 
 /** The same request again, and not another one with its id. */
-export const isSameWish = (
+export const isSameRequest = (
   known: Withdrawal,
   { amount, bankAccountId }: Pick<WithdrawalRequest, 'amount' | 'bankAccountId'>,
 ): boolean => known.amount === amount && known.bankAccountId === bankAccountId
@@ -82,7 +82,7 @@ async function hold(
   const to = { provider, bankAccountId, institution, accountEnd, holder }
   const order = await withdrawalInsert(tx, { reference, playerId, reqId, amount, ...to, holdSeq, day, createdAt: now })
   await Promise.all(
-    tx.together(() => [
+    tx.pipeline(() => [
       recordStep(tx, order, { byWhom: 'player', note: '', now }),
       schedule(tx, { name: advanceJobName, key: reference, runAt: now, payload: {} }),
     ]),

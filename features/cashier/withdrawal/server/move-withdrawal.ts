@@ -13,7 +13,7 @@ export type Move = {
   readonly note?: string
   readonly reason?: EndReason
   /** When to query the provider next. */
-  readonly askAt?: Instant | undefined
+  readonly queryAt?: Instant | undefined
   readonly now: Instant
 }
 
@@ -23,10 +23,10 @@ export async function moveWithdrawal(tx: Transaction, order: Withdrawal, move: M
   if (!mayMove(order.state, to)) throw new Error(`withdrawal ${order.reference} cannot go from ${order.state} to ${to}`)
   const settleSeq = await moveMoney(tx, order, move)
   const { id, state: from, version } = order
-  const { reason, askAt, note = '' } = move
-  const change = { id, from, to, isEnd: !isOpenWithdrawal(to), reason, settleSeq, askAt, now }
+  const { reason, queryAt, note = '' } = move
+  const change = { id, from, to, isEnd: !isOpenWithdrawal(to), reason, settleSeq, queryAt, now }
   const [moved] = await Promise.all(
-    tx.together(() => [
+    tx.pipeline(() => [
       withdrawalChangeState(tx, change),
       recordStep(tx, { ...order, state: to, version: version + 1 }, { byWhom, note, now }),
     ]),
@@ -40,7 +40,7 @@ type StepBy = { readonly byWhom: string; readonly note: string; readonly now: In
 export async function recordStep(tx: Transaction, order: Withdrawal, { byWhom, note, now }: StepBy): Promise<void> {
   const { id: orderId, version, state, playerId, reference, amount } = order
   await Promise.all(
-    tx.together(() => [
+    tx.pipeline(() => [
       stepInsert(tx, { orderId, version, state, at: now, byWhom, note }),
       publish(tx, {
         topic: 'WITHDRAWAL_CHANGED',

@@ -31,7 +31,7 @@ export type PayoutProvider = {
   readonly id: string
   readonly institutions: readonly Institution[]
   readonly beginPayout: (payout: NewPayout, now: Instant) => Promise<BegunPayout>
-  readonly askPayout: (reference: string, now: Instant) => Promise<PayoutAnswer>
+  readonly queryPayout: (reference: string, now: Instant) => Promise<PayoutAnswer>
   /** Undefined: the institution could not be reached, or does not say. */
   readonly inquireName: (inquiry: Inquiry, now: Instant) => Promise<'match' | 'mismatch' | undefined>
   /** Undefined: not authentic, or too old. Unreadable: authentic, and not about a payout. */

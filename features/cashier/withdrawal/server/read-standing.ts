@@ -64,7 +64,7 @@ export async function readStanding(
     isOpen: policy.isOpen,
     isStopped: account.isLocked || stop !== undefined,
     hasOpenWithdrawal: open !== undefined,
-    restsUntil: account.restsUntil ?? undefined,
+    restsUntil: account.heldUntil ?? undefined,
     isIdentified: status === 'APPROVED',
     hasDeposited: deposits.count > 0n,
     turnoverRemaining: meter.remaining,

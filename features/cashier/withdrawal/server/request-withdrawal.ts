@@ -6,8 +6,8 @@ import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { requestWithdrawal } from '../contract.ts'
 import { refuseWithdrawal } from '../blockers.ts'
-import { holdWithdrawal, isSameWish, type WithdrawalRequest } from './hold-withdrawal.ts'
-import { oneWishAtATime } from './one-wish-at-a-time.ts'
+import { holdWithdrawal, isSameRequest, type WithdrawalRequest } from './hold-withdrawal.ts'
+import { oneRequestAtATime } from './one-request-at-a-time.ts'
 import { accountFacts, readStanding } from './read-standing.ts'
 import { withdrawalFindByRequest } from './store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
@@ -20,12 +20,12 @@ import { shownWithdrawal } from './withdrawal-view.ts'
 export const requestWithdrawalHandler = (needs: WithdrawalDependencies) =>
   handleOutsideTransaction(requestWithdrawal, async ({ input, identity: { playerId }, caller, now, db }) => {
     const request = { ...requestFields(input), playerId, day: dayOf(now), now }
-    const held = await oneWishAtATime({
+    const held = await oneRequestAtATime({
       db,
       ...request,
       known: async () => {
         const before = await withdrawalFindByRequest(db, playerId, request.reqId)
-        return before && (isSameWish(before, request) ? before : 'reqIdUsed')
+        return before && (isSameRequest(before, request) ? before : 'reqIdUsed')
       },
       fulfil: async () =>
         (await refuseUnproven(db, needs, { input, request, caller })) ??

@@ -3,7 +3,7 @@ import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
 import { settlePayout } from './settle-payout.ts'
 import { type Withdrawal, withdrawalFindForUpdate } from './store/withdrawal.store.ts'
-import { withdrawalMarkBegun } from './store/asking.store.ts'
+import { withdrawalMarkBegun } from './store/payout-query.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 type Dependencies = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { decideSettlement, type PayoutReport } from '../settlement.ts'
 import type { EndReason } from '../withdrawal-states.ts'
-import { withdrawalMarkBegun } from './store/asking.store.ts'
+import { withdrawalMarkBegun } from './store/payout-query.store.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
 import { withdrawalFindForUpdate } from './store/withdrawal.store.ts'
 import type { WithdrawalEvent } from './store/withdrawal-event.store.ts'
@@ -12,7 +12,7 @@ import type { WithdrawalEvent } from './store/withdrawal-event.store.ts'
 type PayoutSettlement = { readonly provider: string; readonly report: PayoutReport; readonly now: Instant }
 
 const reasons: Readonly<Partial<Record<string, EndReason>>> = { FAILED: 'failedAtBank', REVERSED: 'reversedByBank' }
-const askForReversalAfter = hours(24)
+const queryReversalAfter = hours(24)
 
 /** Applies a provider's report once, whichever way it came. The order stays locked until the commit. */
 export async function settlePayout(
@@ -27,8 +27,8 @@ export async function settlePayout(
   let current = order
   for (const to of settlement.states) {
     const reason = reasons[to]
-    const askAt = to === 'SUCCEEDED' ? addDuration(now, askForReversalAfter) : undefined
-    current = await moveWithdrawal(tx, current, { to, byWhom: 'provider', ...(reason && { reason }), askAt, now })
+    const queryAt = to === 'SUCCEEDED' ? addDuration(now, queryReversalAfter) : undefined
+    current = await moveWithdrawal(tx, current, { to, byWhom: 'provider', ...(reason && { reason }), queryAt, now })
   }
   failpoint('withdrawal.settled')
   return 'settled'

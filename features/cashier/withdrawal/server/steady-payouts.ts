@@ -11,8 +11,8 @@ export function steadyPayouts(provider: PayoutProvider, log: Log): PayoutProvide
   return {
     ...provider,
     // It is unknown whether there is a payout: it is queried by the same id.
-    beginPayout: async (...asking) => steady(provider.beginPayout(...asking), { kind: 'unreachable' }),
-    askPayout: async (...asking) => steady(provider.askPayout(...asking), 'unreachable'),
+    beginPayout: async (...parameters) => steady(provider.beginPayout(...parameters), { kind: 'unreachable' }),
+    queryPayout: async (...parameters) => steady(provider.queryPayout(...parameters), 'unreachable'),
     inquireName: async (...asking) => steady(provider.inquireName(...asking), undefined),
   }
 }

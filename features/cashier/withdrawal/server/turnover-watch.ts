@@ -11,10 +11,10 @@ export type TurnoverWatch = LongWaits<TurnoverReading>
 /** Updates the meter on a player's screen as soon as a round is counted. */
 export const turnoverWatch = ({ db, log }: Pick<WithdrawalDependencies, 'db' | 'log'>): TurnoverWatch =>
   createLongWaits<TurnoverReading>({
-    comeTrue: async (seen) => {
+    findFulfilled: async (seen) => {
       const left = await turnoverLeft(db, [...new Set(seen.map(({ playerId }) => playerId))])
       return seen.filter(({ playerId, remaining }) => left(playerId) !== remaining)
     },
-    who: 'turnover meters',
+    name: 'turnover meters',
     log,
   })

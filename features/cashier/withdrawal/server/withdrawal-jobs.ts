@@ -3,12 +3,12 @@ import { subtractDuration } from '#core/clock/instant.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { stuckAfter } from '../settlement.ts'
 import { advanceJob, advanceWithdrawal } from './advance-withdrawal.ts'
-import { askPayout } from './ask-payout.ts'
-import { withdrawalCountStuck, withdrawalsToAsk, withdrawalsWaiting } from './store/asking.store.ts'
+import { queryPayout } from './query-payout.ts'
+import { withdrawalCountStuck, withdrawalsToQuery, withdrawalsWaiting } from './store/payout-query.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 const ordersMax = 25
-const askedAtOnceMax = 8
+const concurrentQueriesMax = 8
 const lostAfter = seconds(30)
 
 /** Jobs that advance withdrawals by themselves. */
@@ -22,9 +22,9 @@ export const withdrawalJobs = (needs: WithdrawalDependencies): readonly Job[] =>
       for (;;) {
         signal.throwIfAborted()
         // Every queried payout gets a later due time, so this terminates.
-        const due = await withdrawalsToAsk(needs.db, { now, without: [...away], countMax: askedAtOnceMax })
+        const due = await withdrawalsToQuery(needs.db, { now, without: [...away], countMax: concurrentQueriesMax })
         if (due.length === 0) return
-        const answers = await Promise.all(due.map((order) => askPayout(needs, order, now)))
+        const answers = await Promise.all(due.map((order) => queryPayout(needs, order, now)))
         for (const [at, isThere] of answers.entries()) if (!isThere) away.add(due[at]?.provider ?? '')
       }
     },

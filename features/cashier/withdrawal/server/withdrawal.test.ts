@@ -141,8 +141,8 @@ describe('of many at once', () => {
 
   test('ten of one wish with one code at once are one withdrawal, and each is answered with it', async () => {
     const player = await cashier.readyPlayer()
-    const wish = { reqId: `at-once-${player.id}`, code: await cashier.codeFor(player) }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => cashier.withdraw(player, wish)))
+    const request = { reqId: `at-once-${player.id}`, code: await cashier.codeFor(player) }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cashier.withdraw(player, request)))
     expect(new Set(answers.map((each) => cashier.orderOf(each).orderId)).size).toBe(1)
     expect(await balances(player)).toEqual({ coin: 50_000, hold: 50_000 })
   })

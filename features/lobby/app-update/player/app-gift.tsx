@@ -8,7 +8,7 @@ import { translate } from '#core/message/message.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { useRequestId } from '#platform/browser/client/use-request-id.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Logo } from '#platform/ui/logo/logo.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
@@ -65,11 +65,11 @@ function useTaking(onTaken: () => void) {
   const refreshCalls = useRefreshCalls()
   const { withPresence, presenceDialog } = usePresence()
   const [problem, setProblem] = useState<string>()
-  const wish = useWishId()
+  const requestId = useRequestId()
   const { begin: take, pending } = useOneAct(async () => {
     setProblem(undefined)
-    const reply = await withPresence(async () => client.send(takeDownloadBonus, { reqId: wish.idFor('') }))
-    wish.settle(reply)
+    const reply = await withPresence(async () => client.send(takeDownloadBonus, { reqId: requestId.idFor('') }))
+    requestId.settle(reply)
     if (reply.kind === 'answer') {
       const { bonus, coin } = reply.body
       changePlayer({ coin })

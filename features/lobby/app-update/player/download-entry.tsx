@@ -17,7 +17,7 @@ const closedKey = 'downloadEntryClosed'
 export function DownloadEntry() {
   const { operatorName } = useLobbyConfiguration()
   const { offered, download } = useAppDownload()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [closed, setClosed] = useState(() => sessionStore.read(closedKey, v.boolean()) === true)
   if (!offered || closed) return null
   const close = () => {
@@ -25,7 +25,7 @@ export function DownloadEntry() {
     setClosed(true)
   }
   const leave = () => {
-    setAsking(false)
+    setConfirming(false)
     void download()
   }
   return (
@@ -35,17 +35,17 @@ export function DownloadEntry() {
         <strong>{formatMessage(messages.operatorNameAsAnApp, { operatorName })}</strong>
         <span className={styles.text}>{messages.startsFasterNeedsLessData2}</span>
       </p>
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size="small" onClick={() => setConfirming(true)}>
         {messages.getIt}
       </Button>
       <IconButton icon="close" label={messages.notNow} onClick={close} />
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={messages.downloadTheApp2}
         confirmLabel={messages.download}
         cancelLabel={messages.notNow}
         onConfirm={leave}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {messages.yourBrowserWillAskWhere}
       </ConfirmDialog>

@@ -12,13 +12,13 @@ export type UpdateNeededProps = { readonly what: 'app' | 'page'; readonly onRelo
 /** Blocks everything else. Money, games and pending acts are on the server and wait there. */
 export function UpdateNeeded({ what, onReload }: UpdateNeededProps) {
   // Some browsers close any dialog on a second back gesture, so it opens again.
-  const [asked, setAsked] = useState(1)
+  const [opening, setOpening] = useState(1)
   const { operatorName } = useLobbyConfiguration()
   return (
     <Dialog
-      key={asked}
+      key={opening}
       open
-      onClose={() => setAsked(asked + 1)}
+      onClose={() => setOpening(opening + 1)}
       dismissible={false}
       role="alertdialog"
       title={formatMessage(messages.operatorNameNeedsAnUpdate, { operatorName })}

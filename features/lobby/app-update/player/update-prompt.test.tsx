@@ -49,7 +49,7 @@ function openOn(userAgent: string, { versionMin = '', isGuest = false } = {}) {
   return site
 }
 
-test('who has deposited is offered the app with what it brings and what that asks, once a session', async () => {
+test('a depositor is offered the app with its bonus and conditions, once a session', async () => {
   const site = openOn(phone)
   site.answer(afterSignInWeb, { ...noDots, rechargeUpdate: { bonus: wireCentavos(2_000) } })
   const shown = site.open()
@@ -96,7 +96,7 @@ test('an app that is too old shows nothing but the way to the new one, to guests
   expect(screen.getByRole('alertdialog')).toBeDefined()
 })
 
-test('a page that is too old is loaded anew', async () => {
+test('an outdated page is reloaded', async () => {
   const site = openOn(phone, { versionMin: '1.0.29' })
   site.answer(afterSignInWeb, { ...noDots, rechargeUpdate: null })
   site.open()

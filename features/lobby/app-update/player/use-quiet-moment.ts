@@ -6,15 +6,15 @@ const checkEveryMs = 1_500
 const quietChecks = 4
 
 /** Runs the action once nothing has covered the page for a while, if it is still wanted. */
-export function useQuietMoment(wanted: boolean, act: () => void): void {
+export function useQuietMoment(enabled: boolean, act: () => void): void {
   const begin = useEffectEvent(act)
   useEffect(() => {
-    if (!wanted) return undefined
+    if (!enabled) return undefined
     let quiet = 0
     const timer = setInterval(() => {
       quiet = nothingLiesOver() ? quiet + 1 : 0
       if (quiet === quietChecks) begin()
     }, checkEveryMs)
     return () => clearInterval(timer)
-  }, [wanted])
+  }, [enabled])
 }

@@ -33,7 +33,7 @@ const factNames: Readonly<Record<string, string>> = {
 
 const percent = new Intl.NumberFormat('en-PH', { style: 'percent', maximumFractionDigits: 2 })
 const money = (text: string): string => formatMoney(wireCentavos(Number(text)))
-/** As people write what providers tell in their own units. */
+/** Providers' units in readable form. */
 const factTexts: Readonly<Record<string, (text: string) => string>> = {
   rtpBasisPoints: (text) => percent.format(Number(text) / 10_000),
   maxWin: (text) => formatMessage(messages.valueTimesTheStake, { value: formatHundredths(BigInt(text)) }),

@@ -46,14 +46,14 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
   const may = useMay()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [decision, setDecision] = useState<Decision>()
-  const { providerName, toldAt, count, entries } = offer
+  const { providerName, toldAt: reportedAt, count, entries } = offer
   const mayDecide = may('catalogue.decideOffer')
   return (
     <Card
       title={providerName}
       action={
         <span className={styles.told}>
-          {formatMessage(messages.changesToldTime, { changes: changesText(count), time: formatInstant(toldAt) })}
+          {formatMessage(messages.changesToldTime, { changes: changesText(count), time: formatInstant(reportedAt) })}
         </span>
       }
     >

@@ -17,7 +17,7 @@ let reply: { status: number; body: string } = { status: 200, body: '' }
 beforeAll(async () => {
   site = await openTestSite()
   provider = createServer(({ method, url }, response) => {
-    asked.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     response.writeHead(reply.status).end(reply.body)
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
@@ -28,11 +28,11 @@ afterAll(async () => {
 })
 beforeEach(() => {
   warned = []
-  asked = []
+  requests = []
 })
 
 let warned: unknown[] = []
-let asked: string[] = []
+let requests: string[] = []
 const log = { info: () => undefined, warn: (fields: unknown) => warned.push(fields) }
 
 /** What players can start after the job has run. */
@@ -89,7 +89,7 @@ test.each<Partial<Provider>>([{ state: 'disabled' }, { inquiryUrl: null }])(
     expect(await run()).toEqual([])
     await saveProvider(changes)
     expect(await run()).toEqual([])
-    expect([warned, asked]).toEqual([[], []])
+    expect([warned, requests]).toEqual([[], []])
   },
 )
 
@@ -97,7 +97,7 @@ test('a provider that speaks through an adapter is asked for its catalogue as we
   await saveProvider({ id: 'aggregator', name: 'Aggregator', adapter: 'hub88-style' })
   offer('a')
   expect(await run(false)).toEqual([])
-  expect(asked).toEqual(['GET /catalogue'])
+  expect(requests).toEqual(['GET /catalogue'])
   expect(await waiting()).toEqual(['added game:a'])
   await saveProvider({ id: 'aggregator', name: 'Aggregator', adapter: 'hub88-style', state: 'disabled' })
   await site.context.db.pool.query('delete from lobby_catalogue_offer')
@@ -107,13 +107,13 @@ test('every provider that is on is asked at its own address, and without a demon
   await saveProvider({ id: 'other', name: 'Other', state: 'paused' })
   offer('a')
   expect(await run(false)).toEqual([])
-  expect(asked).toEqual(['GET /catalogue'])
+  expect(requests).toEqual(['GET /catalogue'])
   expect(await waiting()).toEqual(['added game:a'])
   await saveProvider({ id: 'other', name: 'Other', state: 'disabled' })
   await site.context.db.pool.query('delete from lobby_catalogue_offer')
 })
 
-test('a first catalogue fills the shelf; what is told otherwise later waits, and with what is told again it is gone', async () => {
+test('a first catalogue fills the shelf; later differences wait, and disappear when the provider reverts them', async () => {
   await saveProvider({})
   offer('a', 'b')
   expect(await run()).toEqual(['a', 'b'])

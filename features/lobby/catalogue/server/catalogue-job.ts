@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { CallOutside } from '#platform/outside/call-outside.ts'
-import { tellCatalogue } from './tell-catalogue.ts'
+import { receiveCatalogue } from './receive-catalogue.ts'
 
 /** A game provider, and the address of its catalogue. */
 export type CatalogueSource = {
@@ -20,7 +20,7 @@ export type CatalogueSource = {
 export type CatalogueJobDependencies = {
   readonly db: Database
   readonly log: Pick<Log, 'info' | 'warn'>
-  /** Every provider whose operations the wallet takes and who can be asked, as they are now. */
+  /** Every enabled provider with a catalogue address, as of now. */
   readonly sources: (db: Database) => Promise<readonly CatalogueSource[]>
   readonly callOutside: CallOutside
 }
@@ -43,17 +43,17 @@ export async function syncSources(
   { db, log, sources, callOutside }: CatalogueJobDependencies,
   now: Instant,
 ): Promise<void> {
-  const asked = await sources(db)
+  const due = await sources(db)
   const answers = await Promise.all(
-    asked.map(async (source) => ({ source, told: await fetchCatalogue(source.url, callOutside) })),
+    due.map(async (source) => ({ source, catalogue: await fetchCatalogue(source.url, callOutside) })),
   )
-  for (const { source, told } of answers) {
+  for (const { source, catalogue } of answers) {
     const { providerId: id, name, takesFirst } = source
-    if (told === undefined) {
+    if (catalogue === undefined) {
       log.warn({ provider: id }, 'a provider returned no valid catalogue; its games stay as they are')
       continue
     }
-    const waiting = await tellCatalogue(db, { provider: { id, name }, told, now, takesFirst })
+    const waiting = await receiveCatalogue(db, { provider: { id, name }, answer: catalogue, now, takesFirst })
     if (waiting > 0) log.info({ provider: id, waiting }, "a provider's catalogue has entries waiting for a decision")
   }
 }
@@ -63,8 +63,8 @@ async function fetchCatalogue(url: string, callOutside: CallOutside): Promise<Ca
   const answer = await callOutside({ url, method: 'GET', timeoutMs, answerBytesMax })
   if (answer === undefined || answer.status !== 200) return undefined
   try {
-    const told: unknown = JSON.parse(answer.body)
-    return v.is(catalogueSchema, told) ? told : undefined
+    const catalogue: unknown = JSON.parse(answer.body)
+    return v.is(catalogueSchema, catalogue) ? catalogue : undefined
   } catch {
     return undefined
   }

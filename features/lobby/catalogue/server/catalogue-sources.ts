@@ -5,14 +5,14 @@ import type { CatalogueSource } from './catalogue-job.ts'
 /** The provider that a demonstration's games come from. */
 const demoStudioId = 'studio'
 
-type AskedProvider = Awaited<ReturnType<GameWallet['listProvidersWithUrl']>>[number]
+type QueriedProvider = Awaited<ReturnType<GameWallet['listProvidersWithUrl']>>[number]
 
 /** Every catalogue waits for somebody to accept it, but for the first one of a demonstration's own studio. */
 export const catalogueSources = (
-  asked: readonly Pick<AskedProvider, 'id' | 'name' | 'url'>[],
+  providers: readonly Pick<QueriedProvider, 'id' | 'name' | 'url'>[],
   { demo }: { readonly demo: boolean },
 ): readonly CatalogueSource[] =>
-  asked.map(({ id, name, url }) => ({
+  providers.map(({ id, name, url }) => ({
     providerId: id,
     name,
     url: url + cataloguePath,

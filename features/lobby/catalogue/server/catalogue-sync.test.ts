@@ -28,7 +28,7 @@ test('a first catalogue has nothing new in it, and one of each kind in turn is p
   expect(added.map(({ sort }) => sort)).toEqual(Array.from({ length: 21 }, (_, at) => at + 1))
 })
 
-test('what comes later is new, stands behind what is there, and is popular only when somebody says so', () => {
+test('a later game is new, stands last, and is popular only by decision', () => {
   const { added } = planSync([known('a', { sort: 7 })], catalogueOf([gameAnswer('b'), gameAnswer('a')]), now)
   expect(added).toMatchObject([{ game: { code: 'b' }, sort: 8, isNew: true, hotSort: undefined }])
 })

@@ -53,7 +53,7 @@ export function planSync(known: readonly KnownGame[], catalogue: Catalogue, now:
     })),
     changed: catalogue.games.filter((game) => {
       const before = knownByCode.get(game.code)
-      return before !== undefined && (!before.isOffered || isToldOtherwise(before, game))
+      return before !== undefined && (!before.isOffered || hasChanged(before, game))
     }),
     gone: known.filter(({ code, isOffered }) => isOffered && !offered.has(code)).map(({ code }) => code),
     noLongerNew: known
@@ -66,7 +66,7 @@ export const isNothing = ({ added, changed, gone, noLongerNew }: SyncPlan): bool
   added.length + changed.length + gone.length + noLongerNew.length === 0
 
 /** A provider's fields of a game. */
-export const told = [
+export const reportedFields = [
   'name',
   'brand',
   'type',
@@ -83,8 +83,8 @@ export const told = [
   'launchUrl',
 ] as const satisfies readonly (keyof CatalogueGame)[]
 
-const isToldOtherwise = (before: KnownGame, after: CatalogueGame): boolean =>
-  told.some((field) => before[field] !== after[field])
+const hasChanged = (before: KnownGame, after: CatalogueGame): boolean =>
+  reportedFields.some((field) => before[field] !== after[field])
 
 /** One of each kind in turn, so that every kind is among the popular games. */
 function hotAtFirst(games: readonly CatalogueGame[]): CatalogueGame[] {

@@ -17,11 +17,11 @@ const known = (code: string, changes: Partial<KnownGame> = {}): KnownGame => {
 const entries = (standing: Partial<CatalogueFacts>) =>
   offerEntries({ known: [], brands, catalogue: catalogueOf([]), now, ...standing })
 
-test('what is told as before is no entry', () => {
+test('an unchanged game is no entry', () => {
   expect(entries({ known: [known('a')], catalogue: catalogueOf([gameAnswer('a')]) })).toEqual([])
 })
 
-test('each thing told otherwise is one entry, with what was and what would be', () => {
+test('each difference is one entry, with the values before and after', () => {
   const catalogue = catalogueOf([
     gameAnswer('changed', { rtpBasisPoints: 9_400, name: 'Renamed' }),
     gameAnswer('back'),
@@ -40,16 +40,16 @@ test('each thing told otherwise is one entry, with what was and what would be', 
   ])
 })
 
-test('a brand with another name is an entry of its own, and one that is told no more is none', () => {
-  const told = { ...catalogueOf([]), brands: [{ code: 'first-brand', name: 'Another Name' }] }
-  expect(entries({ catalogue: told })).toMatchObject([
+test('a renamed brand is an entry of its own, and a brand that is no longer listed is none', () => {
+  const renamed = { ...catalogueOf([]), brands: [{ code: 'first-brand', name: 'Another Name' }] }
+  expect(entries({ catalogue: renamed })).toMatchObject([
     { key: 'brand:first-brand', kind: 'renamed', changes: [{ before: 'First Brand', after: 'Another Name' }] },
   ])
 })
 
-test('the same change told with another value is something else to be refused', () => {
-  const toldAs = (rtpBasisPoints: number) =>
-    entries({ known: [known('a')], catalogue: catalogueOf([gameAnswer('a', { rtpBasisPoints })]) })[0]?.told
-  expect(toldAs(9_400)).toBe(toldAs(9_400))
-  expect(toldAs(9_400)).not.toBe(toldAs(9_300))
+test('the same change with another value is a new entry to refuse', () => {
+  const entryOf = (rtpBasisPoints: number) =>
+    entries({ known: [known('a')], catalogue: catalogueOf([gameAnswer('a', { rtpBasisPoints })]) })[0]?.offered
+  expect(entryOf(9_400)).toBe(entryOf(9_400))
+  expect(entryOf(9_400)).not.toBe(entryOf(9_300))
 })

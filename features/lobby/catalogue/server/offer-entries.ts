@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueGame } from '#games/protocol/catalogue.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { OfferKind } from '../offer-contract.ts'
-import { type KnownGame, planSync, type SyncPlan, told } from './catalogue-sync.ts'
+import { type KnownGame, planSync, type SyncPlan, reportedFields } from './catalogue-sync.ts'
 
 export type KnownBrand = { readonly id: bigint; readonly code: string; readonly name: string }
 type Change = { readonly name: string; readonly before: string; readonly after: string }
@@ -16,7 +16,7 @@ export type OfferEntry = {
   readonly type: string
   readonly changes: readonly Change[]
   /** The offered value as text: a refusal applies to exactly this. */
-  readonly told: string
+  readonly offered: string
 }
 
 export type CatalogueFacts = {
@@ -41,13 +41,13 @@ export function offerEntries({ known, brands, catalogue, now }: CatalogueFacts):
     const before = knownByCode.get(game.code)
     const isBack = before?.isOffered === false
     const changes = before ? changesOf(before, game) : []
-    return { ...facts(game), kind: isBack ? 'back' : 'changed', changes, told: toldText(game) }
+    return { ...facts(game), kind: isBack ? 'back' : 'changed', changes, offered: offeredText(game) }
   })
   const gone = known
     .filter(({ code }) => plan.gone.includes(code))
-    .map((game): OfferEntry => ({ ...facts(game), kind: 'gone', changes: [], told: 'gone' }))
+    .map((game): OfferEntry => ({ ...facts(game), kind: 'gone', changes: [], offered: 'gone' }))
   const added = plan.added.map(
-    ({ game }): OfferEntry => ({ ...facts(game), kind: 'added', changes: [], told: toldText(game) }),
+    ({ game }): OfferEntry => ({ ...facts(game), kind: 'added', changes: [], offered: offeredText(game) }),
   )
   return [...renamed(brands, catalogue), ...added, ...changed, ...gone]
 }
@@ -57,17 +57,17 @@ const renamed = (brands: readonly KnownBrand[], catalogue: Catalogue): OfferEntr
     const name = catalogue.brands.find((each) => each.code === code)?.name ?? before
     if (name === before) return []
     const changes = [{ name: 'name', before, after: name }]
-    return [{ key: brandKey(code), kind: 'renamed', code, name, brand: name, type: '', changes, told: name }]
+    return [{ key: brandKey(code), kind: 'renamed', code, name, brand: name, type: '', changes, offered: name }]
   })
 
 const changesOf = (before: KnownGame, after: CatalogueGame): Change[] =>
-  told.flatMap((field) =>
+  reportedFields.flatMap((field) =>
     before[field] === after[field]
       ? []
       : [{ name: field, before: String(before[field] ?? ''), after: String(after[field] ?? '') }],
   )
 
-const toldText = (game: CatalogueGame): string => told.map((field) => String(game[field] ?? '')).join('\n')
+const offeredText = (game: CatalogueGame): string => reportedFields.map((field) => String(game[field] ?? '')).join('\n')
 
 /** The accepted part of a plan. Housekeeping needs no decision. */
 export const acceptedOf = (plan: SyncPlan, accepted: ReadonlySet<string>): SyncPlan => ({

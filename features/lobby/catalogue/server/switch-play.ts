@@ -11,12 +11,12 @@ type SwitchChange = {
   readonly now: Instant
 }
 
-/** Stops everything that is played, or opens it again. What rests for a reason of its own goes on resting. */
-export async function switchPlay(tx: Transaction, { isOpen, ...told }: SwitchChange): Promise<boolean> {
+/** Stops all play, or reopens it. Nodes in maintenance for another reason stay closed. */
+export async function switchPlay(tx: Transaction, { isOpen, ...entry }: SwitchChange): Promise<boolean> {
   await catalogueLock(tx)
   if (!(await playSwitchSave(tx, isOpen))) return false
   await followAvailability(tx)
   const [before, after] = [{ isOpen: !isOpen }, { isOpen }]
-  await catalogueVersionInsert(tx, { ...told, act: 'switch.set', subject: 'play', before, after })
+  await catalogueVersionInsert(tx, { ...entry, act: 'switch.set', subject: 'play', before, after })
   return true
 }

@@ -37,8 +37,8 @@ export async function syncInTransaction(tx: Transaction, request: SyncRequest): 
   const brands = await saveBrands(tx, platformId, catalogue)
   const plan = planSync(await knownGameList(tx, platformId), catalogue, now)
   if (!isNothing(plan) || brands.isChanged) {
-    const told = { act: 'catalogue.sync', changedBy: 'house', reason: 'The catalogue of the provider changed.' }
-    await writePlan(tx, plan, { ...request, ...told, platformId, brandIds: brands.ids })
+    const entry = { act: 'catalogue.sync', changedBy: 'house', reason: 'The catalogue of the provider changed.' }
+    await writePlan(tx, plan, { ...request, ...entry, platformId, brandIds: brands.ids })
   }
   return countsOf(plan)
 }

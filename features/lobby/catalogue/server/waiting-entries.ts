@@ -23,5 +23,5 @@ export async function waitingEntries(
   const [brands, refused] = [await knownBrandList(db, providerId), await refusalsFind(db, providerId)]
   const standing = { known, brands, catalogue, now }
   const differing = offerEntries(standing)
-  return { standing, differing, waiting: differing.filter(({ key, told }) => refused.get(key) !== told) }
+  return { standing, differing, waiting: differing.filter(({ key, offered }) => refused.get(key) !== offered) }
 }

@@ -5,7 +5,7 @@ import { rebaseEntries } from './rebase-entries.ts'
 const a = { id: 1, title: 'A', sort: 1 }
 const b = { id: 2, title: 'B', sort: 2 }
 
-test('a difference is told by entry and field, and a new order once', () => {
+test('a difference names entry and field, and a new order is one change', () => {
   expect(
     contentChanges(
       'ads',
@@ -31,7 +31,7 @@ test('a difference is told by entry and field, and a new order once', () => {
   expect(contentChanges('ads', [banner, popup], [popup, banner])).toEqual([])
 })
 
-test('what was typed comes on top of what somebody else has made meanwhile', () => {
+test('typed changes apply on top of a colleague’s newer version', () => {
   const mine = [{ ...a, title: 'mine' }, b, { id: 4, title: 'new here', sort: 3 }]
   const theirs = [
     { ...a, title: 'theirs' },

@@ -46,7 +46,7 @@ test.each(contentKinds.filter(({ only }) => !only))('a new $one is right but for
   expect(faults.filter(({ id, field }) => id !== nextId(entries) || !typed.includes(field))).toEqual([])
 })
 
-test('a change of what there is one of is told by its name', () => {
+test('a change of a single entry is named by its section', () => {
   const after = { ...filled.services, liveChatPattern: '' }
   expect(contentChanges('services', filled.services, after)).toMatchObject([{ name: 'Live chat: pattern', after: '' }])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import { clickTargetOf } from './click-target.ts'
 
-const ways = {
+const context = {
   activityRouteMap: { '20': '/lobby/rewards' },
   promotionPath: (id: number) => ({ 8: '/profile/vip', 20: '/activity/spin', 38: '/activity/newYear' })[id],
   hasRoute: (to: string) =>
@@ -28,5 +28,5 @@ test.each([
   ['a game that is no number', jumpKind.game, '1&mode=demo', { kind: 'none' }],
   ['nothing', jumpKind.none, '', { kind: 'none' }],
 ])('a tap on %s leads there', (_what, clickType, clickAction, target) => {
-  expect(clickTargetOf({ clickType, clickAction }, ways)).toEqual(target)
+  expect(clickTargetOf({ clickType, clickAction }, context)).toEqual(target)
 })

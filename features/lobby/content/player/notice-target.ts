@@ -1,6 +1,6 @@
 import type { Click, ClickTarget } from './click-target.ts'
 
-/** Where a notice leads: where the operator says, else to itself. */
+/** The target of a notice: the operator's link, else the notice itself. */
 export function noticeTarget(
   notice: Click & { readonly id: number },
   targetOf: (click: Click) => ClickTarget,

@@ -12,15 +12,15 @@ export function useLobbyDraft(): LobbyDraft | undefined {
   const [draft, setDraft] = useState<LobbyDraft>()
   useEffect(() => {
     if (window.parent === window) return undefined
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const { source, data } = event
       if (source !== window.parent || !isDraftMessage(data)) return
       setDraft(data.draft)
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     // Says nothing but that somebody listens.
     window.parent.postMessage({ kind: previewReady }, '*')
-    return () => window.removeEventListener('message', hear)
+    return () => window.removeEventListener('message', onMessage)
   }, [])
   return draft
 }

@@ -51,8 +51,10 @@ function AnswerForm({ report: { id, number } }: AnswerCardProps) {
     event.preventDefault()
     setFailure(undefined)
     setPending(true)
-    const asked = { id, answer: text, reason: formatMessage(messages.answerToThePlayersReport, { number }) }
-    const reply = await act(answerPlayerReport, asked, messages.sentToThePlayersInbox).finally(() => setPending(false))
+    const request = { id, answer: text, reason: formatMessage(messages.answerToThePlayersReport, { number }) }
+    const reply = await act(answerPlayerReport, request, messages.sentToThePlayersInbox).finally(() =>
+      setPending(false),
+    )
     if (reply.kind !== 'answer' && reply.kind !== 'signedOut') setFailure(reply)
   }
   return (

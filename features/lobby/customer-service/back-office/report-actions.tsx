@@ -13,7 +13,7 @@ export function ReportActions({ report: { id, number, state, takenBy } }: { read
   const may = useMay()
   const { email } = useStaff()
   const act = useReportAction()
-  const [asking, setAsking] = useState<'takeOver' | 'close'>()
+  const [dialog, setDialog] = useState<'takeOver' | 'close'>()
   const take = () =>
     act(
       takePlayerReport,
@@ -29,30 +29,30 @@ export function ReportActions({ report: { id, number, state, takenBy } }: { read
         </Button>
       )}
       {mayTake && takenBy !== null && takenBy !== email && (
-        <Button variant="secondary" onClick={() => setAsking('takeOver')}>
+        <Button variant="secondary" onClick={() => setDialog('takeOver')}>
           {messages.takeItOver}
         </Button>
       )}
       {state !== 'closed' && may('playerReport.close') && (
-        <Button variant="secondary" onClick={() => setAsking('close')}>
+        <Button variant="secondary" onClick={() => setDialog('close')}>
           {messages.close}
         </Button>
       )}
       <ReasonDialog
-        open={asking === 'takeOver'}
+        open={dialog === 'takeOver'}
         title={formatMessage(messages.takeTheReportOverFrom, { takenBy: String(takenBy) })}
         confirmLabel={messages.takeItOver}
         act={(reason) => act(takePlayerReport, { id, reason, takesOver: true }, messages.itIsYoursNow)}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setDialog(undefined)}
       >
         <p>{messages.fromThenOnOnlyYou}</p>
       </ReasonDialog>
       <ReasonDialog
-        open={asking === 'close'}
+        open={dialog === 'close'}
         title={formatMessage(messages.closeTheReportNumber, { number })}
         confirmLabel={messages.closeTheReport}
         act={(reason) => act(closePlayerReport, { id, reason }, messages.theReportIsClosed)}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setDialog(undefined)}
       >
         <p>{state === 'open' ? messages.thePlayerHasNotBeen : messages.theAnswerStays}</p>
       </ReasonDialog>

@@ -26,7 +26,7 @@ export function ServicePage() {
   return (
     <InnerPage title={messages.customerService}>
       <Hello />
-      {services && (services.length > 0 ? <Ways services={services} /> : <ByMail />)}
+      {services && (services.length > 0 ? <Channels services={services} /> : <ByMail />)}
       {!services &&
         (failure ? <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState> : <Waiting />)}
       {isSettled && <Others />}
@@ -45,11 +45,11 @@ function Hello() {
   return <p className={styles.hello}>{messages.realPeopleReadWhatYou}</p>
 }
 
-function Ways({ services }: { readonly services: readonly WireService[] }) {
+function Channels({ services }: { readonly services: readonly WireService[] }) {
   const { liveChatPattern } = useLobbyConfiguration()
   const surroundings = { liveChatPattern, inNativeApp: useQueryParameter('token') !== undefined }
-  const wanted = useQueryParameter('chat') !== undefined
-  const [chat, setChat] = useState(() => (wanted ? firstChat(services, surroundings) : undefined))
+  const isChatRequested = useQueryParameter('chat') !== undefined
+  const [chat, setChat] = useState(() => (isChatRequested ? firstChat(services, surroundings) : undefined))
   const [open, setOpen] = useState(chat !== undefined)
   const openChat = (licence: string) => {
     setChat(licence)
@@ -71,7 +71,7 @@ function Ways({ services }: { readonly services: readonly WireService[] }) {
 const firstChat = (services: readonly WireService[], surroundings: ServiceSurroundings): string | undefined =>
   services
     .map((service) => serviceWayOf(service, surroundings))
-    .flatMap((way) => (way.kind === 'chat' ? [way.licence] : []))[0]
+    .flatMap((channel) => (channel.kind === 'chat' ? [channel.licence] : []))[0]
 
 type ServiceRowProps = {
   readonly service: WireService
@@ -80,15 +80,15 @@ type ServiceRowProps = {
 }
 
 function ServiceRow({ service, surroundings, onChat }: ServiceRowProps) {
-  const way = serviceWayOf(service, surroundings)
+  const channel = serviceWayOf(service, surroundings)
   const look = {
     title: service.nickname,
     subtitle: service.hours || writtenAddress(service.url),
     icon: serviceIcon(service.url),
   }
-  if (way.kind === 'chat') return <ListRow {...look} icon="chat" onClick={() => onChat(way.licence)} />
-  if (way.kind === 'app' || !way.href.startsWith('https:')) return <ListRow {...look} href={way.href} />
-  return <ListRow {...look} onClick={() => window.open(way.href, '_blank', 'noopener,noreferrer')} />
+  if (channel.kind === 'chat') return <ListRow {...look} icon="chat" onClick={() => onChat(channel.licence)} />
+  if (channel.kind === 'app' || !channel.href.startsWith('https:')) return <ListRow {...look} href={channel.href} />
+  return <ListRow {...look} onClick={() => window.open(channel.href, '_blank', 'noopener,noreferrer')} />
 }
 
 /** Phone numbers and e-mail addresses are shown; page addresses are not. */

@@ -19,7 +19,7 @@ test.each([
   expect(serviceWayOf({ url, isOut: 0 }, { ...web, liveChatPattern: pattern })).toEqual({ kind: 'outside', href: url })
 })
 
-test('the native app is told by its own scheme, whatever it is', () => {
+test('the native app is reached by its own scheme, for any address', () => {
   expect(serviceWayOf({ url: 'https://a.example/?b=c&d', isOut: 1 }, { ...web, inNativeApp: true })).toEqual({
     kind: 'app',
     href: 'lobbyph://service?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d&isOut=1',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const text = 'The reels stopped and nothing was shown.'
-const tell = (changes: object = {}, { token } = player) =>
+const sendReport = (changes: object = {}, { token } = player) =>
   site.sendRaw(report.path, { category: 'game', text, ...changes }, { token })
 const reportsOf = async ({ token }: RegisteredPlayer) => (await site.send(listReports, {}, { token })).body.list
 
@@ -33,14 +33,14 @@ test('a guest sees the ways to reach the house in the operator’s order; withou
 })
 
 test('a report gets a number, and only who made it sees it', async () => {
-  const { body } = await tell({ page: '/start' })
+  const { body } = await sendReport({ page: '/start' })
   expect(body.number).toMatch(/^R-20\d\d-\d{6}$/)
   expect(await reportsOf(player)).toMatchObject([{ number: body.number, category: 'game', text, state: 'open' }])
   expect(await reportsOf(other)).toEqual([])
 })
 
 test('about a game that is not in the catalogue it is kept without the game', async () => {
-  expect((await tell({ gameId: 999_999 })).body.errcode).toBe(0)
+  expect((await sendReport({ gameId: 999_999 })).body.errcode).toBe(0)
 })
 
 test.each([
@@ -50,14 +50,14 @@ test.each([
   { what: 'a category of its own', changes: { category: 'weather' } },
 ])('a report of $what is refused at its field', async ({ changes }) => {
   const [field] = Object.keys(changes)
-  expect((await tell(changes)).body).toMatchObject({ code: 400, faults: [{ field }] })
+  expect((await sendReport(changes)).body).toMatchObject({ code: 400, faults: [{ field }] })
 })
 
 test('of twenty at once ten are taken, and the next day more', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => tell({}, other)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendReport({}, other)))
   expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(10)
   expect(answers.filter(({ body }) => body.errcode === 1020)).toHaveLength(10)
   site.clock.advance(days(1))
   other = await registerPlayer(site, '09171234570')
-  expect((await tell({}, other)).body.errcode).toBe(0)
+  expect((await sendReport({}, other)).body.errcode).toBe(0)
 })

@@ -27,8 +27,8 @@ export const customerService = (
       makeReportHandler(needs),
       handleOutsideTransaction(listReports, async ({ identity: { playerId }, db }) => {
         const rows = await reportListByPlayer(db, playerId, reportsShownMax)
-        const list = rows.map(({ id, reportedAt, ...told }) => ({
-          ...told,
+        const list = rows.map(({ id, reportedAt, ...shown }) => ({
+          ...shown,
           number: reportNumber(id, reportedAt),
           time: reportedAt,
         }))

@@ -11,7 +11,7 @@ const millionPesos = 100_000_000
 /** What the player has, and the way to look again. */
 export function BalanceChip() {
   const player = usePlayer()
-  const { refresh, refreshing, resting } = useBalanceRefresh()
+  const { refresh, refreshing, coolingDown } = useBalanceRefresh()
   return (
     <div className={classNames(styles.chip, player && player.coin >= millionPesos && styles.long)}>
       <Icon name="coin" size={20} className={styles.coin} />
@@ -20,7 +20,7 @@ export function BalanceChip() {
         type="button"
         className={classNames(styles.refresh, refreshing && styles.turning)}
         aria-label={messages.refreshBalance}
-        aria-disabled={resting || undefined}
+        aria-disabled={coolingDown || undefined}
         onClick={() => void refresh()}
       >
         <Icon name="refresh" size={18} />

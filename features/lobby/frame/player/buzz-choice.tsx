@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { setBuzz, wantsBuzz } from '#platform/browser/haptics/buzz.ts'
+import { setBuzz, isBuzzOn } from '#platform/browser/haptics/buzz.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { messages } from './messages/en.ts'
@@ -11,15 +11,15 @@ export function BuzzChoice() {
     () => 'vibrate' in navigator,
     () => false,
   )
-  const [wanted, setWanted] = useState(wantsBuzz)
+  const [isOn, setIsOn] = useState(isBuzzOn)
   if (!can) return null
   return (
     <Card title={messages.thisDevice}>
       <Checkbox
-        checked={wanted}
+        checked={isOn}
         onChange={({ target }) => {
           setBuzz(target.checked)
-          setWanted(target.checked)
+          setIsOn(target.checked)
         }}
       >
         {messages.vibrateAtTaps}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { wantsBuzz } from '#platform/browser/haptics/buzz.ts'
+import { isBuzzOn } from '#platform/browser/haptics/buzz.ts'
 import { BalanceAmount, BalanceEye } from './balance-amount.tsx'
 import { BuzzChoice } from './buzz-choice.tsx'
 
@@ -36,5 +36,5 @@ test('whether taps are felt is asked where a device can, and kept', async () => 
   Object.defineProperty(navigator, 'vibrate', { value: () => true, configurable: true })
   render(<BuzzChoice />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Vibrate at taps' }))
-  expect(wantsBuzz()).toBe(false)
+  expect(isBuzzOn()).toBe(false)
 })

@@ -24,7 +24,7 @@ export function FooterContent() {
       <Brands />
       {surfaceOf(mode).paymentMarks && <PaymentMarks />}
       <ServiceIcons />
-      <Ways />
+      <PaymentChannels />
       <section className={styles.care} aria-label={messages.responsiblePlay}>
         <span className={styles.age}>{minimumAge}+</span>
         <p>
@@ -65,7 +65,7 @@ function Brands() {
   )
 }
 
-const ways = [
+const channels = [
   { to: '/service', label: messages.customerService },
   { to: '/profile/limits', label: messages.limitsAndBreaks },
   { to: '/about', label: messages.aboutUs },
@@ -74,11 +74,11 @@ const ways = [
   { to: '/apkdownload', label: messages.theApp },
 ] as const
 
-function Ways() {
+function PaymentChannels() {
   const hasRoute = useHasRoute()
   return (
     <nav className={styles.ways} aria-label={messages.aboutTheHouse}>
-      {ways
+      {channels
         .filter(({ to }) => hasRoute(to))
         .map(({ to, label }) => (
           <a key={to} href={to}>

@@ -11,7 +11,7 @@ export {
   gamesOfType,
   type LobbySelection,
   lobbyTabs,
-  selectionWished,
+  selectionRequested,
 } from './list/game-list.ts'
 export { type Games, useGames } from './list/use-games.ts'
 export { popularGames } from '../rules.ts'

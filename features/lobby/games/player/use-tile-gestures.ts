@@ -13,15 +13,15 @@ const stillPx = 10
  */
 export function useTileGestures(games: readonly Game[], onInfo: (game: Game) => void) {
   const press = useRef<{ readonly x: number; readonly y: number; timer: number } | undefined>(undefined)
-  const told = useRef(false)
+  const isInfoShown = useRef(false)
   useEffect(() => () => clearTimeout(press.current?.timer), [])
 
   const gameAt = ({ target }: SyntheticEvent): Game | undefined => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-game]') : null
     return games.find(({ id }) => String(id) === link?.dataset['game'])
   }
-  const tell = (game: Game) => {
-    told.current = true
+  const showInfo = (game: Game) => {
+    isInfoShown.current = true
     buzz(tickMs)
     onInfo(game)
   }
@@ -29,10 +29,10 @@ export function useTileGestures(games: readonly Game[], onInfo: (game: Game) => 
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      told.current = false
+      isInfoShown.current = false
       const game = event.pointerType === 'mouse' ? undefined : gameAt(event)
       if (!game) return
-      const timer = window.setTimeout(() => tell(game), longPressMs)
+      const timer = window.setTimeout(() => showInfo(game), longPressMs)
       press.current = { x: event.clientX, y: event.clientY, timer }
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
@@ -42,17 +42,17 @@ export function useTileGestures(games: readonly Game[], onInfo: (game: Game) => 
     onPointerUp: letGo,
     onPointerCancel: letGo,
     onContextMenu: (event: MouseEvent) => {
-      if (press.current && told.current) event.preventDefault()
+      if (press.current && isInfoShown.current) event.preventDefault()
     },
     onClickCapture: (event: MouseEvent) => {
       const game = gameAt(event)
       if (!game) return
-      if (told.current) event.preventDefault()
+      if (isInfoShown.current) event.preventDefault()
       else if (maintenanceOf(game) !== undefined) {
         event.preventDefault()
         onInfo(game)
       }
-      told.current = false
+      isInfoShown.current = false
     },
   }
 }

@@ -25,7 +25,7 @@ export function useWindowRows(frame: RefObject<HTMLElement | null>, count: numbe
       cancelAnimationFrame(scheduled)
       scheduled = requestAnimationFrame(measure)
     }
-    // It tells the first size, too, and the frame is as high as there are games.
+    // It reports the first size, too, and the frame is as high as there are games.
     const resized = new ResizeObserver(measure)
     resized.observe(element)
     window.addEventListener('scroll', schedule, { passive: true })

@@ -13,7 +13,7 @@ const likeLimit = (playerId: bigint) => ({ name: 'gameLike', key: String(playerI
 
 export type LikeGameDependencies = { readonly limiter: Pick<RateLimiter, 'take'> }
 
-/** The heart of a game, set or taken back. Setting what is set already changes nothing and says so. */
+/** Sets or removes a like. A like that is already in that state is refused as unchanged. */
 export const likeGameHandler = ({ limiter }: LikeGameDependencies) =>
   handleOutsideTransaction(likeGame, async ({ input, identity: { playerId }, now, db }) => {
     const taken = await limiter.take([likeLimit(playerId)], now)

@@ -9,9 +9,9 @@ const params = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.t
 /** Serves the game list under its version: what an address once answered it answers for ever, or not at all. */
 export function registerGameList(server: FastifyInstance, prepared: () => Promise<PreparedGameList>): void {
   server.get(gameListRoute, async (request, reply) => {
-    const asked = v.safeParse(params, request.params)
+    const parsed = v.safeParse(params, request.params)
     const list = await prepared()
-    if (!asked.success || asked.output.version !== list.version) return reply.callNotFound()
+    if (!parsed.success || parsed.output.version !== list.version) return reply.callNotFound()
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/json; charset=utf-8',

@@ -31,7 +31,7 @@ function openHome(list: readonly (typeof bulkan)[], mode: SiteMode = 'normal') {
 
 const tile = (name: RegExp) => screen.getByRole('link', { name })
 
-test('what can be won stands above the games, and the games that can win it carry its mark', async () => {
+test('jackpots stand above the games, and the games that can win them are marked', async () => {
   openHome([bulkan])
   const row = within(await screen.findByRole('region', { name: 'Jackpots' }))
   const card = row.getByRole('button', { name: /Bulkan jackpot/ })

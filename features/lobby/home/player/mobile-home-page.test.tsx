@@ -65,7 +65,7 @@ test('a kind of games has the brands that offer some, and shows one of them alon
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('who comes from a page that names a kind and a brand finds them', async () => {
+test('a visitor from a page that names a type and a brand finds them', async () => {
   const games = [testGame(1), testGame(2, { brandId: 2, brand: 'Dagat Games' })]
   const site = openGuest({ configuration: { firstGameList: games, gameCount: 2 } })
   act(() => site.navigator.navigate('/about'))
@@ -74,7 +74,7 @@ test('who comes from a page that names a kind and a brand finds them', async () 
   expect(await screen.findByRole('list', { name: 'Slots by Dagat Games' })).toBeDefined()
 })
 
-test('a game in maintenance is told about instead of being started', async () => {
+test('a game in maintenance shows its information instead of starting', async () => {
   const games = [testGame(1, { params: { brandMaintain: 1, typeMaintain: 0 } })]
   const site = openGuest({ configuration: { firstGameList: games, gameCount: 1 } })
   await site.user.click(screen.getByRole('link', { name: /Coral Kingdom/ }))
@@ -90,7 +90,7 @@ test('a guest who likes a game is asked to log in', async () => {
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined()
 })
 
-test('a heart shows at once, and the server is told once for a quick row of taps', async () => {
+test('a heart shows at once, and a quick row of taps sends one request', async () => {
   const site = await openPlayer()
   await site.user.click(heart())
   expect(isLiked()).toBe(true)
@@ -158,7 +158,7 @@ test('a like that arrives while the favorites are being read is not forgotten fo
   expect(isLiked()).toBe(true)
 })
 
-test('the favorites tab has what is liked and what was played last, in its order', async () => {
+test('the favorites tab lists liked and last played games, in order', async () => {
   const appGameDataUser = { gameLikes: { 2: 1 as const }, gameHistory: [3, 1] }
   const site = await openPlayer()
   site.answer(getGameData, appGameDataUser)

@@ -17,7 +17,7 @@ test('an icon without an address lies below the operator’s own, one with an ad
   expect(pictures()).toEqual(['https://cdn.example/icons/a.avif', 'https://b.example/b.avif'])
 })
 
-test('what is empty shows the operator’s picture', async () => {
+test('an empty place shows the operator’s picture', async () => {
   const site = openLobby('/lobby/home', {
     configuration: { appGenericImgList: [{ uniqueKey: 'emptyFavourites', img: 'https://b.example/heart.avif' }] },
   })

@@ -8,9 +8,9 @@ import { luningning, openLobby } from '#tests/lobby/open-lobby.tsx'
 afterEach(leaveNothingBehind)
 
 const touch = (clientX: number, clientY: number) => ({ touches: [{ clientX, clientY }] })
-const finger = (...way: readonly (readonly [number, number])[]) =>
+const finger = (...path: readonly (readonly [number, number])[]) =>
   act(async () => {
-    const [[x, y] = [0, 0], ...on] = way
+    const [[x, y] = [0, 0], ...on] = path
     fireEvent.touchStart(window, touch(x, y))
     for (const [toX, toY] of on) fireEvent.touchMove(window, touch(toX, toY))
     fireEvent.touchEnd(window)

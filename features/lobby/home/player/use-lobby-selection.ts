@@ -2,10 +2,10 @@ import { useState, useTransition } from 'react'
 import * as v from 'valibot'
 import { usePage } from '#platform/browser/router/router-context.ts'
 import { useNavigationData } from '#platform/browser/router/use-navigation-data.ts'
-import { type LobbySelection, selectionWished } from '#features/lobby/games/player/index.ts'
+import { type LobbySelection, selectionRequested } from '#features/lobby/games/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
-const wishSchema = v.object({ typeId: v.optional(v.number()), brandId: v.optional(v.number()) })
+const requestSchema = v.object({ typeId: v.optional(v.number()), brandId: v.optional(v.number()) })
 
 export type LobbySelectionChoice = LobbySelection & {
   readonly chooseTab: (tab: number) => void
@@ -19,15 +19,19 @@ export type LobbySelectionChoice = LobbySelection & {
 export function useLobbySelection(): LobbySelectionChoice {
   const { gameTypes: types, gameBrands: brands } = useLobbyConfiguration()
   const { key } = usePage().entry
-  const wish = useNavigationData(wishSchema)
-  const [selection, setSelection] = useState(() => ({ ...selectionWished(wish, { types, brands }), wishedBy: key }))
+  const request = useNavigationData(requestSchema)
+  const [selection, setSelection] = useState(() => ({
+    ...selectionRequested(request, { types, brands }),
+    requestedBy: key,
+  }))
   const [, startTransition] = useTransition()
-  if (wish && selection.wishedBy !== key) setSelection({ ...selectionWished(wish, { types, brands }), wishedBy: key })
+  if (request && selection.requestedBy !== key)
+    setSelection({ ...selectionRequested(request, { types, brands }), requestedBy: key })
 
   return {
     tab: selection.tab,
     brand: selection.brand,
-    chooseTab: (tab) => startTransition(() => setSelection({ tab, brand: undefined, wishedBy: key })),
+    chooseTab: (tab) => startTransition(() => setSelection({ tab, brand: undefined, requestedBy: key })),
     chooseBrand: (brand) => startTransition(() => setSelection((now) => ({ ...now, brand }))),
   }
 }

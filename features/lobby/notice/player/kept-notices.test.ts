@@ -20,7 +20,7 @@ const notice = (id: number, body = `Text ${id}`): Notice => ({
   publishedAt: instant(0),
 })
 
-test('what was read is found again by who opens the app anew, as it was read last', async () => {
+test('a notice that was read is found again in the next visit, as it was last read', async () => {
   const values = memoryValues()
   const kept = keptNoticesIn(values)
   await kept.keep(notice(1))
@@ -40,7 +40,7 @@ test('two that come at the same moment are both kept', async () => {
   expect([(await kept.find(1))?.id, (await kept.find(2))?.id]).toEqual([1, 2])
 })
 
-test('what is over is forgotten, and of very many the one read longest ago', async () => {
+test('expired notices are forgotten, and beyond the maximum the least recently read', async () => {
   const kept = keptNoticesIn(memoryValues())
   for (let id = 1; id <= 31; id++) await kept.keep(notice(id))
   expect(await kept.find(1)).toBeUndefined()
@@ -49,7 +49,7 @@ test('what is over is forgotten, and of very many the one read longest ago', asy
   expect(await kept.find(2)).toBeUndefined()
 })
 
-test('what another version left there is as if nothing were kept', async () => {
+test('data of another version is ignored', async () => {
   const kept = keptNoticesIn({ read: async () => 'odd', write: async () => {} })
   expect(await kept.find(1)).toBeUndefined()
 })

@@ -24,8 +24,8 @@ export function NewestNotice() {
 type Sources = { readonly client: Client; readonly kept: KeptNotices }
 
 /** Fetches a notice missing on the device; a failure is retried at another visit. */
-async function keepNotice({ client, kept }: Sources, told: { id: number; summary: string }): Promise<void> {
-  if ((await kept.find(told.id))?.summary === told.summary) return
-  const reply = await client.send(getNotice, { id: told.id })
+async function keepNotice({ client, kept }: Sources, newest: { id: number; summary: string }): Promise<void> {
+  if ((await kept.find(newest.id))?.summary === newest.summary) return
+  const reply = await client.send(getNotice, { id: newest.id })
   if (reply.kind === 'answer') await kept.keep(reply.body)
 }

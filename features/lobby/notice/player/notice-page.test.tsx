@@ -66,7 +66,7 @@ test('a notice begins with what the page knows of it, and is whole with the answ
   expect(await screen.findByText('The sky is clear.')).toBeDefined()
 })
 
-test('what is known of a notice stays readable when the rest cannot be fetched, and is tried again', async () => {
+test('a notice’s summary stays readable when its text cannot be fetched, and the fetch is retried', async () => {
   const site = open('/notice/detail/4', news)
   site.answer(getNotice, broken(503))
   site.open()

@@ -15,7 +15,7 @@ export const notice = ({ content }: NoticeDependencies): FeatureModule => ({
   player: {
     handlers: [
       handleOutsideTransaction(getNotice, async ({ input, now, db }) => {
-        // What a mode does not show in its list, it does not tell by its number either.
+        // A notice that the mode hides in the list is not found by its number either.
         const { notices } = announcementsOf(await content(), await readSiteMode(db), now)
         const found = notices.find(({ id }) => id === input.id)
         return found === undefined ? refuse('noticeNotFound') : answer(found)

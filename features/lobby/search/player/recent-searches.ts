@@ -9,7 +9,7 @@ export const recentSearchesMax = 8
 /** Recent searches of this browser, newest first. */
 export const recentSearches = (storage: SafeStorage = localStore): readonly string[] => storage.read(key, schema) ?? []
 
-/** Keeps a search that led somewhere; said in other letters it is the same one. */
+/** Keeps a search that had results. Upper and lower case make no difference. */
 export function rememberSearch(query: string, storage: SafeStorage = localStore): void {
   const words = query.trim().slice(0, 60)
   if (plainText(words).length < 2) return

@@ -34,7 +34,7 @@ test('a brand finds its games, after the game of that name', () => {
   expect(found.map(({ name }) => name)).toEqual(['Tala Night', 'Gold Rush'])
 })
 
-test('what is written right comes before what is nearly so', () => {
+test('exact matches precede near ones', () => {
   const games = [testGame(1, { name: 'Minas' }), testGame(2, { name: 'Mines' })]
   const found = searchGames(createSearchIndex(games), { query: 'mines', filter: {} })
   expect(found.map(({ name }) => name)).toEqual(['Mines', 'Minas'])

@@ -4,11 +4,11 @@ import { editDistance } from './edit-distance.ts'
 
 /** The words of many games, each once, with the games that bear it. */
 export type SearchIndex = {
-  /** The likeliest first, as far as nothing was asked for: hot ones, then the operator's order. */
+  /** Without a search text the likeliest first: hot ones, then the operator's order. */
   readonly games: readonly Game[]
   /** The plain name of the game at each place. */
   readonly names: readonly string[]
-  /** Reads so many more games, and says whether all are read. */
+  /** Indexes so many more games; true once all are indexed. */
   readonly grow: (games: number) => boolean
   /** How far each game is from a word, by its place; `farAway` where it does not bear it. Reads what is not read yet. */
   readonly distancesFrom: (term: string) => Uint8Array

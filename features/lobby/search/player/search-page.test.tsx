@@ -43,7 +43,7 @@ test('a filter alone is a search', async () => {
   expect(await found()).toHaveLength(6)
 })
 
-test('what was searched for is one tap away next time, and can be forgotten', async () => {
+test('a search is one tap away next time, and can be forgotten', async () => {
   rememberSearch('Coral')
   const site = openSearch()
   await site.user.click(screen.getByRole('button', { name: 'Coral' }))

@@ -8,7 +8,7 @@ const gamesAtOnce = 200
 
 const indexes = new WeakMap<readonly Game[], SearchIndex>()
 
-/** The index of these games, made once for all screens that search them, in idle moments before it is asked. */
+/** The index of these games, built once for all searching screens, in idle time before the first search. */
 export function useSearchIndex(games: readonly Game[]): SearchIndex {
   const index = useMemo(() => indexOf(games), [games])
   useEffect(() => {

@@ -42,7 +42,7 @@ const filters: readonly ListFilter[] = [
 export function AdjustmentsPage() {
   return (
     <>
-      <PageHead title={messages.adjustments} actions={<Asking />}>
+      <PageHead title={messages.adjustments} actions={<RequestButtons />}>
         {messages.coinsGivenAndTakenBy} <a href="/approvals">{messages.approvals}</a>.
       </PageHead>
       <StaffList
@@ -74,7 +74,7 @@ const capOfDay = ({ movedToday, dailyMax }: ResponseOf<typeof listAdjustments>) 
   </div>
 )
 
-function Asking() {
+function RequestButtons() {
   const may = useMay()
   const [open, setOpen] = useState<'one' | 'batch'>()
   const close = () => setOpen(undefined)

@@ -13,7 +13,7 @@ import { makeAdjustments } from './make-adjustments.ts'
 
 export const adjustmentKindName = { name: 'adjustment' } as const
 
-/** What an adjustment is to whoever has to approve it. */
+/** An adjustment as its approver sees it. */
 export const adjustmentKind: ApprovalKind = approvalKind({
   ...adjustmentKindName,
   label: 'Manual adjustment',

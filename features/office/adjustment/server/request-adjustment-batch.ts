@@ -3,7 +3,7 @@ import { changed, handleStaffChange, type StaffDependencies } from '#features/of
 import { requestAdjustmentBatch } from '../contract.ts'
 import { readBatch } from '../rules.ts'
 import { keptLines } from './adjustment-payload.ts'
-import { askForAdjustment } from './ask-for-adjustment.ts'
+import { requestAdjustmentApproval } from './request-adjustment-approval.ts'
 
 /** One request for the whole file: approved as a whole, applied completely or not at all. */
 export const requestAdjustmentBatchHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
@@ -12,8 +12,8 @@ export const requestAdjustmentBatchHandler = ({ audit }: Pick<StaffDependencies,
     const lines = readBatch(csv)
     if (typeof lines === 'string') return invalid({ field: 'csv', key: 'csvUnreadable', msg: lines })
     const subject = `adjustment:${requestKey}`
-    const asked = await askForAdjustment(tx, { lines, subject, reason, requestKey, staff, now })
-    if (typeof asked !== 'bigint') return asked
-    const after = { request: Number(asked), ...keptLines(lines) }
-    return changed({ approvalId: asked, lines: lines.length }, { subject, before: null, after })
+    const approvalId = await requestAdjustmentApproval(tx, { lines, subject, reason, requestKey, staff, now })
+    if (typeof approvalId !== 'bigint') return approvalId
+    const after = { request: Number(approvalId), ...keptLines(lines) }
+    return changed({ approvalId, lines: lines.length }, { subject, before: null, after })
   })

@@ -2,7 +2,7 @@ import { invalid } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { requestAdjustment } from '../contract.ts'
 import { keptLines } from './adjustment-payload.ts'
-import { askForAdjustment } from './ask-for-adjustment.ts'
+import { requestAdjustmentApproval } from './request-adjustment-approval.ts'
 
 export const requestAdjustmentHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, requestAdjustment, async ({ input, staff, tx, now }) => {
@@ -11,8 +11,8 @@ export const requestAdjustmentHandler = ({ audit }: Pick<StaffDependencies, 'aud
       return invalid({ field: 'betRate', key: 'debitIsNotPlayed', msg: 'What is taken is not to be played.' })
     }
     const subject = `player:${line.playerId}`
-    const asked = await askForAdjustment(tx, { lines: [line], subject, reason, requestKey, staff, now })
-    if (typeof asked !== 'bigint') return asked
-    const after = { request: Number(asked), ...keptLines([line]) }
-    return changed({ approvalId: asked }, { subject, before: null, after })
+    const approvalId = await requestAdjustmentApproval(tx, { lines: [line], subject, reason, requestKey, staff, now })
+    if (typeof approvalId !== 'bigint') return approvalId
+    const after = { request: Number(approvalId), ...keptLines([line]) }
+    return changed({ approvalId }, { subject, before: null, after })
   })

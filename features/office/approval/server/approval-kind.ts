@@ -42,7 +42,7 @@ export type ApprovalKind = {
   readonly carryOut: (tx: Transaction, payload: unknown, how: CarryingOut) => Promise<CarriedOut>
 }
 
-/** The part of a feature's module that says which of its acts take two people. */
+/** The part of a feature's module that lists its acts that take two people. */
 export type ApprovalKinds = { readonly approvalKinds: readonly ApprovalKind[] }
 
 type Definition<Payload> = Omit<ApprovalKind, 'facts' | 'moves' | 'carryOut'> & {

@@ -97,14 +97,14 @@ export type WaitingOf = { readonly kind: string; readonly subject: string; reado
 export const approvalsWaiting = async (tx: Transaction, { kind, subject, now }: WaitingOf): Promise<unknown[]> =>
   (await tx.rows(findWaiting, [kind, subject, sqlTime(now)])).map(({ payload }) => payload)
 
-const findAsked = statement<{ payload: unknown }>(
-  'approval_find_asked',
+const findEarlier = statement<{ payload: unknown }>(
+  'approval_find_earlier',
   'select payload from approval_request where maker_id = $1 and request_key = $2 and kind = $3 and subject = $4',
 )
-export type AskedBefore = Pick<NewApproval, 'makerId' | 'requestKey' | 'kind' | 'subject'>
+export type EarlierRequest = Pick<NewApproval, 'makerId' | 'requestKey' | 'kind' | 'subject'>
 /** An earlier request of the same form, whatever became of it. */
-export const approvalFindAsked = async (db: Queryable, { makerId, requestKey, kind, subject }: AskedBefore) =>
-  (await atMostOne(db.rows(findAsked, [makerId, requestKey, kind, subject])))?.payload
+export const approvalFindEarlier = async (db: Queryable, { makerId, requestKey, kind, subject }: EarlierRequest) =>
+  (await atMostOne(db.rows(findEarlier, [makerId, requestKey, kind, subject])))?.payload
 
 const byId = { by: 'id', kind: 'number' } as const
 

@@ -16,8 +16,8 @@ export const approveRequestHandler = ({ audit, secondPerson, kinds }: ApprovalDe
     const refusal = refuseDecision(request, decider, now)
     if (refusal) return refuse(refusal)
 
-    const { payload, maker, subject, makerId, madeAt: askedAt } = request
-    const fault = await secondPerson(tx, { maker: makerId, askedAt, staff, caller, now })
+    const { payload, maker, subject, makerId, madeAt: requestedAt } = request
+    const fault = await secondPerson(tx, { maker: makerId, requestedAt, staff, caller, now })
     if (fault) return refuse(fault)
     const how = { approvalId: id, reason: request.reason, maker, approver: staff.email, now }
     const carried = await kind.carryOut(tx, payload, how)

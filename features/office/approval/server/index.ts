@@ -32,7 +32,7 @@ export function approval({ approvalKinds: kinds, ...given }: Dependencies): Feat
   }
 }
 
-export { approvalFindAsked, approvalsWaiting } from './approval.store.ts'
+export { approvalFindEarlier, approvalsWaiting } from './approval.store.ts'
 export {
   type ApprovalFact,
   type ApprovalKind,

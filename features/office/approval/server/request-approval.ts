@@ -5,7 +5,7 @@ import { requestLifetime } from '../rules.ts'
 import { approvalInsert } from './approval.store.ts'
 import type { ApprovalKind } from './approval-kind.ts'
 
-export type ApprovalWish = {
+export type ApprovalRequest = {
   readonly kind: Pick<ApprovalKind, 'name'>
   /** The subject, as in the audit log. */
   readonly subject: string
@@ -20,10 +20,10 @@ export type ApprovalWish = {
 /** Requests an act that another member has to approve. Undefined if the same form was sent before. */
 export const requestApproval = (
   tx: Transaction,
-  { kind, staff, now, ...wish }: ApprovalWish,
+  { kind, staff, now, ...request }: ApprovalRequest,
 ): Promise<bigint | undefined> =>
   approvalInsert(tx, {
-    ...wish,
+    ...request,
     kind: kind.name,
     makerId: staff.staffId,
     maker: staff.email,

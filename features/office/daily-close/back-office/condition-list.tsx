@@ -26,9 +26,9 @@ const pages: Partial<Readonly<Record<Condition['name'], string>>> = {
 }
 
 const marks = {
-  met: { icon: 'check-circle', said: messages.done },
-  noted: { icon: 'info', said: messages.noted },
-  blocks: { icon: 'warning', said: messages.missing },
+  met: { icon: 'check-circle', label: messages.done },
+  noted: { icon: 'info', label: messages.noted },
+  blocks: { icon: 'warning', label: messages.missing },
 } as const
 
 /** The conditions of closing a day, with their state. */
@@ -37,7 +37,7 @@ export function ConditionList({ conditions }: Pick<DayView, 'conditions'>) {
     <ol className={styles.conditions}>
       {conditions.map(({ name, state, text }) => (
         <li key={name} className={classNames(styles.condition, styles[state])}>
-          <Icon name={marks[state].icon} size={20} label={marks[state].said} className={styles.mark} />
+          <Icon name={marks[state].icon} size={20} label={marks[state].label} className={styles.mark} />
           <span className={styles.title}>
             {state === 'blocks' && pages[name] ? <a href={pages[name]}>{titles[name]}</a> : titles[name]}
           </span>

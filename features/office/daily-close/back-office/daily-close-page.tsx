@@ -31,8 +31,8 @@ const refreshEveryMs = 15_000
 
 /** The day in the address, or the next one to be closed. */
 function useDay() {
-  const asked = useQueryParameter('day')
-  const day = asked !== undefined && isCalendarDay(asked) ? asked : null
+  const dayText = useQueryParameter('day')
+  const day = dayText !== undefined && isCalendarDay(dayText) ? dayText : null
   const { answer, failure } = useStaffQuery(viewDay, { day }, { refreshEveryMs })
   // While another day loads, nothing is shown under its name.
   const view = answer && (day === null || answer.day === day) ? answer : undefined

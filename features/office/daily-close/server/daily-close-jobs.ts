@@ -6,7 +6,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 
 export const prepareJobName = 'dailyClose.prepare'
-const asked = v.object({ day: calendarDayIn })
+const payloadSchema = v.object({ day: calendarDayIn })
 
 /** The automatic work before a close, on demand; each also runs by itself at night. */
 export function dailyCloseJobs({
@@ -21,7 +21,7 @@ export function dailyCloseJobs({
     {
       name: prepareJobName,
       run: async ({ payload, now, signal }) => {
-        const { day } = v.parse(asked, payload)
+        const { day } = v.parse(payloadSchema, payload)
         await closeDays(db, now)
         if (day === addDays(dayOf(now), -1)) await makeRoot(db, { day, now, bytes })
         for (const { id, listSettlement } of providers) {

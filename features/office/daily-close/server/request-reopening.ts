@@ -11,8 +11,8 @@ export const requestReopeningHandler = ({ audit }: Pick<StaffDependencies, 'audi
     if (closing === undefined) return refuse('notClosed')
     const subject = `day:${day}`
     const payload = { day, closingId: String(closing.id), closedBy: closing.closedBy }
-    const wish = { kind: reopenKindName, subject, payload, reason, requestKey, staff, now }
-    const approvalId = await requestApproval(tx, wish)
+    const request = { kind: reopenKindName, subject, payload, reason, requestKey, staff, now }
+    const approvalId = await requestApproval(tx, request)
     if (approvalId === undefined) return refuse('sentBefore')
     return changed({ approvalId }, { subject, before: null, after: { request: Number(approvalId), ...payload } })
   })

@@ -18,6 +18,6 @@ test('zero is always in sight, and a day of nothing is a line on the ground', ()
   expect(heightOf(0, { ...scale, ...rangeOf([[0], []]) })).toBe(100)
 })
 
-test('what came by the hour is summed up to each hour', () => {
+test('hourly values are summed up to each hour', () => {
   expect(cumulated([1, 0, -3, 4])).toEqual([1, 1, -2, 2])
 })

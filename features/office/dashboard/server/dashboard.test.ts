@@ -62,7 +62,7 @@ test.each(['day', 'provider', 'type', 'game'] as const)(
   },
 )
 
-test('what happened in the last millisecond before midnight in Manila belongs to the day before', async () => {
+test('an event in the last millisecond before midnight in Manila belongs to the day before', async () => {
   const day = dayOf(addDuration(gameProvider.site.clock.now(), days(3)))
   const at = (ms: number) => ({ now: instant(startOfDay(day) + ms) })
   const deposit = (key: string, when: { now: ReturnType<typeof instant> }) =>
@@ -83,7 +83,7 @@ test('what happened in the last millisecond before midnight in Manila belongs to
   expect([figures.deposits.hours[0], figures.deposits.hours[5]]).toEqual([100n, 100n])
 })
 
-test('ten who look at once are one reading, a failure is not kept, and what is old is read anew', async () => {
+test('ten concurrent views share one read, a failure is not cached, and an old result is read again', async () => {
   let readings = 0
   const reading = sharedReading(async () => {
     readings += 1

@@ -8,7 +8,10 @@ import type { DebtKind, OpenDebt } from '../open-debt.ts'
 /** Debts of the feature that created them. */
 export type DebtBook = {
   readonly list: {
-    readonly read: (db: Queryable, asked: ListQuestion<'playerId', 'newest' | 'oldest'>) => Promise<ListPage<OpenDebt>>
+    readonly read: (
+      db: Queryable,
+      question: ListQuestion<'playerId', 'newest' | 'oldest'>,
+    ) => Promise<ListPage<OpenDebt>>
   }
   readonly find: (db: Queryable, id: string) => Promise<OpenDebt | undefined>
   /**

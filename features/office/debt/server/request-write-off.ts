@@ -12,8 +12,8 @@ export const requestWriteOffHandler = ({ audit }: Pick<StaffDependencies, 'audit
     if (debt === undefined) return refuse('debtNotFound')
     const subject = `player:${debt.playerId}`
     const payload = keptWriteOff({ kind, id, playerId: debt.playerId, owed: debt.owed })
-    const wish = { kind: writeOffKindName, subject, payload, reason, requestKey, staff, now }
-    const approvalId = await requestApproval(tx, wish)
+    const request = { kind: writeOffKindName, subject, payload, reason, requestKey, staff, now }
+    const approvalId = await requestApproval(tx, request)
     if (approvalId === undefined) return refuse('sentBefore')
     return changed({ approvalId }, { subject, before: null, after: { request: Number(approvalId), ...payload } })
   })

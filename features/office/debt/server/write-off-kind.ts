@@ -53,5 +53,5 @@ export const debtWriteOffKind: ApprovalKind = approvalKind({
     // Wins may have repaid a part meanwhile: the house carries the rest.
     ...(isWaiting ? [{ name: 'Cost to us', value: formatMoney((await openOf(db, kind, id))?.owed ?? nothing) }] : []),
   ],
-  carryOut: (tx, asked, how) => writeOff(tx, { ...asked, ...how }),
+  carryOut: (tx, debt, how) => writeOff(tx, { ...debt, ...how }),
 })

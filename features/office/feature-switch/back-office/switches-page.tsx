@@ -41,19 +41,19 @@ const words: Readonly<Record<SwitchName, Words>> = {
   },
 }
 
-type Wish = { readonly name: SwitchName; readonly isOpen: boolean }
+type SwitchTurn = { readonly name: SwitchName; readonly isOpen: boolean }
 
 export function SwitchesPage() {
   const { answer, failure } = useStaffQuery(viewSwitches, {}, { refreshEveryMs })
   const may = useMay()
-  const [wish, setWish] = useState<Wish>()
+  const [turn, setTurn] = useState<SwitchTurn>()
   return (
     <>
       <PageHead title={messages.switches}>{messages.forTheMomentInWhich}</PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <ul className={styles.switches}>
         {answer?.switches.map(({ name, isOpen }) => (
-          <SwitchRow key={name} name={name} isOpen={isOpen} onTurn={() => setWish({ name, isOpen: !isOpen })} />
+          <SwitchRow key={name} name={name} isOpen={isOpen} onTurn={() => setTurn({ name, isOpen: !isOpen })} />
         ))}
         {may('catalogue.view') && (
           <LinkRow icon="dice" title={messages.oneGameOneBrandOne} about={messages.maintenanceInTheCatalogue}>
@@ -70,12 +70,12 @@ export function SwitchesPage() {
           </LinkRow>
         )}
       </ul>
-      {wish && <SwitchDialog wish={wish} onClose={() => setWish(undefined)} />}
+      {turn && <SwitchDialog turn={turn} onClose={() => setTurn(undefined)} />}
     </>
   )
 }
 
-type SwitchRowProps = Wish & { readonly onTurn: () => void }
+type SwitchRowProps = SwitchTurn & { readonly onTurn: () => void }
 
 function SwitchRow({ name, isOpen, onTurn }: SwitchRowProps) {
   const maySet = useMay()('switch.set')
@@ -121,7 +121,9 @@ const LinkRow = ({ icon, title, about, children }: LinkRowProps) => (
   </li>
 )
 
-function SwitchDialog({ wish: { name, isOpen }, onClose }: { readonly wish: Wish; readonly onClose: () => void }) {
+type SwitchDialogProps = { readonly turn: SwitchTurn; readonly onClose: () => void }
+
+function SwitchDialog({ turn: { name, isOpen }, onClose }: SwitchDialogProps) {
   const act = useSwitch()
   const { title, open, stopped } = words[name]
   return (
@@ -147,7 +149,7 @@ const refreshEveryMs = 10_000
 function useSwitch() {
   const client = useClient()
   const refresh = useRefreshCalls()
-  return async (request: Wish & { readonly reason: string }) => {
+  return async (request: SwitchTurn & { readonly reason: string }) => {
     const reply = await client.send(setSwitch, request)
     const { title } = words[request.name]
     if (reply.kind === 'answer') toast(`${title}: ${request.isOpen ? 'open' : 'stopped'}.`, { tone: 'success' })

@@ -38,8 +38,9 @@ export async function readOpeningFacts(db: Queryable, surroundings: Surroundings
     providers,
     games,
     cataloguesWaiting: Number(waiting),
-    paymentWays: Object.values(content.rechargeTypes).filter((way) => canBePaidBy(way, surroundings.paymentProviders))
-      .length,
+    paymentChannels: Object.values(content.rechargeTypes).filter((channel) =>
+      canBePaidBy(channel, surroundings.paymentProviders),
+    ).length,
     stopped: Object.entries(isOpen).flatMap(([name, open]) => (open ? [] : [name])),
     promotions,
   }

@@ -41,7 +41,7 @@ test('the file tells what the ledger says: the balance, and the book down to it'
   })
 })
 
-test('rounds are told with stake, win and the provider’s page, open ones too', async () => {
+test('rounds are listed with stake, win and the provider’s page, open ones too', async () => {
   await office.site.context.db.pool.query(
     `insert into game_round (player_id, provider_id, round_id, game_code, game_type, state, stake, tips, win, bets, cancelled,
        wins, unnamed_wins, is_free, revision, opened_at, ended_at, detail_url)
@@ -79,7 +79,7 @@ test('a note stays with its author’s name, is in the audit log, and can neithe
   }
 })
 
-test('who may not see money is refused it, and nobody by that id gets no note', async () => {
+test('staff without access to money is refused it, and an unknown id gets no note', async () => {
   const kyc = await office.newStaff('kycOfficer')
   expect((await office.send(viewPlayerMoney, { playerId }, kyc.token)).body.errcode).toBe(1070)
   const nobody = await office.send(addPlayerNote, { playerId: 999_999_999, reason: 'nobody at all' }, risk.token)

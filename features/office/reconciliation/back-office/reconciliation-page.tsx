@@ -22,7 +22,7 @@ const filters: readonly ListFilter[] = [
       { value: 'open', label: messages.toBeExplained },
       { value: 'resolved', label: messages.explained2 },
     ],
-    ask: (value) => value === 'resolved',
+    parameterOf: (value) => value === 'resolved',
   },
 ]
 

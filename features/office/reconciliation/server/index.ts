@@ -4,7 +4,7 @@ import type { ReconciliationDependencies } from './reconciliation-dependencies.t
 import { reconciliationJobs } from './reconciliation-jobs.ts'
 import { staffReconciliation } from './staff-reconciliation.ts'
 
-/** What payment providers say they settled, held against what the ledger credited. */
+/** Compares payment providers' settlements with the ledger's credits. */
 export const reconciliation = (
   dependencies: ReconciliationDependencies & Pick<StaffDependencies, 'audit'>,
 ): FeatureModule => ({

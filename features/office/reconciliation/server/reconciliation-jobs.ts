@@ -5,7 +5,7 @@ import { compareProviderDay } from './compare-provider-day.ts'
 import type { ReconciliationDependencies } from './reconciliation-dependencies.ts'
 
 export const compareJobName = 'reconciliation.compare'
-const asked = v.object({ provider: v.string(), day: calendarDayIn })
+const payloadSchema = v.object({ provider: v.string(), day: calendarDayIn })
 
 /** Compares the previous day of every provider that settles, and any day that staff requests. */
 export function reconciliationJobs(needs: ReconciliationDependencies): readonly Job[] {
@@ -27,6 +27,6 @@ export function reconciliationJobs(needs: ReconciliationDependencies): readonly 
         }
       },
     },
-    { name: compareJobName, run: async ({ payload, now }) => compare({ ...v.parse(asked, payload), now }) },
+    { name: compareJobName, run: async ({ payload, now }) => compare({ ...v.parse(payloadSchema, payload), now }) },
   ]
 }

@@ -15,24 +15,24 @@ import { readLiabilities } from './view-liabilities.ts'
 import { readPromotionCost } from './view-promotion-cost.ts'
 
 export type SheetRequest = ReportDays & { readonly by: RevenueSplit; readonly now: Instant }
-type ReadSheet = (db: Queryable, asked: SheetRequest, needs: ReportDependencies) => Promise<Sheet>
+type ReadSheet = (db: Queryable, request: SheetRequest, needs: ReportDependencies) => Promise<Sheet>
 
 const periodOf = ({ from, until }: ReportDays): string => `${formatDay(from)} to ${formatDay(until)}, days of Manila.`
 const fileDays = ({ from, until }: ReportDays): string => `${from}-${until}`
 
 /** Every report in rows, from the same read as the screen. */
 export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
-  revenue: async (db, asked) => {
-    const { rows } = await readRevenue(db, asked)
+  revenue: async (db, request) => {
+    const { rows } = await readRevenue(db, request)
     return sheetOf({
-      name: `revenue-by-${asked.by}-${fileDays(asked)}`,
-      title: `Revenue by ${asked.by}`,
+      name: `revenue-by-${request.by}-${fileDays(request)}`,
+      title: `Revenue by ${request.by}`,
       about: [
-        periodOf(asked),
+        periodOf(request),
         'GGR is stakes less wins of closed rounds; NGR is that less what was given beside the games.',
       ],
       columns: [
-        { name: asked.by[0]?.toUpperCase() + asked.by.slice(1), isWords: true, cell: ({ key }) => key },
+        { name: request.by[0]?.toUpperCase() + request.by.slice(1), isWords: true, cell: ({ key }) => key },
         { name: 'Rounds', cell: ({ rounds }) => String(rounds) },
         { name: 'Players', cell: ({ players }) => (players < 0n ? '' : String(players)) },
         { name: 'Stakes', cell: ({ stake }) => amountCell(stake) },
@@ -41,16 +41,16 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
         { name: 'NGR', cell: ({ ngr }) => amountCell(ngr) },
         { name: 'Come later', cell: ({ late }) => amountCell(late) },
       ],
-      rows: [...rows, ...(rows.length > 1 ? [togetherOf(rows)] : [])],
+      rows: [...rows, ...(rows.length > 1 ? [totalOf(rows)] : [])],
       isSummed: rows.length > 1,
     })
   },
-  funnel: async (db, asked) => {
-    const { steps } = await readFunnel(db, asked)
+  funnel: async (db, request) => {
+    const { steps } = await readFunnel(db, request)
     return sheetOf({
-      name: `funnel-${fileDays(asked)}`,
+      name: `funnel-${fileDays(request)}`,
       title: 'From registration to play',
-      about: [`Players who registered ${periodOf(asked)}`, 'How many of them have done each step by now.'],
+      about: [`Players who registered ${periodOf(request)}`, 'How many of them have done each step by now.'],
       columns: [
         { name: 'Step', isWords: true, cell: ({ step }) => funnelTitles[step] },
         { name: 'Players', cell: ({ players }) => String(players) },
@@ -74,12 +74,12 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
       rows: cells,
     })
   },
-  promotions: async (db, asked, needs) => {
-    const { promotions } = await readPromotionCost(db, needs, asked)
+  promotions: async (db, request, needs) => {
+    const { promotions } = await readPromotionCost(db, needs, request)
     return sheetOf({
-      name: `promotions-${fileDays(asked)}`,
+      name: `promotions-${fileDays(request)}`,
       title: 'What promotions cost',
-      about: [periodOf(asked), 'What the account of each promotion gave, and what came back to it.'],
+      about: [periodOf(request), 'What the account of each promotion gave, and what came back to it.'],
       columns: [
         { name: 'Promotion', isWords: true, cell: ({ title }) => title },
         { name: 'Awards', cell: ({ awards }) => String(awards) },
@@ -118,7 +118,7 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
 }
 
 /** Players of several rows may be the same: they are not added up. */
-function togetherOf(rows: readonly RevenueRow[]): RevenueRow {
+function totalOf(rows: readonly RevenueRow[]): RevenueRow {
   const sum = (of: (row: RevenueRow) => RevenueRow['stake']) => sumCentavos(rows.map(of))
   const [stake, win] = [sum((row) => row.stake), sum((row) => row.win)]
   return {

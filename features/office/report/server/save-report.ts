@@ -10,10 +10,10 @@ import { sheetPdf } from './sheet-pdf.ts'
 
 /** A report as a file. No row is about one player. */
 export const saveReportHandler = (needs: ReportDependencies) =>
-  handleStaff(saveReport, async ({ input: { report, format, ...asked }, db, now }) => {
-    const fault = faultOfDays(asked)
+  handleStaff(saveReport, async ({ input: { report, format, ...days }, db, now }) => {
+    const fault = faultOfDays(days)
     if (fault) return fault
-    const sheet = await reportSheets[report](db, { ...asked, now }, needs)
+    const sheet = await reportSheets[report](db, { ...days, now }, needs)
     const operator = (await readSettings(db)).settings.operatorName
     const content = format === 'csv' ? sheetCsv(sheet) : sheetPdf(sheet, { operator, madeAt: now })
     const type = format === 'csv' ? 'text/csv' : 'application/pdf'

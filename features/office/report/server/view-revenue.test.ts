@@ -18,7 +18,7 @@ const read = (from: string, until: string) => office.send(viewRevenue, { from, u
 const today = () => dayOf(office.site.clock.now())
 const rowsOf = ({ body }: Awaited<ReturnType<typeof read>>) => v.parse(v.array(v.unknown()), body.rows)
 
-test('every day asked for has a line, also one on which nothing was played, and what was given is off its NGR', async () => {
+test('every requested day has a line, also one without play, and gifts are deducted from its NGR', async () => {
   const now = office.site.clock.now()
   const move = (key: string, reason: 'award' | 'awardForfeit', amount: bigint) =>
     office.site.context.db.transaction((tx) => {
@@ -35,7 +35,7 @@ test('every day asked for has a line, also one on which nothing was played, and 
   ])
 })
 
-test('92 days are read, 93 are refused, and an end before the beginning is told at its field, by every report of days', async () => {
+test('92 days are read, 93 are refused, and an end before the beginning is reported at its field, by every report of days', async () => {
   expect(rowsOf(await read(addDays(today(), -91), today()))).toHaveLength(92)
   const [tooLong, backwards] = [
     { from: addDays(today(), -92), until: today() },

@@ -104,9 +104,9 @@ function textOf(value: unknown, meaning: AuditMeaning | undefined): string {
 }
 
 const whole = (text: string): bigint | undefined => (/^-?\d{1,18}$/.test(text) ? BigInt(text) : undefined)
-const withWhole = (text: string, say: (number: bigint) => string): string | undefined => {
+const withWhole = (text: string, format: (number: bigint) => string): string | undefined => {
   const number = whole(text)
-  return number === undefined ? undefined : say(number)
+  return number === undefined ? undefined : format(number)
 }
 
 const readers: Readonly<Record<AuditMeaning, (text: string) => string | undefined>> = {

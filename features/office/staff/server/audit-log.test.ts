@@ -72,7 +72,7 @@ test.each([
   expect(await audit.verify(db)).toMatchObject({ checked: 1, brokenAt: 2n })
 })
 
-test('whoever owns the database but not the master secret cannot write a row that fits', async () => {
+test('an owner of the database without the master secret cannot write a valid row', async () => {
   await append('player:1')
   const forger = createAuditLog(masterSecret('another secret, just as long as this'))
   await db.transaction((tx) => forger.append(tx, entry('player:2')))
@@ -91,7 +91,7 @@ test('the application itself may neither change nor delete a row', async () => {
   }
 })
 
-test('what rolls back leaves no row and no gap', async () => {
+test('a rolled back transaction leaves no row and no gap', async () => {
   const fails = db.transaction(async (tx) => {
     await audit.append(tx, entry('player:1'))
     throw new Error('too late')

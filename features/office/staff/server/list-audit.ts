@@ -1,11 +1,11 @@
 import { listAudit } from '../contract.ts'
 import type { AuditMeaningsOf } from '../audit-fields.ts'
-import { auditSentence, subjectAsked, subjectText } from '../audit-words.ts'
+import { auditSentence, subjectOfText, subjectText } from '../audit-words.ts'
 import { type AuditChange, auditChanges } from './audit-changes.ts'
 import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
 import { auditForStaff } from './store/staff-audit.store.ts'
 
-/** The part of a feature's module that says what names mean in the audit log. */
+/** The part of a feature's module that defines names of the audit log. */
 export type AuditVocabulary = { readonly auditMeanings: AuditMeaningsOf }
 
 /** The audit log in words, beside the recorded values. */
@@ -15,7 +15,7 @@ export const listAuditHandler = ({ auditMeanings }: AuditVocabulary) =>
       const filter = {
         actor: actor || undefined,
         action: action || undefined,
-        subject: subject ? subjectAsked(subject) : undefined,
+        subject: subject ? subjectOfText(subject) : undefined,
         from,
         until,
       }

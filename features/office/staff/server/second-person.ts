@@ -10,7 +10,7 @@ import type { StaffIdentity } from './staff-identity.ts'
 type SecondPersonRequest = {
   /** The maker, by id or e-mail, and the time of the request. */
   readonly maker: bigint | string
-  readonly askedAt: Instant
+  readonly requestedAt: Instant
   readonly staff: Pick<StaffIdentity, 'staffId' | 'factorSince'>
   readonly caller: Pick<Caller, 'ip' | 'fingerprint'>
   readonly now: Instant
@@ -21,8 +21,8 @@ export type SecondPersonCheck = (tx: Queryable, deciding: SecondPersonRequest) =
 
 export function secondPersonCheck(sharedNetworks: readonly string[]): SecondPersonCheck {
   const isShared = sharedBy(sharedNetworks)
-  return async (tx, { maker, askedAt, staff, caller, now }) => {
-    const seats = await staffSeatList(tx, staff.staffId, maker, lookedAtSince(askedAt))
+  return async (tx, { maker, requestedAt, staff, caller, now }) => {
+    const seats = await staffSeatList(tx, staff.staffId, maker, lookedAtSince(requestedAt))
     const second = seats.find(({ id }) => id === staff.staffId)
     const first = seats.find(({ id, email }) => id === maker || email === maker)
     if (!first || !second) throw new Error('a member who asked or decides is not on the roster')

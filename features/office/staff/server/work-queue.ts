@@ -8,5 +8,5 @@ export type WorkQueue = {
   readonly count: (db: Database, now: Instant) => Promise<{ readonly count: bigint; readonly oldest: Instant | null }>
 }
 
-/** The part of a feature's module that says what waits for people there. */
+/** The part of a feature's module that lists work waiting for staff. */
 export type WorkQueues = { readonly queues: readonly WorkQueue[] }

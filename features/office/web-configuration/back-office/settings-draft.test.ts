@@ -45,7 +45,7 @@ test.each([
   expect(settingFields[name].rule).not.toBe('')
 })
 
-test('on a newer version what was typed stays, and what was not touched becomes the newer', () => {
+test('on a newer version typed fields stay, and untouched fields take the newer value', () => {
   const draft = { ...draftOf(settings), operatorName: 'Mine' }
   const newer = { ...settings, operatorName: 'Theirs', regulator: 'Another' }
   const next = rebased(draft, settings, newer)

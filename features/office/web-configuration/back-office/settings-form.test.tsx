@@ -73,7 +73,7 @@ test('as long as nothing is different there is nothing to save', async () => {
   expect(screen.getByText('Nothing changed')).toBeTruthy()
 })
 
-test('what is at fault is told at its field in words, and nothing is sent', async () => {
+test('a fault is explained at its field, and nothing is sent', async () => {
   const { user, sent } = openForm()
   await retype(user, /Shortest password/, '6')
   await retype(user, /Support e-mail/, 'nobody')
@@ -85,7 +85,7 @@ test('what is at fault is told at its field in words, and nothing is sent', asyn
   expect(sent()).toEqual([])
 })
 
-test('a shortest above the longest is told in a sentence', async () => {
+test('a minimum above the maximum is explained in a sentence', async () => {
   const { user, sent } = openForm()
   await retype(user, /Shortest username/, '30')
   await user.click(review())
@@ -153,7 +153,7 @@ test('links are added, filled and removed', async () => {
   expect(sent()[0]?.settings.socialMedia).toEqual([{ id: 'facebook', url: 'https://facebook.com/bituin' }])
 })
 
-test('who may only look can change nothing and is offered nothing to save', () => {
+test('a viewer can change nothing and is offered nothing to save', () => {
   openForm(['webConfiguration.view'])
   expect(field(/Name of the site/)).toHaveProperty('readOnly', true)
   expect(field(/^Mode/)).toHaveProperty('disabled', true)

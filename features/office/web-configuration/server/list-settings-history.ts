@@ -13,8 +13,8 @@ export const listSettingsHistoryHandler = handleStaffList(listSettingsHistory, {
   csv: [...versionColumns, { name: 'What changed', cell: ({ changes }) => JSON.stringify(changes) }],
 })
 
-const withChanges = ({ settings, earlier, ...told }: SettingsVersion) => ({
-  ...told,
+const withChanges = ({ settings, earlier, ...version }: SettingsVersion) => ({
+  ...version,
   changes: settingsChanges(
     { ...defaultSettings, ...earlier },
     // A row of an older release has today's defaults for unknown settings.

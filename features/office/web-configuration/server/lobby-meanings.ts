@@ -1,7 +1,7 @@
 import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 
 const shown = '1: shown in the lobby; 0: not.'
-const atRest = '1: it is being looked after and cannot be played; 0: not.'
+const maintenanceMeaning = '1: it is being looked after and cannot be played; 0: not.'
 
 /** Meanings of the lobby's fields. */
 export const lobbyMeanings: FieldMeanings = {
@@ -12,7 +12,7 @@ export const lobbyMeanings: FieldMeanings = {
   appGameTypeList: 'The categories of games.',
   'appGameTypeList.id': 'The category.',
   status: shown,
-  maintain: atRest,
+  maintain: maintenanceMeaning,
   appGameBrandList: 'The brands of games.',
   'appGameBrandList.id': 'The number of the brand.',
   showName: 'What the brand is called.',
@@ -35,8 +35,8 @@ export const lobbyMeanings: FieldMeanings = {
   'gameList.version': 'The version of the game’s own rules and mathematics.',
   'firstGameList.version': 'The version of the game’s own rules and mathematics.',
   params: 'Whether what the game belongs to is being looked after.',
-  brandMaintain: atRest,
-  typeMaintain: atRest,
+  brandMaintain: maintenanceMeaning,
+  typeMaintain: maintenanceMeaning,
   recent: '1: new in the lobby; 0: not.',
   icon: 'The picture of the game: art: with the key of a drawn one, an address, or the end of one.',
   engine: 'By which of our engines the game is drawn; another provider’s own word otherwise.',

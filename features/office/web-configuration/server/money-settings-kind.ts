@@ -32,8 +32,8 @@ export const moneySettingsKind: ApprovalKind = approvalKind({
     const present: Readonly<Record<string, unknown>> = settings
     const moved = changes.find(({ name, before }) => textOf(present[name]) !== textOf(before))
     if (moved) return { kind: 'refused', why: `${settingLabel(moved.name)} was changed meanwhile. Ask for it anew.` }
-    const wanted = { ...settings, ...Object.fromEntries(changes.map(({ name, after }) => [name, after])) }
-    const parsed = v.safeParse(settingsSchema, wanted)
+    const proposed = { ...settings, ...Object.fromEntries(changes.map(({ name, after }) => [name, after])) }
+    const parsed = v.safeParse(settingsSchema, proposed)
     if (!parsed.success) return { kind: 'refused', why: 'These settings no longer fit the others.' }
     const changedBy = `${maker}, approved by ${approver}`
     const { version } = await settingsInsert(tx, { settings: parsed.output, changedBy, reason, now })

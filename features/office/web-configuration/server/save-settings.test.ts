@@ -36,7 +36,7 @@ test('a change acts on the player side at once', async () => {
   expect(await seenByPlayers()).toMatchObject({ mode: 'green', siteList: ['bituin.example'], version: body.version })
 })
 
-test('of two who save from the same version one wins; the other is told the newer version, and nothing of theirs is lost or mixed in', async () => {
+test('of two saves from the same version one wins; the other gets the newer version, and neither is lost or mixed', async () => {
   const { version } = await current()
   const answers = await Promise.all([
     save({ operatorName: 'Of Ana' }, { by: ana, version }),

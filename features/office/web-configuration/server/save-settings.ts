@@ -30,8 +30,16 @@ export const saveSettingsHandler = ({ audit }: Pick<StaffDependencies, 'audit'>)
       const requestKey = createHash('sha256')
         .update(JSON.stringify([input.version, waiting]))
         .digest('hex')
-      const wish = { kind: moneySettingsKindName, subject: 'webConfiguration', payload, reason, requestKey, staff, now }
-      if ((await requestApproval(tx, wish)) === undefined && acting.length === 0) return refuse('askedBefore')
+      const request = {
+        kind: moneySettingsKindName,
+        subject: 'webConfiguration',
+        payload,
+        reason,
+        requestKey,
+        staff,
+        now,
+      }
+      if ((await requestApproval(tx, request)) === undefined && acting.length === 0) return refuse('askedBefore')
     }
     const settings = without(input.settings, current.settings, waiting)
     const version =

@@ -16,10 +16,10 @@ export type SettingSwitch = {
 }
 
 /** Switches one setting as a version of its own. False: it already has that state. */
-export async function switchSetting(tx: Transaction, { name, isOn, ...told }: SettingSwitch): Promise<boolean> {
+export async function switchSetting(tx: Transaction, { name, isOn, ...entry }: SettingSwitch): Promise<boolean> {
   await settingsLock(tx)
   const { settings } = await readSettings(tx)
   if (settings[name] === isOn) return false
-  await settingsInsert(tx, { ...told, settings: { ...settings, [name]: isOn } })
+  await settingsInsert(tx, { ...entry, settings: { ...settings, [name]: isOn } })
   return true
 }

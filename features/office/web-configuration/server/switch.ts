@@ -15,10 +15,10 @@ export type SwitchChange = {
 export type Switch = {
   readonly isOpen: (db: Queryable) => Promise<boolean>
   /** False: that is how it stands already. */
-  readonly set: (tx: Transaction, wish: SwitchChange) => Promise<boolean>
+  readonly set: (tx: Transaction, change: SwitchChange) => Promise<boolean>
 }
 
-/** The part of a feature's module that says what of it can be stopped. */
+/** The part of a feature's module that lists its switches. */
 export type Switches = { readonly switches: Readonly<Record<string, Switch>> }
 
 /** A switch that is one of the operator's settings. */

@@ -4,7 +4,7 @@ import type { Game } from '../wire.ts'
 
 const names = ['Coral Kingdom', 'Perya Dice', 'Mayon Fire', 'Lipad Agila', 'Habagat Storm', 'Piña Fiesta']
 
-/** A game of the tests: hot, of the first brand and of slots, unless said otherwise. */
+/** A game for tests: hot, of the first brand and a slot by default. */
 export function testGame(id: number, more: Partial<Game> = {}): Game {
   return {
     id,

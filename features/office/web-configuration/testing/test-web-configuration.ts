@@ -1,7 +1,7 @@
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { WebConfiguration } from '../contract.ts'
 
-/** What the site is configured with, but for what a test says otherwise: it has no games. */
+/** The test site's configuration, with a test's changes. It has no games. */
 export const testWebConfiguration = (more: Partial<WebConfiguration> = {}): WebConfiguration => ({
   version: 1,
   mode: 'normal',

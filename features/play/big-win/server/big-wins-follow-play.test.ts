@@ -30,7 +30,7 @@ const round = (playerId: bigint, facts: Facts = {}, kind: 'closed' | 'corrected'
   const { stake = 10n, win = 1_000n, at = bench.clock.now(), ...given } = facts
   return roundEvent(closedRound({ playerId, stake: pesos(stake), win: pesos(win), openedAt: at, ...given }), kind, at)
 }
-const tell = async (...events: NewEvent[]) => {
+const deliver = async (...events: NewEvent[]) => {
   await bench.publish(...events)
   await bench.drain([consumer()])
 }
@@ -38,14 +38,14 @@ const shown = () => bigWinListNewest(bench.db, { since: addDuration(bench.clock.
 
 test('a win that is large and many times its stake is shown, with who, which game, how much and when', async () => {
   const playerId = bench.newPlayer()
-  await tell(round(playerId), round(bench.newPlayer(), { win: 999n }), round(bench.newPlayer(), { stake: 51n }))
+  await deliver(round(playerId), round(bench.newPlayer(), { win: 999n }), round(bench.newPlayer(), { stake: 51n }))
   expect(await shown()).toEqual([
     { name: `player ${playerId}`, gameId: 17n, amount: pesos(1_000n), at: bench.clock.now() },
   ])
 })
 
 test('players of the demonstration and games that are gone are not shown', async () => {
-  await tell(round(demoPlayer), round(bench.newPlayer(), { gameCode: 'gone' }))
+  await deliver(round(demoPlayer), round(bench.newPlayer(), { gameCode: 'gone' }))
   expect(await shown()).toEqual([])
 })
 
@@ -69,20 +69,20 @@ test.each([
   { what: 'voided disappears', win: 1_000n, topic: 'voided', after: [] },
 ] as const)('a win that is $what', async ({ win, topic, after }) => {
   const playerId = bench.newPlayer()
-  await tell(round(playerId))
-  await tell(round(playerId, { win, revision: 1 }, topic))
+  await deliver(round(playerId))
+  await deliver(round(playerId, { win, revision: 1 }, topic))
   expect((await shown()).map(({ amount }) => amount)).toEqual(after)
 })
 
 test('a small win that is corrected to a big one appears', async () => {
   const playerId = bench.newPlayer()
-  await tell(round(playerId, { win: 1n }), round(playerId, { revision: 1 }, 'corrected'))
+  await deliver(round(playerId, { win: 1n }), round(playerId, { revision: 1 }, 'corrected'))
   expect(await shown()).toHaveLength(1)
 })
 
 test('the newest stand first, for seven days, and two hundred are kept', async () => {
   const at = (minute: number) => addDuration(bench.clock.now(), minutes(minute))
-  await tell(...Array.from({ length: 230 }, (_, index) => round(bench.newPlayer(), { at: at(-index) })))
+  await deliver(...Array.from({ length: 230 }, (_, index) => round(bench.newPlayer(), { at: at(-index) })))
   expect((await shown()).map((win) => win.at)).toEqual(Array.from({ length: 20 }, (_, index) => at(-index)))
   expect(await bench.rows('select count(*)::int as kept from big_win')).toEqual([{ kept: 200 }])
 

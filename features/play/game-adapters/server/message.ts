@@ -11,11 +11,11 @@ export type Message<Reply extends WalletReply> = (
 export const message =
   <Schema extends v.GenericSchema, Reply extends WalletReply>(
     schema: Schema,
-    ask: (message: v.InferOutput<Schema>, wallet: ProviderWallet) => Promise<Reply>,
+    handle: (message: v.InferOutput<Schema>, wallet: ProviderWallet) => Promise<Reply>,
   ): Message<Reply> =>
   async (received, wallet) => {
     const parsed = v.safeParse(schema, received, { abortEarly: true })
-    if (parsed.success) return ask(parsed.output, wallet)
+    if (parsed.success) return handle(parsed.output, wallet)
     const [issue] = parsed.issues
     return { code: 'badRequest', reqId: '', field: v.getDotPath(issue) ?? '', fault: issue.message }
   }

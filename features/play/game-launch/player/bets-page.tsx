@@ -17,12 +17,12 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 /** Every round the player has played, with bet and result. */
 export function BetsPage() {
-  const { bets, hasMore, failure, reading, readMore, readAnew } = useBets()
+  const { bets, hasMore, failure, reading, readMore, reload } = useBets()
   return (
     <InnerPage title={messages.bets}>
       <Rounds bets={bets} isFailed={failure !== undefined} />
       {failure && (
-        <ErrorState onRetry={bets === undefined ? readAnew : readMore} retrying={reading}>
+        <ErrorState onRetry={bets === undefined ? reload : readMore} retrying={reading}>
           {failureText(failure)}
         </ErrorState>
       )}

@@ -5,10 +5,10 @@ import { elapsedText } from './use-play-figures.ts'
 
 const game = { window, origin: 'https://studio.example' }
 const round = { kind: 'round', state: 'ended', staked: 100, win: 250 }
-const said = (more: object = {}) => ({ source: window, origin: game.origin, data: round as unknown, ...more })
+const message = (more: object = {}) => ({ source: window, origin: game.origin, data: round as unknown, ...more })
 
 test('what the game says in the agreed form is heard', () => {
-  expect(messageOf(said(), game)).toEqual(round)
+  expect(messageOf(message(), game)).toEqual(round)
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['no object', { data: 'exit' }],
   ['an unknown word', { data: { kind: 'pay', amount: 1 } }],
 ])('%s is not', (_what, more) => {
-  expect(messageOf(said(more), game)).toBeUndefined()
+  expect(messageOf(message(more), game)).toBeUndefined()
 })
 
 test.each([

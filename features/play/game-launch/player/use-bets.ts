@@ -35,6 +35,6 @@ export function useBets() {
     failure: begun === undefined ? first.failure : moreFailure,
     reading: readingMore || first.refreshing,
     readMore: () => void readMore(),
-    readAnew: () => void first.refresh(),
+    reload: () => void first.refresh(),
   }
 }

@@ -30,7 +30,7 @@ const filters: readonly ListFilter[] = [
       { value: 'open', label: messages.toBeLookedAt },
       { value: 'resolved', label: messages.explained },
     ],
-    ask: (value) => value === 'resolved',
+    parameterOf: (value) => value === 'resolved',
   },
 ]
 

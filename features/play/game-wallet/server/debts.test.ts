@@ -32,7 +32,7 @@ const adjustOf = ({ playerId, roundId }: Round, signedAmount: number) => ({
   signedAmount,
   reason: 'wrong reel',
 })
-const owedBy = async ({ id }: PlayerInGame): Promise<unknown[]> =>
+const openDebtsOf = async ({ id }: PlayerInGame): Promise<unknown[]> =>
   (
     await gameProvider.rows('select amount - repaid as owed from game_debt where player_id = $1 order by at, tx_id', [
       id,
@@ -41,14 +41,14 @@ const owedBy = async ({ id }: PlayerInGame): Promise<unknown[]> =>
 
 test('a win pays what is owed first, the oldest debt before the others, and the rest is the player’s', async () => {
   const { player, round } = await owing(300, 200)
-  expect(await owedBy(player)).toEqual([300n, 200n])
+  expect(await openDebtsOf(player)).toEqual([300n, 200n])
   expect(await gameProvider.ask('win', { ...round, txId: newId('win'), amount: 400 })).toMatchObject({
     code: 0,
     balance: 0,
   })
-  expect(await owedBy(player)).toEqual([0n, 100n])
+  expect(await openDebtsOf(player)).toEqual([0n, 100n])
   expect(await gameProvider.ask('win', { ...round, txId: newId('win'), amount: 400 })).toMatchObject({ balance: 300 })
-  expect(await owedBy(player)).toEqual([0n, 0n])
+  expect(await openDebtsOf(player)).toEqual([0n, 0n])
 })
 
 test('a win that is sent again pays once', async () => {
@@ -56,7 +56,7 @@ test('a win that is sent again pays once', async () => {
   const win = { ...round, txId: newId('win'), amount: 100 }
   await gameProvider.ask('win', win)
   await gameProvider.ask('win', win)
-  expect(await owedBy(player)).toEqual([200n])
+  expect(await openDebtsOf(player)).toEqual([200n])
 })
 
 test('ten wins at once pay the debt once', async () => {
@@ -64,7 +64,7 @@ test('ten wins at once pay the debt once', async () => {
   await Promise.all(
     Array.from({ length: 10 }, () => gameProvider.ask('win', { ...round, txId: newId('win'), amount: 100 })),
   )
-  expect(await owedBy(player)).toEqual([0n])
+  expect(await openDebtsOf(player)).toEqual([0n])
   expect(await gameProvider.coinOf(player)).toBe(650n)
 })
 
@@ -79,7 +79,7 @@ test('a correction upwards and the win of a pair pay as a win does', async () =>
     code: 0,
     balance: 20,
   })
-  expect(await owedBy(player)).toEqual([0n])
+  expect(await openDebtsOf(player)).toEqual([0n])
 })
 
 test('a promotion and a stake that comes back are left alone', async () => {
@@ -89,7 +89,7 @@ test('a promotion and a stake that comes back are left alone', async () => {
   const bet = { ...round, session, txId: newId('bet'), amount: 200 }
   await gameProvider.ask('bet', bet)
   await gameProvider.ask('adjust', adjustOf(round, -350))
-  expect(await owedBy(player)).toEqual([50n])
+  expect(await openDebtsOf(player)).toEqual([50n])
   expect(await gameProvider.ask('rollback', { playerId, txId: newId('back'), refTxId: bet.txId })).toMatchObject({
     balance: 200,
   })
@@ -102,7 +102,7 @@ test('a promotion and a stake that comes back are left alone', async () => {
       amount: 500,
     }),
   ).toMatchObject({ balance: 700 })
-  expect(await owedBy(player)).toEqual([50n])
+  expect(await openDebtsOf(player)).toEqual([50n])
 })
 
 test('after all of it the ledger is sound', async () => {

@@ -19,13 +19,13 @@ export async function enterGame(entry: GameEntry, needs: Answerer): Promise<Wall
   const { provider, launchToken, gameCode, reqId } = entry
   const session = sessionOfLaunch(launchToken, needs.hashSession)
   const open = await sessionFindByHash(needs.db, needs.hashSession(session))
-  if (open !== undefined) return tellAgain(entry, { ...open, session }, needs)
+  if (open !== undefined) return answerFromSession(entry, { ...open, session }, needs)
   const ts = new Date(needs.clock.now()).toISOString()
   const json = { reqId, currency: houseCurrency, ts, gameCode, launchToken }
   return performOperation('authenticate', { json, provider }, needs)
 }
 
-async function tellAgain(
+async function answerFromSession(
   { provider, gameCode, reqId }: GameEntry,
   open: SessionFacts & { readonly session: string },
   needs: Answerer,

@@ -8,7 +8,7 @@ import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Op, OperationRequest } from '#games/protocol/operations.ts'
 import { performOperation } from './gate/answer-operation.ts'
-import { createAskProvider } from './upkeep/ask-provider.ts'
+import { createProviderInquiry } from './upkeep/provider-inquiry.ts'
 import { boundedTransactions } from './store/bounded-transactions.store.ts'
 import { enterGame, type GameEntry } from './enter-game.ts'
 import { closeGameSession, type LaunchRequest, openLaunch } from './game-launch-token.ts'
@@ -98,7 +98,7 @@ export function gameWallet(options: GameWalletOptions): GameWallet {
   const providers = createProviderRegistry(needs)
   const takeTurn = createRateGate(needs.limiter)
   const nonces = createNonceGate(db)
-  const ask = createAskProvider(needs.callOutside)
+  const inquire = createProviderInquiry(needs.callOutside)
   const hashSession = rememberedHash(needs.hashSession)
   const answerer = { ...needs, db, engine, alert, nonces, hashSession, knownPlayers: createKnownPlayers(needs) }
   return {
@@ -113,12 +113,12 @@ export function gameWallet(options: GameWalletOptions): GameWallet {
     grantFreeRounds: (tx, gift) => grantFreeRounds(tx, gift, needs),
     refuseFreeRounds: (queryable, question) => refuseFreeRounds(queryable, question, needs),
     sessionOf: (launchToken) => sessionOfLaunch(launchToken, needs.hashSession),
-    jobs: gameWalletJobs({ ...needs, providers, alert, ask }),
+    jobs: gameWalletJobs({ ...needs, providers, alert, inquire }),
     findProvider: providerFind,
     listProvidersWithUrl: providerListWithUrl,
     openLaunch: (tx, request) => openLaunch(tx, request, needs),
     signDemo: (tx, request) => signDemo(tx, request, providers),
-    compareDay: (day, now) => reconcileDay({ ...needs, providers, alert, ask }, day, now),
+    compareDay: (day, now) => reconcileDay({ ...needs, providers, alert, inquire }, day, now),
     closeSession: closeGameSession,
   }
 }

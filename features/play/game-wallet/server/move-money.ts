@@ -24,10 +24,10 @@ export const replayedNonce: WalletReply = { code: 'badSignature', reqId: '' }
 type OrderOrigin = Pick<WalletOrder, 'provider' | 'playerId' | 'nonce'> & { readonly hashSession: KeyedHash }
 
 /** An operation as an order for the ledger. */
-export const orderOf = (parsed: ParsedOrder, { hashSession, ...asking }: OrderOrigin): WalletOrder => {
+export const orderOf = (parsed: ParsedOrder, { hashSession, ...origin }: OrderOrigin): WalletOrder => {
   const session = 'session' in parsed.body ? parsed.body.session : undefined
   const sessionHash = session === undefined ? undefined : hashSession(session).toString('hex')
-  return { ...parsed, ...asking, sessionHash, deadline: new Deadline() } as WalletOrder
+  return { ...parsed, ...origin, sessionHash, deadline: new Deadline() } as WalletOrder
 }
 
 /** Performs one operation that moves money. */

@@ -94,7 +94,7 @@ describe('at the same moment', () => {
 
 describe('what follows from play', () => {
   test('is told once for each round, in order, with what was staked and won', async () => {
-    const told: unknown[] = []
+    const published: unknown[] = []
     const { db, clock, log } = { ...gameProvider.site.context, ...gameProvider.site }
     const outbox = createOutbox({
       db,
@@ -108,11 +108,11 @@ describe('what follows from play', () => {
             for (const { topic, payload } of events) {
               if (topic === promoPaidTopic) {
                 const { campaignId, amount, betRateBasisPoints } = v.parse(promoPaidSchema, payload)
-                told.push({ topic, campaignId, amount, betRateBasisPoints })
+                published.push({ topic, campaignId, amount, betRateBasisPoints })
                 continue
               }
               const { roundId, stake, tips, win, isFree, type, revision } = v.parse(roundEventSchema, payload)
-              told.push({
+              published.push({
                 topic,
                 roundId,
                 stake,
@@ -160,7 +160,7 @@ describe('what follows from play', () => {
 
     const same = { roundId, type: 'slots', isFree: false, stake: 120n, tips: 20n }
     const quick = { roundId: lost.roundId, type: 'slots', isFree: false, stake: 40n, tips: 0n, win: 0n }
-    expect(told).toEqual([
+    expect(published).toEqual([
       { topic: 'ROUND_CLOSED', ...same, win: 30n, revision: 0 },
       { topic: 'ROUND_CORRECTED', ...same, win: 35n, revision: 1 },
       { topic: 'ROUND_VOIDED', ...same, win: 35n, revision: 2 },

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 type Pool = JackpotsAnswer['pools'][number]
-const tell = (changes: Partial<Pool> = {}): void => {
+const report = (changes: Partial<Pool> = {}): void => {
   const pool: Pool = {
     code: 'alon',
     name: 'Alon',
@@ -71,7 +71,7 @@ async function funded(): Promise<readonly string[]> {
 const shown = async () => (await site.send(listJackpots, {})).body.list
 
 test('everybody is told what is in a pool and which games of the lobby can win it', async () => {
-  tell({ last: { amount: wireCentavos(777), wonAt: '2026-03-01T04:00:00.000Z', game: 'reels' } })
+  report({ last: { amount: wireCentavos(777), wonAt: '2026-03-01T04:00:00.000Z', game: 'reels' } })
   await run()
   expect(await shown()).toEqual([
     {
@@ -86,7 +86,7 @@ test('everybody is told what is in a pool and which games of the lobby can win i
 })
 
 test('several pools of the same games name each game once', async () => {
-  tell()
+  report()
   const { pools } = JSON.parse(reply.body) as JackpotsAnswer
   const large = { ...pools[0], code: 'bulkan', dropBy: wireCentavos(5_000_000), contributed: wireCentavos(0) }
   reply = { status: 200, body: JSON.stringify({ pools: [...pools, large] }) }
@@ -101,10 +101,10 @@ test('several pools of the same games name each game once', async () => {
 
 test('what was put in is moved to the jackpots once, however often it is told, and the ledger is sound', async () => {
   expect(await funded()).toEqual(['20000'])
-  tell({ contributed: wireCentavos(20_500) })
+  report({ contributed: wireCentavos(20_500) })
   await Promise.all(Array.from({ length: 10 }, run))
   expect(await funded()).toEqual(['20000', '500'])
-  tell({ contributed: wireCentavos(100) })
+  report({ contributed: wireCentavos(100) })
   await run()
   expect(await funded()).toEqual(['20000', '500'])
   expect((await verifyLedger(site.context.db)).isSound).toBe(true)
@@ -121,7 +121,7 @@ test('only a provider with the permission is asked: what anybody else tells move
     await site.runDue()
     return (await funded()).at(-1)
   }
-  tell({ contributed: wireCentavos(900_000) })
+  report({ contributed: wireCentavos(900_000) })
   expect(known.mayJackpot).toBe(false)
   expect(await runDueWith({ mayJackpot: false })).toBe('500')
   expect(await runDueWith({ mayJackpot: true, state: 'disabled' })).toBe('500')
@@ -133,7 +133,7 @@ test.each([
   { what: 'an amount below nothing', body: '{"pools":[{"code":"alon","amount":-1}]}', status: 200 },
   { what: 'a fault', body: '{"pools":[]}', status: 503 },
 ])('$what changes nothing, and what was told is shown for a minute and no longer', async ({ body, status }) => {
-  tell()
+  report()
   await run()
   reply = { status, body }
   site.clock.advance(seconds(59))

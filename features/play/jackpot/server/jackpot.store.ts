@@ -46,4 +46,4 @@ const list = statement<Jackpot>(
      last_at as "lastAt"
    from jackpot where told_at > $1 order by drop_by desc, provider_id, code`,
 )
-export const jackpotListToldSince = (db: Queryable, since: Instant) => db.rows(list, [sqlTime(since)])
+export const jackpotListReportedSince = (db: Queryable, since: Instant) => db.rows(list, [sqlTime(since)])

@@ -5,7 +5,7 @@ import { gameIdsOf } from '#features/play/game-launch/server/index.ts'
 import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { listJackpots } from '../contract.ts'
-import { type Jackpot, jackpotListToldSince } from './jackpot.store.ts'
+import { type Jackpot, jackpotListReportedSince } from './jackpot.store.ts'
 
 type GameRef = { readonly providerId: string; readonly gameCode: string }
 
@@ -14,7 +14,7 @@ const trustedFor = minutes(1)
 
 export const listJackpotsHandler = handleOutsideTransaction(listJackpots, async ({ now, db }) => {
   if ((await readSiteMode(db)) === 'green') return answer({ list: [] })
-  const pools = await jackpotListToldSince(db, subtractDuration(now, trustedFor))
+  const pools = await jackpotListReportedSince(db, subtractDuration(now, trustedFor))
   const games = await gameIdsOf(db, gamesOf(pools))
   const list = pools.map(({ providerId, code, name, amount, dropBy, games: codes, lastAmount, lastAt }) => ({
     code,

@@ -11,7 +11,7 @@ import { messages } from './messages/en.ts'
 export function HiddenNumber({ player: { id: playerId, mobile } }: { readonly player: Player }) {
   const may = useMay()
   const act = usePlayerAction()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [seen, setSeen] = useState<string>()
   if (mobile === '') return '–'
   const reveal = async (reason: string) => {
@@ -23,16 +23,16 @@ export function HiddenNumber({ player: { id: playerId, mobile } }: { readonly pl
     <>
       {seen ?? mobile}{' '}
       {seen === undefined && may('player.reveal') && !may('player.viewMobile') && (
-        <Button variant="ghost" size="small" icon="eye" onClick={() => setAsking(true)}>
+        <Button variant="ghost" size="small" icon="eye" onClick={() => setConfirming(true)}>
           {messages.showWhole}
         </Button>
       )}
       <ReasonDialog
-        open={isAsking}
+        open={isConfirming}
         title={messages.showTheWholeNumber}
         confirmLabel={messages.show}
         act={reveal}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {messages.whatYouNeedItFor}
       </ReasonDialog>

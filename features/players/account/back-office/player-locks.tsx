@@ -13,11 +13,11 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 const words = {
-  play: { label: messages.play, told: messages.everyStartOfAGame },
-  deposit: { label: messages.deposits, told: messages.noDepositBeginsOneThat },
-  withdraw: { label: messages.withdrawals, told: messages.noWithdrawalBeginsWhatIs },
-  bonus: { label: messages.gifts, told: messages.noGiftIsTakenFrom },
-} as const satisfies Readonly<Record<PlayerLock, { label: string; told: string }>>
+  play: { label: messages.play, effect: messages.everyStartOfAGame },
+  deposit: { label: messages.deposits, effect: messages.noDepositBeginsOneThat },
+  withdraw: { label: messages.withdrawals, effect: messages.noWithdrawalBeginsWhatIs },
+  bonus: { label: messages.gifts, effect: messages.noGiftIsTakenFrom },
+} as const satisfies Readonly<Record<PlayerLock, { label: string; effect: string }>>
 
 /** Separate locks of a player. The player reads the reason for a refusal where it happens. */
 export function PlayerLocks({ player: { id: playerId, locks } }: { readonly player: Player }) {
@@ -55,7 +55,7 @@ export function PlayerLocks({ player: { id: playerId, locks } }: { readonly play
         >
           {isChosenLocked
             ? messages.itIsOpenAgainAt
-            : formatMessage(messages.toldThePlayerGetsA, { told: words[chosen].told })}
+            : formatMessage(messages.toldThePlayerGetsA, { told: words[chosen].effect })}
         </ReasonDialog>
       )}
     </Card>

@@ -16,7 +16,7 @@ export function PlayerTags({ player: { id: playerId, tags } }: { readonly player
   const may = useMay()
   const act = usePlayerAction()
   const [form, setForm] = useState<{ readonly began: readonly string[]; readonly written: string }>()
-  const wanted = (form?.written ?? '').split(/[\s,]+/).filter((tag) => tag !== '')
+  const newTags = (form?.written ?? '').split(/[\s,]+/).filter((tag) => tag !== '')
   return (
     <Card
       title={messages.tags}
@@ -45,7 +45,7 @@ export function PlayerTags({ player: { id: playerId, tags } }: { readonly player
           title={messages.tagsOfThisPlayer}
           confirmLabel={messages.save}
           act={(reason) =>
-            act(tagPlayer, { playerId, tags: wanted, expected: [...form.began], reason }, messages.saved)
+            act(tagPlayer, { playerId, tags: newTags, expected: [...form.began], reason }, messages.saved)
           }
           onClose={() => setForm(undefined)}
         >

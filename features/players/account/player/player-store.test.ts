@@ -18,7 +18,7 @@ function knownPlayer() {
   return { change, heard, player: () => store.getState().player }
 }
 
-test('what is told of a player and is known already makes nobody draw anew', () => {
+test('known facts about a player cause no re-render', () => {
   const { change, heard, player } = knownPlayer()
   const before = player()
   change({ coin: maria.coin, activityIds: [...maria.activityIds], shareUrlMap: { ...maria.shareUrlMap } })
@@ -26,7 +26,7 @@ test('what is told of a player and is known already makes nobody draw anew', () 
   expect(player()).toBe(before)
 })
 
-test('what is new changes that and leaves the rest as it was', () => {
+test('a new fact changes that fact alone', () => {
   const { change, heard, player } = knownPlayer()
   const before = player()
   change({ coin: wireCentavos(7), gameData: structuredClone(maria.gameData) })

@@ -40,20 +40,21 @@ function createPlayerStore(session: Session): PlayerStore {
   session.store.subscribe((now, before) => {
     if (now.token !== before.token) store.setState(nobody)
   })
-  const tell = (told: (state: PlayerState) => Partial<PlayerState>) =>
-    store.setState((state) => keepUnchanged(state, { ...state, ...told(state) }))
+  const update = (changeOf: (state: PlayerState) => Partial<PlayerState>) =>
+    store.setState((state) => keepUnchanged(state, { ...state, ...changeOf(state) }))
   return {
     store,
     keep: (player) => store.setState({ player: plainPlayer(player), loading: false, failure: undefined }),
     // Facts that are already known cause no re-render.
-    change: (facts) => tell(({ player }) => ({ player: player && { ...player, ...facts } })),
+    change: (facts) => update(({ player }) => ({ player: player && { ...player, ...facts } })),
     load: async (client) => {
       const token = session.token()
       store.setState({ loading: true })
       const reply = await client.send(getPlayer, {})
       // An answer for a session that has ended belongs to another player.
       if (session.token() !== token) return reply
-      if (reply.kind === 'answer') tell(() => ({ player: plainPlayer(reply.body), loading: false, failure: undefined }))
+      if (reply.kind === 'answer')
+        update(() => ({ player: plainPlayer(reply.body), loading: false, failure: undefined }))
       else store.setState({ loading: false, failure: reply })
       return reply
     },

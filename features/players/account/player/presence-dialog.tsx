@@ -38,7 +38,7 @@ export function PresenceDialog({ open, onClose }: PresenceDialogProps) {
     <Dialog
       open={open}
       onClose={() => close(false)}
-      title={messages.isItStillYou}
+      title={messages.confirmItIsYou}
       actions={
         <>
           <Button variant="secondary" onClick={() => close(false)}>

@@ -3,7 +3,7 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { refreshData } from '../player-contract.ts'
 import { accountMessages } from '../messages.ts'
-import { useBalanceRest } from './balance-rest.ts'
+import { useBalanceCooldown } from './balance-cooldown.ts'
 import { codeOf } from './failure-text.ts'
 import { useChangePlayer, useRefreshPlayer } from './use-player.ts'
 
@@ -13,11 +13,11 @@ export function useBalanceRefresh() {
   const changePlayer = useChangePlayer()
   const refreshPlayer = useRefreshPlayer()
   const [refreshing, setRefreshing] = useState(false)
-  const { rest, resting } = useBalanceRest(client)
+  const { cooldown, coolingDown } = useBalanceCooldown(client)
 
   const refresh = async () => {
-    if (rest.isResting()) return
-    rest.begin()
+    if (cooldown.isActive()) return
+    cooldown.begin()
     setRefreshing(true)
     const reply = await client.send(refreshData, {})
     // This call ignores an ended session; the one that reads the whole player ends it here, too.
@@ -30,5 +30,5 @@ export function useBalanceRefresh() {
       toast(accountMessages['common.refreshFail'], { tone: 'error', code: codeOf(reply) })
     }
   }
-  return { refresh, refreshing, resting }
+  return { refresh, refreshing, coolingDown }
 }

@@ -21,7 +21,7 @@ export type Form<Field extends string> = {
   /** Shows all faults, of these fields or of all, and focuses the first one. True if there is none. */
   readonly check: (...fields: readonly Field[]) => boolean
   /** Shows faults found by the server. */
-  readonly tell: (faults: readonly FieldFault[]) => void
+  readonly showFaults: (faults: readonly FieldFault[]) => void
 }
 
 /**
@@ -35,15 +35,15 @@ export function useForm<Field extends string>(
   const id = useId()
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
-  const [told, setTold] = useState<Readonly<Record<string, string>>>({})
+  const [serverFaults, setServerFaults] = useState<Readonly<Record<string, string>>>({})
   const faults = faultsOf(values).filter((fault) => fault !== undefined)
 
   const errorOf = (field: string) =>
-    told[field] ?? (shown.has(field) ? faults.find((fault) => fault.field === field)?.msg : undefined)
+    serverFaults[field] ?? (shown.has(field) ? faults.find((fault) => fault.field === field)?.msg : undefined)
 
   const set = (field: Field, value: string) => {
     setValues((before) => ({ ...before, [field]: value }))
-    setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)))
+    setServerFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)))
     if (errorOf(field) === undefined) setShown((before) => new Set([...before].filter((name) => name !== field)))
   }
 
@@ -68,9 +68,10 @@ export function useForm<Field extends string>(
     check: (...fields) => {
       const wrong = fields.length === 0 ? faults : faults.filter((fault) => fields.some((name) => name === fault.field))
       if (wrong.length > 0) leadToFirst(() => setShown((before) => new Set([...before, ...wrong.map((f) => f.field)])))
-      else if (fields.length === 0) setTold({})
+      else if (fields.length === 0) setServerFaults({})
       return wrong.length === 0
     },
-    tell: (next) => leadToFirst(() => setTold(Object.fromEntries(next.map((fault) => [fault.field, fault.msg])))),
+    showFaults: (next) =>
+      leadToFirst(() => setServerFaults(Object.fromEntries(next.map((fault) => [fault.field, fault.msg])))),
   }
 }

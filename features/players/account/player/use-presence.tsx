@@ -18,16 +18,16 @@ export type Presence = {
  * For calls about money, play and security, which the server refuses after an idle time until the password is given.
  */
 export function usePresence(): Presence {
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const settle = useRef<(confirmed: boolean) => void>(undefined)
 
   const ask = async () =>
     new Promise<boolean>((resolve) => {
       settle.current = resolve
-      setAsking(true)
+      setOpen(true)
     })
   const close = (confirmed: boolean) => {
-    setAsking(false)
+    setOpen(false)
     settle.current?.(confirmed)
   }
   return {
@@ -36,7 +36,7 @@ export function usePresence(): Presence {
       if (reply.kind !== 'refusal' || reply.errcode !== commonErrcode.passwordNeeded) return reply
       return (await ask()) ? send() : reply
     },
-    presenceDialog: <PresenceDialogLate open={asking} onClose={close} />,
+    presenceDialog: <PresenceDialogLate open={isOpen} onClose={close} />,
   }
 }
 

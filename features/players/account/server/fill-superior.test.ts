@@ -18,7 +18,7 @@ const fill = async ({ token }: RegisteredPlayer, pid: number) =>
   (await site.send(fillSuperior, { pid }, { token })).body.errcode
 const pidOf = async ({ token }: RegisteredPlayer) => (await site.send(getPlayer, {}, { token })).body.pid
 
-describe('who may still name a superior', () => {
+describe('players who may still name a superior', () => {
   const registeredAt = instant(1_795_000_000_000)
   const free = { superiorId: null, registeredAt, hasRecharged: false, isPossible: true }
   const after = (duration: number) => instant(registeredAt + duration)

@@ -9,7 +9,7 @@ type SignedIn = ResponseOf<typeof signIn>
 
 const nothing = wireCentavos(0)
 
-/** Maria as the server answers her, but for what a test says otherwise. */
+/** Maria as the server answers her, with a test's changes. */
 export const testPlayer = (more: Partial<Player> = {}): Player => ({
   id: 123456789,
   uuid: 'b7c1',

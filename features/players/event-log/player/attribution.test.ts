@@ -39,7 +39,7 @@ test('the native wrapper knows the attribution id better than the link', () => {
   expect(attributionId({ LobbyNative: { getAfuid: () => '' } })).toBe('from-link')
 })
 
-test('what an installed app is told is a query of what is known, and nothing once it was told at a sign-in', () => {
+test('the install referrer is a query of the known origin, and empty once a sign-in has reported it', () => {
   expect(installReferrer()).toBe('')
   come('?proxy_id=p1&afuid=a', 'https://ads.example/')
   expect(Object.fromEntries(new URLSearchParams(installReferrer()))).toEqual({

@@ -9,8 +9,8 @@ export function attributionId(page: NativePage = window as NativePage): string {
 
 /** Empty outside the wrapper, and if it is unknown. */
 export function wrapperAttribution(page: NativePage = window as NativePage): string {
-  const told = page.LobbyNative?.getAfuid?.()
-  return typeof told === 'string' ? told : ''
+  const id = page.LobbyNative?.getAfuid?.()
+  return typeof id === 'string' ? id : ''
 }
 
 /** What an installed app reads after its first start, as a query string: referrer and inviter. */

@@ -5,7 +5,7 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { logAction, logEvents } from '../contract.ts'
 import { EventRecorder } from './event-recorder.tsx'
-import { tellEvent } from './tell-event.ts'
+import { recordEvent } from './screen-events.ts'
 
 afterEach(leaveNothingBehind)
 
@@ -29,12 +29,12 @@ function visit(address: string) {
   return site
 }
 
-test('an advertisement that brings nothing but an attribution id is told with where it led, once a visit', async () => {
+test('an advertisement with only an attribution id is logged with its landing page, once a visit', async () => {
   const site = visit('/lobby/home?afuid=from-link')
   site.open().unmount()
-  const [told] = site.sent(logAction)
-  expect(told).toMatchObject({ action: 'visit', afuid: 'from-link' })
-  expect(told?.adParameters).toEqual({
+  const [visited] = site.sent(logAction)
+  expect(visited).toMatchObject({ action: 'visit', afuid: 'from-link' })
+  expect(visited?.adParameters).toEqual({
     url: `${location.origin}/lobby/home?afuid=from-link`,
     userAgent: navigator.userAgent,
   })
@@ -42,7 +42,7 @@ test('an advertisement that brings nothing but an attribution id is told with wh
   expect(site.sent(logAction)).toHaveLength(1)
 })
 
-test('who is brought by the wrapper is told once, who comes by themselves is not', async () => {
+test('a visit through the wrapper is logged once, a direct visit is not', async () => {
   const alone = visit('/lobby/home')
   alone.open().unmount()
   expect(alone.sent(logAction)).toHaveLength(0)
@@ -53,9 +53,9 @@ test('who is brought by the wrapper is told once, who comes by themselves is not
   await waitFor(() => expect(site.sent(logAction)).toMatchObject([{ afuid: 'from-app' }]))
 })
 
-test('what a screen told before the log was there goes with the first events', async () => {
+test('events recorded before the log has loaded are sent with the first events', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  tellEvent('first_enter_loginmenu')
+  recordEvent('first_enter_loginmenu')
   const site = visit('/lobby/home')
   site.open()
   await act(async () => vi.advanceTimersByTimeAsync(eventLogFlushInterval))

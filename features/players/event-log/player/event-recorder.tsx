@@ -7,7 +7,7 @@ import { logAction, logEvents } from '../contract.ts'
 import { takeAdParameters } from './ad-parameters.ts'
 import { attributionId, wrapperAttribution } from './attribution.ts'
 import { createEventLog, type EventLogOptions } from './event-log.ts'
-import { hearEvents } from './tell-event.ts'
+import { onScreenEvents } from './screen-events.ts'
 
 export type EventRecorderProps = Pick<EventLogOptions, 'envelope' | 'userId'>
 
@@ -25,27 +25,27 @@ export function EventRecorder({ envelope, userId }: EventRecorderProps) {
       beacon: (url, body) => navigator.sendBeacon(url, body),
     }),
   )
-  const tellOrigin = useEffectEvent(() => {
+  const logOrigin = useEffectEvent(() => {
     const origin = originOfVisit()
     if (origin) void client.send(logAction, { action: 'visit', ...origin })
   })
-  useEffect(() => tellOrigin(), [])
+  useEffect(() => logOrigin(), [])
   useEffect(() => log.run(document), [log])
-  useEffect(() => hearEvents(({ eventName, params }) => log.add(eventName, params)), [log])
+  useEffect(() => onScreenEvents(({ eventName, params }) => log.add(eventName, params)), [log])
   useEffect(() => log.add('page_view', { path: path.slice(0, 200) }), [log, path])
   return null
 }
 
-const toldKey = 'visitTold'
+const reportedKey = 'visitTold'
 
 /** The origin of this visit: the advertisement in the address, or the wrapper. Undefined once reported. */
 function originOfVisit() {
   const address = window.location.href
-  if (sessionStore.read(toldKey, v.string()) === address) return undefined
+  if (sessionStore.read(reportedKey, v.string()) === address) return undefined
   const brought = takeAdParameters({ address, referrer: document.referrer, userAgent: navigator.userAgent })
-  const isWrappersFirst = wrapperAttribution() !== '' && sessionStore.read(toldKey, v.string()) === undefined
+  const isWrappersFirst = wrapperAttribution() !== '' && sessionStore.read(reportedKey, v.string()) === undefined
   if (!brought && !isWrappersFirst) return undefined
-  sessionStore.write(toldKey, address)
-  const { afuid: _told, ...adParameters } = brought ?? {}
+  sessionStore.write(reportedKey, address)
+  const { afuid: _afuid, ...adParameters } = brought ?? {}
   return { afuid: attributionId(), adParameters }
 }

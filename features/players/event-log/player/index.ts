@@ -1,3 +1,3 @@
 export { forgetAdParameters } from './ad-parameters.ts'
 export { attributionId, installReferrer } from './attribution.ts'
-export { hearEvents, tellEvent } from './tell-event.ts'
+export { onScreenEvents, recordEvent } from './screen-events.ts'

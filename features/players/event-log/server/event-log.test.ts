@@ -19,15 +19,15 @@ const send = (eventList: readonly object[], fingerprint = 'device-0001', ip = '1
   site.sendRaw(logEvents.path, { eventList }, { fingerprint, ip })
 
 describe('events of the client', () => {
-  test('are kept as they were told, with when they came and from which device', async () => {
-    const told = {
+  test('are stored as reported, with time of arrival and device', async () => {
+    const facts = {
       eventUserId: '77',
       channel: 'WEB',
       appId: 'bituin',
       version: '1.0.28',
       params: { tab: 101, deep: true },
     }
-    expect((await send([event(told), event({ eventName: 'scroll' })])).body).toMatchObject({ errcode: 0, accepted: 2 })
+    expect((await send([event(facts), event({ eventName: 'scroll' })])).body).toMatchObject({ errcode: 0, accepted: 2 })
     expect(await rows('select * from client_event order by name desc')).toMatchObject([
       {
         name: 'tap',
@@ -35,7 +35,7 @@ describe('events of the client', () => {
         channel: 'WEB',
         version: '1.0.28',
         device: 'device-0001',
-        params: told.params,
+        params: facts.params,
       },
       { name: 'scroll', claimed_user: '', params: {} },
     ])
@@ -142,7 +142,7 @@ describe('events of the client', () => {
 })
 
 describe('an act', () => {
-  test('is kept with who did it, where from, and what the advertisement said', async () => {
+  test('is stored with player, origin and advertisement', async () => {
     player = await registerPlayer(site, '09171234569')
     const act = {
       action: 'open',

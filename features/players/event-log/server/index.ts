@@ -34,12 +34,12 @@ export const eventLog = (needs: EventLogDependencies): FeatureModule => ({
 
 const logEventsHandler = ({ limiter }: Pick<EventLogDependencies, 'limiter'>) =>
   handleOutsideTransaction(logEvents, async ({ input, identity, caller, now, db }) => {
-    const events = input.eventList.map(({ eventName, eventTime, eventUserId, ...told }) => ({
-      ...told,
+    const events = input.eventList.map(({ eventName, eventTime, eventUserId, ...facts }) => ({
+      ...facts,
       name: eventName,
       happenedAt: eventTime,
       claimedUser: eventUserId,
-      bytes: bytesOf({ eventName, eventUserId, ...told }),
+      bytes: bytesOf({ eventName, eventUserId, ...facts }),
     }))
     const bytes = events.reduce((sum, event) => sum + event.bytes, 0)
     const taken = await limiter.take(eventLogLimits({ name: 'clientEvents', caller, identity, bytes }), now)
@@ -62,7 +62,7 @@ const logActionHandler = ({ limiter }: Pick<EventLogDependencies, 'limiter'>) =>
 
 // The overhead of a row: times, device, index entries.
 const rowBytes = 200
-const bytesOf = (told: object): number => Buffer.byteLength(JSON.stringify(told)) + rowBytes
+const bytesOf = (facts: object): number => Buffer.byteLength(JSON.stringify(facts)) + rowBytes
 
 const eventsKeptFor = days(30)
 const actionsKeptFor = days(365)

@@ -10,13 +10,13 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function CaseFacts({ found }: { readonly found: IdentityCase }) {
   return (
     <Card title={messages.whatWasTold}>
-      <FactList facts={[...toldFacts(found), ...askedFacts(found)]} />
+      <FactList facts={[...declaredFacts(found), ...faultFacts(found)]} />
     </Card>
   )
 }
 
-function toldFacts({ birthDate, sourceOfFunds, idType, submittedAt, ...found }: IdentityCase) {
-  const told = {
+function declaredFacts({ birthDate, sourceOfFunds, idType, submittedAt, ...found }: IdentityCase) {
+  const declared = {
     'First name': found.firstName,
     'Middle name': found.middleName,
     'Last name': found.lastName,
@@ -31,10 +31,10 @@ function toldFacts({ birthDate, sourceOfFunds, idType, submittedAt, ...found }: 
     'Source of funds': sourceOfFunds && fundsNames[sourceOfFunds],
     'Handed in': submittedAt && formatInstant(submittedAt),
   }
-  return Object.entries(told).map(([name, value]) => ({ name, value: value || '–' }))
+  return Object.entries(declared).map(([name, value]) => ({ name, value: value || '–' }))
 }
 
-const askedFacts = ({ faults }: IdentityCase) =>
+const faultFacts = ({ faults }: IdentityCase) =>
   faults.map(({ item, reason, note }) => ({
     name: formatMessage(messages.askedAgainValue, { value: itemNames[item] }),
     value: `${faultTexts[reason]} ${note}`,

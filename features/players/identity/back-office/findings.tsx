@@ -17,11 +17,11 @@ type HitDecision = { readonly hit: Hit; readonly decision: 'clear' | 'confirm' }
 
 /** Matches that speak against the player: list entries of the same name, and accounts with the same document. */
 export function Findings({ found: { hits, duplicates }, onChanged }: FindingsProps) {
-  const [asked, setAsked] = useState<HitDecision>()
+  const [chosen, setChosen] = useState<HitDecision>()
   return (
     <div className={styles.findings}>
       {hits.map((hit) => (
-        <HitNotice key={hit.id} hit={hit} onAsk={(decision) => setAsked({ hit, decision })} />
+        <HitNotice key={hit.id} hit={hit} onAsk={(decision) => setChosen({ hit, decision })} />
       ))}
       {duplicates.map(({ playerId, foundAt }) => (
         <Notice key={playerId} tone="warning">
@@ -29,7 +29,7 @@ export function Findings({ found: { hits, duplicates }, onChanged }: FindingsPro
           {formatInstant(foundAt)}.
         </Notice>
       ))}
-      {asked && <HitDialog {...asked} onChanged={onChanged} onClose={() => setAsked(undefined)} />}
+      {chosen && <HitDialog {...chosen} onChanged={onChanged} onClose={() => setChosen(undefined)} />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function IdentityPage() {
   const playerId = Number(useRouteParameter('id'))
   const [opened, setOpened] = useState<{ readonly found: IdentityCase; readonly purpose: string }>()
-  const [asking, setAsking] = useState(true)
+  const [isOpening, setOpening] = useState(true)
   const may = useMay()
   const act = useIdentityAction()
   const open = async (reason: string) => {
@@ -37,17 +37,17 @@ export function IdentityPage() {
       </p>
       {!may('identity.open') && <Notice tone="warning">{messages.yourRoleMaySeeThe}</Notice>}
       {!opened && may('identity.open') && (
-        <Button icon="eye" onClick={() => setAsking(true)}>
+        <Button icon="eye" onClick={() => setOpening(true)}>
           {messages.openTheCase}
         </Button>
       )}
       {opened && <OpenCase {...opened} onChanged={() => void open(opened.purpose)} />}
       <ReasonDialog
-        open={asking && !opened && may('identity.open')}
+        open={isOpening && !opened && may('identity.open')}
         title={formatMessage(messages.openTheCaseOfPlayer, { playerId })}
         confirmLabel={messages.open}
         act={open}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpening(false)}
       >
         <p>{messages.whatYouSeeIsPersonal}</p>
       </ReasonDialog>

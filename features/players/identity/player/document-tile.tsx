@@ -20,9 +20,9 @@ export type DocumentTileProps = {
 }
 
 const advice: Readonly<Record<UploadItem, string>> = {
-  idFront: messages.allFourCornersInEven,
-  idBack: messages.theOtherSideAlsoWhen,
-  selfie: messages.yourFaceFromTheFront,
+  idFront: messages.idFrontTip,
+  idBack: messages.idBackTip,
+  selfie: messages.selfieTip,
 }
 
 /** One picture, taken with the camera or chosen from the device, with upload progress. */
@@ -34,14 +34,14 @@ export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
       <div className={styles.tile}>
         <DocumentFrame item={item} preview={preview} uploadedAt={uploadedAt} />
         {progress !== undefined && (
-          <ProgressBar label={messages.sending} valueText={`${progress}%`} value={progress} max={100} />
+          <ProgressBar label={messages.uploading} valueText={`${progress}%`} value={progress} max={100} />
         )}
         {shownFault && (
           <p className={styles.fault} role="alert">
             {shownFault}
           </p>
         )}
-        <Ways
+        <UploadButtons
           item={item}
           isHeld={preview !== undefined || uploadedAt !== undefined}
           isBusy={progress !== undefined}
@@ -63,28 +63,28 @@ function DocumentFrame({ item, preview, uploadedAt }: DocumentFrameProps) {
         <img
           className={styles.picture}
           src={preview}
-          alt={formatMessage(messages.valueAsYouChoseIt, { value: itemNames[item] })}
+          alt={formatMessage(messages.photoAlt, { item: itemNames[item] })}
         />
       ) : (
         <div className={styles.empty}>
           <Icon name={uploadedAt === undefined ? 'camera' : 'check-circle'} size={32} />
           {uploadedAt === undefined
             ? advice[item]
-            : formatMessage(messages.receivedTime, { time: formatInstant(uploadedAt) })}
+            : formatMessage(messages.uploadedAt, { time: formatInstant(uploadedAt) })}
         </div>
       )}
     </div>
   )
 }
 
-type WaysProps = Pick<DocumentTileProps, 'item'> & {
+type UploadButtonsProps = Pick<DocumentTileProps, 'item'> & {
   /** A picture exists: the submit button is now the primary one. */
   readonly isHeld: boolean
   readonly isBusy: boolean
   readonly onChoose: (file: File) => void
 }
 
-function Ways({ item, isHeld, isBusy, onChoose }: WaysProps) {
+function UploadButtons({ item, isHeld, isBusy, onChoose }: UploadButtonsProps) {
   const camera = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -112,13 +112,13 @@ function Ways({ item, isHeld, isBusy, onChoose }: WaysProps) {
         ref={camera}
         accept="image/*"
         capture={item === 'selfie' ? 'user' : 'environment'}
-        aria-label={`${itemNames[item]}: camera`}
+        aria-label={formatMessage(messages.cameraFor, { item: itemNames[item] })}
       />
       <input
         {...input}
         ref={files}
         accept="image/jpeg,image/png,image/webp,application/pdf"
-        aria-label={`${itemNames[item]}: file`}
+        aria-label={formatMessage(messages.fileFor, { item: itemNames[item] })}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { eligibilityDeclarations } from '#features/players/legal/player/index.ts
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
-import { type IdentityItem, toldItems } from '../identity-words.ts'
+import { type IdentityItem, declaredItems } from '../identity-words.ts'
 import styles from './identity.module.css'
 import type { Identity } from './identity-status.tsx'
 import { ItemFields } from './item-fields.tsx'
@@ -12,17 +12,17 @@ import { messages } from './messages/en.ts'
 
 type Section = { readonly title: string; readonly items: readonly IdentityItem[] }
 const sections: readonly Section[] = [
-  { title: messages.you, items: ['name', 'birthDate', 'birthplace', 'nationality'] },
-  { title: messages.yourAddress, items: ['presentAddress', 'permanentAddress'] },
-  { title: messages.yourWork, items: ['natureOfWork', 'sourceOfFunds'] },
-  { title: messages.yourId, items: ['idDocument'] },
+  { title: messages.sectionYou, items: ['name', 'birthDate', 'birthplace', 'nationality'] },
+  { title: messages.sectionAddress, items: ['presentAddress', 'permanentAddress'] },
+  { title: messages.sectionWork, items: ['natureOfWork', 'sourceOfFunds'] },
+  { title: messages.sectionId, items: ['idDocument'] },
 ]
 
 /** Only requested items: everything at first, later what was at fault. */
 export function IdentityForm({ identity }: { readonly identity: Identity }) {
   const form = useIdentityForm(identity)
   const asks = (item: IdentityItem): boolean => identity.asked.includes(item)
-  if (!toldItems.some(asks)) return null
+  if (!declaredItems.some(asks)) return null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.send()
@@ -42,7 +42,7 @@ export function IdentityForm({ identity }: { readonly identity: Identity }) {
         ))}
       {asks('declarations') && <Declarations form={form} />}
       <Button type="submit" size="large" block loading={form.pending}>
-        {form.needsPictures ? messages.saveAndGoOnTo : messages.handIn}
+        {form.needsPictures ? messages.saveAndAddPhotos : messages.submit}
       </Button>
       {form.presenceDialog}
     </form>
@@ -51,7 +51,7 @@ export function IdentityForm({ identity }: { readonly identity: Identity }) {
 
 function Declarations({ form }: { readonly form: IdentityFormState }) {
   return (
-    <Card title={messages.youConfirmAgain}>
+    <Card title={messages.declarations}>
       <ul className={styles.points}>
         {eligibilityDeclarations.map(({ id, text }) => (
           <li key={id}>{text}</li>
@@ -62,7 +62,7 @@ function Declarations({ form }: { readonly form: IdentityFormState }) {
         error={form.errors['declarations']}
         onChange={({ currentTarget }) => form.confirm(currentTarget.checked)}
       >
-        {messages.allOfThisIsTrue}
+        {messages.declarationsTrue}
       </Checkbox>
     </Card>
   )

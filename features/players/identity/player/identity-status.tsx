@@ -16,14 +16,14 @@ export type Identity = ResponseOf<typeof getIdentity>
 type Look = { readonly icon: IconName; readonly tone: 'good' | 'waiting' | 'bad' | 'plain'; readonly title: string }
 
 const looks: Readonly<Record<KycStatus, Look>> = {
-  NONE: { icon: 'user', tone: 'plain', title: messages.tellUsWhoYouAre },
-  DRAFT: { icon: 'edit', tone: 'plain', title: messages.notHandedInYet },
-  SUBMITTED: { icon: 'clock', tone: 'waiting', title: messages.weAreLookingAtIt },
-  APPROVED: { icon: 'check-circle', tone: 'good', title: messages.youAreVerified },
-  NEED_INFO: { icon: 'warning', tone: 'waiting', title: messages.weNeedSomethingAgain },
-  REJECTED: { icon: 'error', tone: 'bad', title: messages.weCouldNotVerifyYou },
-  EXPIRED: { icon: 'clock', tone: 'waiting', title: messages.pleaseVerifyYourselfAgain },
-  REVOKED: { icon: 'error', tone: 'bad', title: messages.yourVerificationHasEnded },
+  NONE: { icon: 'user', tone: 'plain', title: messages.statusNone },
+  DRAFT: { icon: 'edit', tone: 'plain', title: messages.statusDraft },
+  SUBMITTED: { icon: 'clock', tone: 'waiting', title: messages.statusSubmitted },
+  APPROVED: { icon: 'check-circle', tone: 'good', title: messages.statusApproved },
+  NEED_INFO: { icon: 'warning', tone: 'waiting', title: messages.statusNeedInfo },
+  REJECTED: { icon: 'error', tone: 'bad', title: messages.statusRejected },
+  EXPIRED: { icon: 'clock', tone: 'waiting', title: messages.statusExpired },
+  REVOKED: { icon: 'error', tone: 'bad', title: messages.statusRevoked },
 }
 
 /** The state of the verification, and what it means for the player. */
@@ -50,15 +50,16 @@ export function IdentityStatus({ identity }: { readonly identity: Identity }) {
 }
 
 function textOf({ status, dueAt, answerBy }: Identity): string {
-  const until = dueAt === null ? '' : formatMessage(messages.youCanDepositAndPlay, { time: formatInstant(dueAt) })
-  if (status === 'NONE' || status === 'DRAFT') return formatMessage(messages.itTakesAFewMinutes, { until })
-  if (status === 'SUBMITTED') {
-    return formatMessage(messages.nothingIsNeededFromYouValue, {
-      value: answerBy === null ? '' : formatMessage(messages.youHearFromUsBy, { time: formatInstant(answerBy) }),
-    })
+  if (status === 'NONE' || status === 'DRAFT') {
+    if (dueAt === null) return messages.startLead
+    return formatMessage(messages.startLeadWithGrace, { time: formatInstant(dueAt) })
   }
-  if (status === 'APPROVED') return messages.nothingIsNeededFromYou
-  if (status === 'NEED_INFO') return messages.everythingElseIsFineOnly
-  if (status === 'EXPIRED') return messages.fiveYearsHavePassedWhat
-  return messages.yourBalanceIsSafeCustomer
+  if (status === 'SUBMITTED') {
+    if (answerBy === null) return messages.submittedLead
+    return formatMessage(messages.submittedLeadWithTime, { time: formatInstant(answerBy) })
+  }
+  if (status === 'APPROVED') return messages.approvedLead
+  if (status === 'NEED_INFO') return messages.needInfoLead
+  if (status === 'EXPIRED') return messages.expiredLead
+  return messages.refusedLead
 }

@@ -31,15 +31,15 @@ const lines: Readonly<Partial<Record<IdentityItem, readonly Line[]>>> = {
     {
       name: 'middleName',
       label: messages.middleName,
-      hint: messages.leaveItEmptyIfYour,
+      hint: messages.middleNameHint,
       autoComplete: 'additional-name',
     },
     { name: 'lastName', label: messages.lastName, autoComplete: 'family-name' },
   ],
-  birthplace: [{ name: 'birthplace', label: messages.placeOfBirth, hint: messages.cityOrMunicipalityAndProvince }],
+  birthplace: [{ name: 'birthplace', label: messages.placeOfBirth, hint: messages.placeOfBirthHint }],
   nationality: [{ name: 'nationality', label: messages.nationality }],
   presentAddress: [{ name: 'presentAddress', label: messages.presentAddress, autoComplete: 'street-address' }],
-  natureOfWork: [{ name: 'natureOfWork', label: messages.natureOfWork, hint: messages.suchAsNurseOrSari }],
+  natureOfWork: [{ name: 'natureOfWork', label: messages.natureOfWork, hint: messages.natureOfWorkHint }],
 }
 
 function TextLine({ name, form, ...line }: Line & { readonly form: IdentityFormState }) {
@@ -79,7 +79,7 @@ function PermanentAddress({ form }: { readonly form: IdentityFormState }) {
           className={styles.repeat}
           onClick={() => form.set('permanentAddress', presentAddress)}
         >
-          {messages.theSameAsThePresent}
+          {messages.sameAsPresentAddress}
         </Button>
       )}
     </>
@@ -100,18 +100,19 @@ const SourceOfFunds = ({ form }: { readonly form: IdentityFormState }) => (
 const IdDocument = ({ form }: { readonly form: IdentityFormState }) => (
   <>
     <Select
-      label={messages.whichId}
+      label={messages.idType}
       placeholder={messages.chooseOne}
       options={idTypes.map((value) => ({ value, label: idTypeNames[value] }))}
       value={form.texts.idType}
       error={form.errors['idType']}
       onChange={({ target }) => form.set('idType', target.value)}
     />
-    <TextLine name="idNumber" label={messages.numberOnIt} hint={numberHint(form.texts.idType)} form={form} />
+    <TextLine name="idNumber" label={messages.idNumber} hint={numberHint(form.texts.idType)} form={form} />
   </>
 )
 
 const numberHint = (chosen: string): string => {
   const type = idTypes.find((each) => each === chosen)
-  return formatMessage(messages.valueWeKeepItEncrypted, { value: type === undefined ? '' : `${idNumberShapes[type]} ` })
+  if (type === undefined) return messages.idNumberHint
+  return formatMessage(messages.idNumberHintWithShape, { shape: idNumberShapes[type] })
 }

@@ -51,8 +51,8 @@ async function openPage(identity: Identity, title: string) {
 }
 
 test('everything that is missing is said at its field, and nothing is sent', async () => {
-  const site = await openPage(nothing, 'Tell us who you are')
-  await site.user.click(screen.getByRole('button', { name: 'Save and go on to the pictures' }))
+  const site = await openPage(nothing, 'Verify your identity')
+  await site.user.click(screen.getByRole('button', { name: 'Save and add photos' }))
   expect(screen.getAllByText(identityMessages['kyc.fieldMissing']).length).toBeGreaterThan(8)
   expect(screen.getByText(identityMessages['kyc.declarationTip'])).toBeDefined()
   expect(site.sent(submitIdentity)).toHaveLength(0)
@@ -66,18 +66,18 @@ test('of a case that came back only the item at fault is asked for, with its rea
     asked: ['presentAddress'],
     faults: [{ item: 'presentAddress', reason: 'incomplete', text }],
   }
-  const site = await openPage(back, 'We need something again')
+  const site = await openPage(back, 'Please fix a few details')
   expect(screen.getByText(text, { exact: false })).toBeDefined()
   expect(screen.queryByLabelText('First name')).toBeNull()
   site.answer(submitIdentity, { ...back, status: 'SUBMITTED' as const, asked: [], faults: [] })
   await site.user.type(screen.getByLabelText('Present address'), 'Barangay Poblacion, Makati')
-  await site.user.click(screen.getByRole('button', { name: 'Hand in' }))
+  await site.user.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() =>
     expect(site.sent(submitIdentity)).toMatchObject([{ presentAddress: 'Barangay Poblacion, Makati', isDraft: false }]),
   )
 })
 
-test('who is verified is asked for nothing', async () => {
-  await openPage({ ...nothing, status: 'APPROVED', asked: [], dueAt: null }, 'You are verified')
-  expect(screen.queryByRole('button', { name: /Hand in|Save/ })).toBeNull()
+test('a verified player is asked for nothing', async () => {
+  await openPage({ ...nothing, status: 'APPROVED', asked: [], dueAt: null }, 'You’re verified')
+  expect(screen.queryByRole('button', { name: /Submit|Save/ })).toBeNull()
 })

@@ -22,22 +22,22 @@ import { messages } from './messages/en.ts'
 export function KycUploadPage() {
   const { answer: identity, failure, refresh } = useCallQuery(getIdentity, {})
   const { missing, pending, handIn, presenceDialog } = useHandIn()
-  const asked = uploadItems.filter((item) => identity?.asked.includes(item))
+  const requested = uploadItems.filter((item) => identity?.asked.includes(item))
   return (
-    <InnerPage title={messages.pictures}>
+    <InnerPage title={messages.photos}>
       {!identity && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
       {!identity && !failure && <Spinner label={messages.loading} />}
-      {identity && asked.length === 0 && (
+      {identity && requested.length === 0 && (
         <>
           <IdentityStatus identity={identity} />
           <ButtonLink href="/walletsKyc" variant="secondary" block>
-            {messages.backToTheVerification}
+            {messages.backToVerification}
           </ButtonLink>
         </>
       )}
-      {identity && asked.length > 0 && (
+      {identity && requested.length > 0 && (
         <div className={styles.tiles}>
-          {asked.map((item) => (
+          {requested.map((item) => (
             <DocumentTile
               key={item}
               item={item}
@@ -46,9 +46,9 @@ export function KycUploadPage() {
             />
           ))}
           <Button size="large" block loading={pending} onClick={() => void handIn()}>
-            {messages.handIn}
+            {messages.submit}
           </Button>
-          <p className={styles.note}>{messages.onlyThePeopleWhoVerify}</p>
+          <p className={styles.note}>{messages.photosNote}</p>
         </div>
       )}
       {presenceDialog}

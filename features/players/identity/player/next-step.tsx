@@ -5,13 +5,14 @@ import type { Identity } from './identity-status.tsx'
 import { messages } from './messages/en.ts'
 
 /** The next step, so that no state of the verification is a dead end. */
-export function NextStep({ identity: { status, asked } }: { readonly identity: Identity }) {
-  const Way = ways[status]
-  if (Way) return <Way />
-  const needsPicturesAlone = asked.length > 0 && asked.every((item) => uploadItems.some((each) => each === item))
+export function NextStep({ identity: { status, asked: requested } }: { readonly identity: Identity }) {
+  const Step = nextSteps[status]
+  if (Step) return <Step />
+  const needsPicturesAlone =
+    requested.length > 0 && requested.every((item) => uploadItems.some((each) => each === item))
   return needsPicturesAlone ? (
     <ButtonLink href="/walletsKycUpload" icon="camera" block>
-      {messages.addThePictures}
+      {messages.addPhotos}
     </ButtonLink>
   ) : null
 }
@@ -29,17 +30,17 @@ const Verified = () => (
 
 const Waiting = () => (
   <ButtonLink href="/lobby/home" variant="secondary" block>
-    {messages.toTheLobby}
+    {messages.goToTheLobby}
   </ButtonLink>
 )
 
 const Refused = () => (
   <ButtonLink href="/service" variant="secondary" icon="headset" block>
-    {messages.customerService}
+    {messages.contactCustomerService}
   </ButtonLink>
 )
 
-const ways: Partial<Readonly<Record<KycStatus, ComponentType>>> = {
+const nextSteps: Partial<Readonly<Record<KycStatus, ComponentType>>> = {
   APPROVED: Verified,
   SUBMITTED: Waiting,
   REJECTED: Refused,

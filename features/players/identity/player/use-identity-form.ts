@@ -35,7 +35,7 @@ type Texts = Readonly<Record<TextName, string>>
 /**
  * The form of the requested items. Validated by the server's own rules and saved as a draft before the pictures follow.
  */
-export function useIdentityForm({ details, asked }: Identity) {
+export function useIdentityForm({ details, asked: requested }: Identity) {
   const id = useId()
   const sending = useCallMutation(submitIdentity)
   const refreshCalls = useRefreshCalls()
@@ -44,9 +44,9 @@ export function useIdentityForm({ details, asked }: Identity) {
   const [texts, setTexts] = useState<Texts>(() => textsOf(details))
   const [confirmed, setConfirmed] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const needsPictures = asked.some((item) => uploadItems.some((each) => each === item))
+  const needsPictures = requested.some((item) => uploadItems.some((each) => each === item))
 
-  const tell = (faults: readonly { readonly field: string; readonly msg: string }[]) => {
+  const showFaults = (faults: readonly { readonly field: string; readonly msg: string }[]) => {
     flushSync(() => setErrors(Object.fromEntries(faults.map(({ field, msg }) => [field, msg]))))
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -54,8 +54,8 @@ export function useIdentityForm({ details, asked }: Identity) {
   const forgive = (name: string) => setErrors(({ [name]: _mended, ...others }) => others)
   const send = async () => {
     const given = givenOf(texts, confirmed)
-    const faults = declarationFaults(given, { asked, declarations })
-    if (faults.length > 0) return tell(faults)
+    const faults = declarationFaults(given, { requested, declarations })
+    if (faults.length > 0) return showFaults(faults)
     setErrors({})
     await begin(given)
   }
@@ -64,7 +64,7 @@ export function useIdentityForm({ details, asked }: Identity) {
     if (reply.kind === 'answer') {
       await refreshCalls(getIdentity)
       if (needsPictures) navigate('/walletsKycUpload')
-    } else if (reply.kind === 'invalid') tell(reply.faults)
+    } else if (reply.kind === 'invalid') showFaults(reply.faults)
     else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
   })
   return {

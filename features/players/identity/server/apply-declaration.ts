@@ -10,10 +10,10 @@ import { sealDetails } from './sealed-details.ts'
  */
 export function applyDeclaration(
   row: IdentityRow,
-  told: DeclaredIdentity,
+  declared: DeclaredIdentity,
   { sealDetails: seal, hashIdNumber }: Pick<IdentityDependencies, 'sealDetails' | 'hashIdNumber'>,
 ): IdentityRow {
-  const { firstName, middleName, lastName, birthDate, ...rest } = told
+  const { firstName, middleName, lastName, birthDate, ...rest } = declared
   const idNumber = plainIdNumber(rest.idNumber)
   const isNamed = firstName !== '' && lastName !== ''
   return {

@@ -5,7 +5,7 @@ import { settleDue } from './settle-due.ts'
 
 const playersPerTurn = 200
 
-/** Ends expired approvals: the player is asked again. */
+/** Ends expired approvals: the player has to verify again. */
 export async function expireIdentities({ db }: Pick<IdentityDependencies, 'db'>, now: Instant): Promise<void> {
   for (const { playerId } of await identityListExpired(db, now, playersPerTurn)) {
     await db.transaction(async (tx) => {

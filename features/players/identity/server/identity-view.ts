@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { getIdentity } from '../contract.ts'
 import { faultTexts } from '../messages.ts'
-import { answerWithin, askedItems, maskedIdNumber } from '../rules.ts'
+import { answerWithin, requestedItems, maskedIdNumber } from '../rules.ts'
 import { documentListCurrent } from './store/identity-document.store.ts'
 import { identityFind, type IdentityRow } from './store/identity.store.ts'
 import { openDetails } from './sealed-details.ts'
@@ -14,16 +14,16 @@ import { declaredIdentityOf } from './declared-identity-of.ts'
 /** The player's view of the verification. The document number is never returned. */
 export async function identityView(db: Queryable, playerId: bigint, seal: Seal): Promise<AnswerOf<typeof getIdentity>> {
   const found = await identityFind(db, playerId)
-  const row = found ?? nothingTold(playerId)
+  const row = found ?? emptyIdentity(playerId)
   const status = found?.status ?? 'NONE'
   const [documents, due] = await Promise.all([documentListCurrent(db, playerId), identityDueFind(db, playerId)])
-  const { declarations: _declarations, ...told } = declaredIdentityOf(row, openDetails(seal, row))
+  const { declarations: _declarations, ...declared } = declaredIdentityOf(row, openDetails(seal, row))
   return {
     status,
-    asked: [...askedItems(status, row.faults)],
+    asked: [...requestedItems(status, row.faults)],
     faults: row.status === 'NEED_INFO' || row.status === 'REJECTED' ? row.faults.map(shownFault) : [],
     documents: documents.map(({ item, uploadedAt }) => ({ item, uploadedAt })),
-    details: { ...told, idNumber: maskedIdNumber(told.idNumber) },
+    details: { ...declared, idNumber: maskedIdNumber(declared.idNumber) },
     submittedAt: row.submittedAt,
     answerBy: row.status === 'SUBMITTED' && row.submittedAt ? addDuration(row.submittedAt, answerWithin) : null,
     dueAt: due?.dueAt ?? null,
@@ -36,7 +36,7 @@ const shownFault = ({ item, reason, note }: IdentityRow['faults'][number]) => ({
   text: note === '' ? faultTexts[reason] : `${faultTexts[reason]} ${note}`,
 })
 
-const nothingTold = (playerId: bigint): IdentityRow => ({
+const emptyIdentity = (playerId: bigint): IdentityRow => ({
   playerId,
   status: 'DRAFT',
   firstName: null,

@@ -70,16 +70,16 @@ const person = (): RequestOf<typeof submitIdentity> => ({
   idNumber: `P${++lastNumber}A`,
   declarations: signUpAnswers.declarations,
 })
-const submit = ({ token }: RegisteredPlayer, told: RequestOf<typeof submitIdentity>) =>
-  office.site.send(submitIdentity, told, { token })
+const submit = ({ token }: RegisteredPlayer, details: RequestOf<typeof submitIdentity>) =>
+  office.site.send(submitIdentity, details, { token })
 const stand = async ({ token }: RegisteredPlayer) => (await office.site.send(getIdentity, {}, { token })).body
 const uploadAll = async ({ token }: RegisteredPlayer) => {
   for (const item of ['idFront', 'idBack', 'selfie']) expect((await upload(token, item, picture)).body.errcode).toBe(0)
 }
-async function handIn(told = person()): Promise<RegisteredPlayer> {
+async function handIn(details = person()): Promise<RegisteredPlayer> {
   const player = await newPlayer()
   await uploadAll(player)
-  expect((await submit(player, told)).body).toMatchObject({ errcode: 0, status: 'SUBMITTED', asked: [] })
+  expect((await submit(player, details)).body).toMatchObject({ errcode: 0, status: 'SUBMITTED', asked: [] })
   return player
 }
 async function awake(): Promise<string> {
@@ -121,10 +121,10 @@ test('from nothing to approved: drafts are kept, everything is asked for, and th
   )
 
   await uploadAll(player)
-  const told = person()
-  expect((await submit(player, told)).body).toMatchObject({ status: 'SUBMITTED', answerBy: expect.any(Number) })
+  const details = person()
+  expect((await submit(player, details)).body).toMatchObject({ status: 'SUBMITTED', answerBy: expect.any(Number) })
   expect((await stand(player)).details).toMatchObject({ idNumber: expect.stringMatching(/^•+\w{4}$/) })
-  expect((await submit(player, told)).body.errcode).toBe(1301)
+  expect((await submit(player, details)).body.errcode).toBe(1301)
   expect((await upload(player.token, 'selfie', picture)).body.errcode).toBe(1301)
 
   await look(player)
@@ -176,12 +176,12 @@ test('of ten accounts that hand in one document at once, one gets through, and t
   const players: RegisteredPlayer[] = []
   for (let at = 0; at < 10; at++) players.push(await newPlayer())
   for (const player of players) await uploadAll(player)
-  const told = person()
+  const details = person()
   const spelled = {
-    ...told,
-    idNumber: ` ${String(told.idNumber).toLowerCase().slice(0, 4)}-${String(told.idNumber).slice(4)}`,
+    ...details,
+    idNumber: ` ${String(details.idNumber).toLowerCase().slice(0, 4)}-${String(details.idNumber).slice(4)}`,
   }
-  const answers = await Promise.all(players.map((player, at) => submit(player, at % 2 ? told : spelled)))
+  const answers = await Promise.all(players.map((player, at) => submit(player, at % 2 ? details : spelled)))
   const codes = answers.map(({ body }) => body.errcode)
   expect(codes.filter((errcode) => errcode === 0)).toHaveLength(1)
   expect(codes.filter((errcode) => errcode === 1303)).toHaveLength(9)
@@ -207,7 +207,7 @@ describe('after seven days', () => {
   })
 })
 
-test('whoever stands on a list waits at once, cannot be approved, and goes on when the hit is cleared', async () => {
+test('a listed player waits at once, cannot be approved, and continues when the hit is cleared', async () => {
   const player = await handIn({ ...person(), firstName: 'Ligaya', lastName: 'Reyes' })
   const loaded = await office.send(
     loadRestrictedList,
@@ -237,7 +237,7 @@ test('whoever stands on a list waits at once, cannot be approved, and goes on wh
   expect(again.body.found).toBe(0)
 })
 
-test('whose number stands on a list waits from the registration on, before any name is told', async () => {
+test('a player whose number is on a list waits from registration, before any name is declared', async () => {
   const mobile = '+639457770001'
   const persons = [{ name: 'Nobody Known', mobile }]
   await office.send(loadRestrictedList, { list: 'Numbers', persons, reason }, await awake())
@@ -272,7 +272,7 @@ test('ten decisions at once are one, and one that was made on an older case is s
   expect((await decide(player, { decision: 'reject' })).errcode).toBe(1324)
 })
 
-test('who approves has opened every picture as it is now: what a colleague has seen, or what was there before, does not count', async () => {
+test('an approver has opened every current picture: a colleague’s view or an earlier picture does not count', async () => {
   const colleague = await office.newStaff('kycOfficer')
   const player = await handIn()
   expect((await decide(player, {})).errcode).toBe(1329)
@@ -299,13 +299,13 @@ describe('an upload', () => {
     player = await newPlayer()
   })
 
-  test('is drawn anew without what the camera wrote into it, sealed, and named by chance', async () => {
-    const told = await sharp(picture)
+  test('is re-encoded without the camera’s metadata, sealed, and given a random name', async () => {
+    const photograph = await sharp(picture)
       .withExif({ IFD0: { Copyright: 'a secret place' } })
       .jpeg()
       .toBuffer()
-    expect(told.includes('a secret place')).toBe(true)
-    expect((await upload(player.token, 'selfie', told, '../../../etc/passwd')).body.errcode).toBe(0)
+    expect(photograph.includes('a secret place')).toBe(true)
+    expect((await upload(player.token, 'selfie', photograph, '../../../etc/passwd')).body.errcode).toBe(0)
     const { directory } = { directory: office.site.context.configuration.documentsDirectory }
     const files = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
     for (const { name, parentPath } of files) {

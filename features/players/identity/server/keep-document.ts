@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { UploadItem } from '../identity-words.ts'
-import { askedItems } from '../rules.ts'
+import { requestedItems } from '../rules.ts'
 import { cleanDocument, type DocumentRefusal } from './clean-document.ts'
 import { documentWrite } from './document-files.ts'
 import { documentInsert } from './store/identity-document.store.ts'
@@ -27,14 +27,14 @@ export async function keepDocument(
 ): Promise<UploadResult> {
   // Checked before anything is written, and again once the row is locked.
   const before = await identityFind(needs.db, playerId)
-  if (!askedItems(before?.status ?? 'NONE', before?.faults ?? []).includes(item)) return 'nothingAsked'
+  if (!requestedItems(before?.status ?? 'NONE', before?.faults ?? []).includes(item)) return 'nothingAsked'
   const clean = await cleanDocument(bytes)
   if (typeof clean === 'string') return clean
   const name = Buffer.from(needs.bytes(nameBytes)).toString('hex')
   await documentWrite(needs, name, clean.content)
   return needs.db.transaction(async (tx) => {
     const row = await identityBegin(tx, playerId, now)
-    if (!askedItems(row.status, row.faults).includes(item)) return 'nothingAsked'
+    if (!requestedItems(row.status, row.faults).includes(item)) return 'nothingAsked'
     const { mediaType, content } = clean
     await documentInsert(tx, playerId, { name, item, mediaType, sizeBytes: content.length, uploadedAt: now })
     return { item, uploadedAt: now }

@@ -7,10 +7,10 @@ import type { DocumentRow } from './store/identity-document.store.ts'
 type DocumentHold = { readonly documents: readonly DocumentRow[]; readonly since: Instant | null }
 
 /** Requested pictures that are missing; after a fault only a newer one counts. */
-export function missingDocuments(asked: readonly IdentityItem[], { documents, since }: DocumentHold): FieldFault[] {
+export function missingDocuments(requested: readonly IdentityItem[], { documents, since }: DocumentHold): FieldFault[] {
   const isThere = (item: IdentityItem): boolean =>
     documents.some((document) => document.item === item && (since === null || document.uploadedAt > since))
   return uploadItems
-    .filter((item) => asked.includes(item) && !isThere(item))
+    .filter((item) => requested.includes(item) && !isThere(item))
     .map((item) => ({ field: item, key: 'kyc.documentMissing', msg: identityMessages['kyc.documentMissing'] }))
 }

@@ -4,7 +4,7 @@ import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { submitIdentity } from '../contract.ts'
-import { askedItems, isOldEnough } from '../rules.ts'
+import { requestedItems, isOldEnough } from '../rules.ts'
 import {
   type GivenIdentity,
   isGivenWell,
@@ -35,19 +35,26 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
       if (given.birthDate !== undefined && !isOldEnough(given.birthDate, now)) return refuse('tooYoung')
       const outcome = await db.transaction(async (tx) => {
         const row = await identityBegin(tx, playerId, now)
-        const asked = askedItems(row.status, row.faults)
-        if (asked.length === 0 && row.status !== 'NEED_INFO') return refuse('nothingAsked')
-        const told = mergeDeclaration(declaredIdentityOf(row, openDetails(needs.sealDetails, row)), given, asked)
-        if (isDraft) return keepDraft(tx, { row, told, given, now }, needs)
+        const requested = requestedItems(row.status, row.faults)
+        if (requested.length === 0 && row.status !== 'NEED_INFO') return refuse('nothingAsked')
+        const declared = mergeDeclaration(
+          declaredIdentityOf(row, openDetails(needs.sealDetails, row)),
+          given,
+          requested,
+        )
+        if (isDraft) return keepDraft(tx, { row, declared, given, now }, needs)
         // Items at fault must be given again; the others may have been given before.
-        const faults = declarationFaults(row.status === 'NEED_INFO' ? given : told, {
-          asked,
+        const faults = declarationFaults(row.status === 'NEED_INFO' ? given : declared, {
+          requested,
           declarations: needs.requiredDeclarations,
         })
         const documents = await documentListCurrent(tx, playerId)
-        const missing = missingDocuments(asked, { documents, since: row.status === 'NEED_INFO' ? row.decidedAt : null })
+        const missing = missingDocuments(requested, {
+          documents,
+          since: row.status === 'NEED_INFO' ? row.decidedAt : null,
+        })
         if (faults.length + missing.length > 0) return invalid(...faults, ...missing)
-        return (await handIn(tx, needs, { row: applyDeclaration(row, told, needs), now }))
+        return (await handIn(tx, needs, { row: applyDeclaration(row, declared, needs), now }))
           ? undefined
           : refuse('numberInUse')
       })
@@ -58,7 +65,7 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
 
 type Draft = {
   readonly row: IdentityRow
-  readonly told: DeclaredIdentity
+  readonly declared: DeclaredIdentity
   readonly given: GivenIdentity
   readonly now: Instant
 }
@@ -69,10 +76,10 @@ type Draft = {
  */
 async function keepDraft(
   tx: Transaction,
-  { row, told, given, now }: Draft,
+  { row, declared, given, now }: Draft,
   needs: IdentityDependencies,
 ): Promise<undefined> {
   const faults = row.faults.filter(({ item }) => !isGivenWell(item, given, needs.requiredDeclarations))
-  await identitySave(tx, applyDeclaration({ ...row, faults }, told, needs))
+  await identitySave(tx, applyDeclaration({ ...row, faults }, declared, needs))
   await screenPlayers(tx, { foundBy: 'submission', now }, row.playerId)
 }

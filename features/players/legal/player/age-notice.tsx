@@ -16,12 +16,12 @@ export interface AgeNoticeProps {
 /** Age and eligibility, before anything else. It closes by accepting, or to read the texts first. */
 export function AgeNotice({ open, onAccept }: AgeNoticeProps) {
   // Some browsers close any dialog on a second back gesture. That is no acceptance: the notice opens again.
-  const [asked, setAsked] = useState(1)
+  const [opening, setOpening] = useState(1)
   return (
     <Sheet
-      key={asked}
+      key={opening}
       open={open}
-      onClose={() => setAsked(asked + 1)}
+      onClose={() => setOpening(opening + 1)}
       dismissible={false}
       title={messages.forPlayersOf21And}
       footer={

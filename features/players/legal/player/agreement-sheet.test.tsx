@@ -9,7 +9,7 @@ import { AgreementSheet } from './agreement-sheet.tsx'
 import { OperatorAround } from '../testing/operator-around.tsx'
 
 /** jsdom has no layout: tests report the visibility of the text's end. */
-let tellEndInSight: (isIntersecting: boolean) => void
+let reportEndInSight: (isIntersecting: boolean) => void
 let scrolledTo: { element: Element; argument: unknown } | undefined
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   globalThis.IntersectionObserver = class extends SilentObserver {
     constructor(report: IntersectionObserverCallback) {
       super()
-      tellEndInSight = (isIntersecting) => report([{ isIntersecting } as IntersectionObserverEntry], this)
+      reportEndInSight = (isIntersecting) => report([{ isIntersecting } as IntersectionObserverEntry], this)
     }
   }
 })
@@ -87,7 +87,7 @@ test('closing it agrees to nothing, and it opens again', async () => {
   expect(screen.getByRole('dialog')).toBeDefined()
 })
 
-test('the scroll-down button leads to the end of the text and rests there', async () => {
+test('the scroll-down button leads to the end of the text and stays there', async () => {
   const { user, sheet } = await openSheet()
   const down = sheet.getByRole<HTMLButtonElement>('button', { name: 'Scroll down' })
 
@@ -97,9 +97,9 @@ test('the scroll-down button leads to the end of the text and rests there', asyn
     Node.DOCUMENT_POSITION_PRECEDING,
   )
 
-  tellEndInSight(true)
+  reportEndInSight(true)
   await expect.poll(() => down.disabled).toBe(true)
-  tellEndInSight(false)
+  reportEndInSight(false)
   await expect.poll(() => down.disabled).toBe(false)
 })
 

@@ -17,13 +17,13 @@ export function AgreementSheet(props: AgreementPanelProps) {
   })
   useEffect(() => {
     if (!missing) return
-    let wanted = true
+    let isCurrent = true
     import('./agreement-panel.tsx').then(
-      ({ AgreementPanel }) => wanted && setPanel(() => AgreementPanel),
-      () => wanted && giveUp(),
+      ({ AgreementPanel }) => isCurrent && setPanel(() => AgreementPanel),
+      () => isCurrent && giveUp(),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [missing])
 

@@ -28,13 +28,13 @@ export function useLegalDocument(id: LegalDocumentId, brought?: LegalDocument): 
   const there = loaded?.id === id && loaded.version >= version
   useEffect(() => {
     if (there) return undefined
-    let wanted = true
+    let isCurrent = true
     bring({ id, version, client }).then(
-      (document) => wanted && setLoaded(document),
-      () => wanted && setFailedAttempt(attempt),
+      (document) => isCurrent && setLoaded(document),
+      () => isCurrent && setFailedAttempt(attempt),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [id, version, client, attempt, there])
 

@@ -22,7 +22,7 @@ const payload = v.object({
   isMaterial: v.boolean(),
 })
 
-/** The number of players who are asked after a material change. */
+/** The number of players who must agree again after a material change. */
 export type LegalAudience = { readonly playersWhoMayPlay: (db: Queryable, now: Instant) => Promise<number> }
 
 /** A legal text is written by one member and published by another. */
@@ -43,13 +43,13 @@ export const legalVersionKind = ({ playersWhoMayPlay }: LegalAudience): Approval
       },
       ...(await differenceOf(db, { document, revision, effective })),
     ],
-    carryOut: async (tx, { effective: version, document, ...asked }, { approver, maker, reason, now }) => {
+    carryOut: async (tx, { effective: version, document, ...request }, { approver, maker, reason, now }) => {
       if (version < dayOf(now)) return { kind: 'refused', why: 'That day has passed. Ask for a later one.' }
-      if ((await legalDraftFindNewest(tx, document))?.revision !== asked.revision)
+      if ((await legalDraftFindNewest(tx, document))?.revision !== request.revision)
         return { kind: 'refused', why: 'The draft was changed since. Ask for it anew.' }
       const publishedBy = `${maker}, approved by ${approver}`
       const isNewest = version > legalVersions[document].version
-      if (!isNewest || !(await legalVersionInsert(tx, { document, version, ...asked, publishedBy, reason, now })))
+      if (!isNewest || !(await legalVersionInsert(tx, { document, version, ...request, publishedBy, reason, now })))
         return { kind: 'refused', why: 'A version of that day or a later one is published already.' }
       return { kind: 'done', result: { document, version } }
     },

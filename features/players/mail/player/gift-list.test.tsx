@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { GiftList } from './gift-list.tsx'
 
-test('what is attached to a letter is called what it is', () => {
+test('an attachment of a letter is named by its kind', () => {
   const items = [
     { id: 2001, count: 123_456_789, betRate: 3 },
     { id: 2002, count: 125_000, betRate: 0 },
@@ -12,7 +12,7 @@ test('what is attached to a letter is called what it is', () => {
   ]
   render(<GiftList items={items} isTaken={false} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '₱1,234,567.89to be staked 3×',
+    '₱1,234,567.893× playthrough',
     '1,250 points',
     '+10% deposit coupon',
     '₱20.00 gift coupon',

@@ -20,7 +20,7 @@ export function GiftList({ items, isTaken }: GiftListProps) {
         <li key={index} className={styles.gift}>
           <Icon name={isTaken ? 'check-circle' : 'gift'} size={24} />
           <span className={styles.count}>{rewardName({ ...item, betRate: basisPointsFromDecimal(betRate) })}</span>
-          {betRate > 0 && <span className={styles.play}>{formatMessage(messages.toBeStakedBetRate, { betRate })}</span>}
+          {betRate > 0 && <span className={styles.play}>{formatMessage(messages.playthrough, { betRate })}</span>}
         </li>
       ))}
     </ul>

@@ -12,9 +12,9 @@ const stateWords: Readonly<
   Partial<Record<ShownLetter['state'], { readonly tone: BadgeProps['tone']; readonly text: string }>>
 > = {
   unread: { tone: 'warning', text: messages.new },
-  toTake: { tone: 'success', text: messages.gift },
-  taken: { tone: 'neutral', text: messages.taken },
-  ended: { tone: 'neutral', text: messages.ended },
+  toTake: { tone: 'success', text: messages.reward },
+  taken: { tone: 'neutral', text: messages.claimed },
+  ended: { tone: 'neutral', text: messages.expired },
 }
 
 interface LetterRowProps {

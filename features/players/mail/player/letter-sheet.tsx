@@ -27,7 +27,7 @@ export function LetterSheet({ id, open, onClose }: LetterSheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={answer?.title ?? messages.letter}
+      title={answer?.title ?? messages.message}
       footer={answer && <Acts letter={answer} pending={pending} onTake={take} onRemove={remove} />}
     >
       {answer ? (
@@ -37,7 +37,7 @@ export function LetterSheet({ id, open, onClose }: LetterSheetProps) {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.letter} label={messages.openingTheLetter}>
+        <SkeletonGroup className={styles.letter} label={messages.openingMessage}>
           <Skeleton shape="text" />
           <Skeleton shape="text" />
         </SkeletonGroup>
@@ -63,12 +63,10 @@ function LetterText({ letter: { body, items, state, time, expireAt } }: { letter
       ))}
       {items.length > 0 && <GiftList items={items} isTaken={state === 'taken'} />}
       {state === 'toTake' && (
-        <p className={styles.time}>{formatMessage(messages.takeItByTime, { time: formatInstant(expireAt) })}</p>
+        <p className={styles.time}>{formatMessage(messages.claimBy, { time: formatInstant(expireAt) })}</p>
       )}
       {state === 'ended' && (
-        <p className={styles.time}>
-          {formatMessage(messages.whatWasAttachedEndedTime, { time: formatInstant(expireAt) })}
-        </p>
+        <p className={styles.time}>{formatMessage(messages.expiredAt, { time: formatInstant(expireAt) })}</p>
       )}
     </div>
   )
@@ -81,7 +79,7 @@ interface ActsProps {
   onRemove: () => void
 }
 
-const taking = { toTake: messages.take, taken: messages.taken } as const
+const taking = { toTake: messages.claim, taken: messages.claimed } as const
 
 /** Each button keeps its position, so that a second tap after claiming does not delete the letter. */
 function Acts({ letter: { state, items }, pending, onTake, onRemove }: ActsProps) {
@@ -95,7 +93,7 @@ function Acts({ letter: { state, items }, pending, onTake, onRemove }: ActsProps
     <div className={styles.acts}>
       {remove}
       <Button block loading={pending} disabled={state !== 'toTake'} onClick={onTake}>
-        {state === 'toTake' || state === 'taken' ? taking[state] : messages.ended}
+        {state === 'toTake' || state === 'taken' ? taking[state] : messages.expired}
       </Button>
     </div>
   )

@@ -27,7 +27,7 @@ export function MailPage() {
     setOpen(true)
   }
   return (
-    <InnerPage title={messages.mail}>
+    <InnerPage title={messages.inbox}>
       {answer ? (
         <Letters answer={answer} onChoose={show} onPage={setPage} />
       ) : failure ? (
@@ -59,12 +59,12 @@ function Letters({ answer: { list, page, total }, onChoose, onPage }: LettersPro
       </Card>
       {total > page * pageSize && (
         <Button variant="secondary" block onClick={() => onPage(page + 1)}>
-          {messages.olderLetters}
+          {messages.olderMessages}
         </Button>
       )}
       {page > 1 && (
         <Button variant="ghost" block onClick={() => onPage(page - 1)}>
-          {messages.newerLetters}
+          {messages.newerMessages}
         </Button>
       )}
     </>
@@ -72,13 +72,13 @@ function Letters({ answer: { list, page, total }, onChoose, onPage }: LettersPro
 }
 
 const NoLetters = () => (
-  <EmptyState icon="mail" title={messages.noLetters}>
-    {messages.whenWeHaveSomethingFor}
+  <EmptyState icon="mail" title={messages.empty}>
+    {messages.emptyLead}
   </EmptyState>
 )
 
 const ListSkeleton = () => (
-  <SkeletonGroup className={styles.skeletons} label={messages.readingYourMail}>
+  <SkeletonGroup className={styles.skeletons} label={messages.loading}>
     {[1, 2, 3, 4].map((row) => (
       <Skeleton key={row} shape="block" className={styles.skeleton} />
     ))}

@@ -5,7 +5,7 @@ import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { useRequestId } from '#platform/browser/client/use-request-id.ts'
 import { deleteMail, listMail, mailUnread, receiveMail } from '../contract.ts'
 
 type Then = { readonly onTaken: () => Promise<void>; readonly onGone: () => void }
@@ -17,7 +17,7 @@ export function useLetter(id: number, { onTaken, onGone }: Then) {
   const changePlayer = useChangePlayer()
   const { withPresence, presenceDialog } = usePresence()
   const [problem, setProblem] = useState<string>()
-  const wish = useWishId()
+  const requestId = useRequestId()
 
   const send = async <C extends Call>(call: C, request: RequestOf<C>, then: (body: ResponseOf<C>) => Promise<void>) => {
     setProblem(undefined)
@@ -31,12 +31,12 @@ export function useLetter(id: number, { onTaken, onGone }: Then) {
   const { begin, pending } = useOneAct(async (act: () => Promise<void>) => act())
   const take = () =>
     void begin(async () => {
-      const request = { id, reqId: wish.idFor(String(id)) }
+      const request = { id, reqId: requestId.idFor(String(id)) }
       const reply = await send(receiveMail, request, async ({ coin }) => {
         changePlayer({ coin })
         await onTaken()
       })
-      wish.settle(reply)
+      requestId.settle(reply)
     })
   const remove = () => void begin(async () => void (await send(deleteMail, { ids: [id] }, async () => onGone())))
   return { take, remove, pending, problem, presenceDialog }

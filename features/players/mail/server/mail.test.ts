@@ -40,9 +40,9 @@ async function letter(items: readonly RewardItem[] = [], to = player): Promise<n
   const now = office.site.clock.now()
   const body = ['Mabuhay!', 'This is for you.']
   const matter = { source: 'level', sourceKey: randomUUID(), title: 'Level 3', body, items }
-  const wish = { ...matter, playerId: BigInt(to.id), sentAt: now, expiresAt: addDuration(now, days(15)) }
-  expect(await office.site.context.db.transaction((tx) => sendMail(tx, wish))).toBe('sent')
-  expect(await office.site.context.db.transaction((tx) => sendMail(tx, wish))).toBe('sentBefore')
+  const letter = { ...matter, playerId: BigInt(to.id), sentAt: now, expiresAt: addDuration(now, days(15)) }
+  expect(await office.site.context.db.transaction((tx) => sendMail(tx, letter))).toBe('sent')
+  expect(await office.site.context.db.transaction((tx) => sendMail(tx, letter))).toBe('sentBefore')
   const [newest] = await box(to)
   return newest?.id ?? 0
 }
@@ -83,7 +83,7 @@ describe('a letter', () => {
   })
 })
 
-describe('what is attached', () => {
+describe('attachments', () => {
   test('is taken once by ten who tap at the same time, and has to be played', async () => {
     const id = await letter([coins, somePoints])
     const before = await balances()
@@ -138,7 +138,7 @@ const wakeUp = async () => {
 
 describe('the staff', () => {
   const reason = 'the game had stopped in the middle'
-  const write = (wish: Partial<RequestOf<typeof writeMail>> = {}, by = writer) =>
+  const write = (changes: Partial<RequestOf<typeof writeMail>> = {}, by = writer) =>
     office.send(
       writeMail,
       {
@@ -149,7 +149,7 @@ describe('the staff', () => {
         items: [{ id: 2001, count: 10_000, betRate: 1 }],
         daysValid: 7,
         reason,
-        ...wish,
+        ...changes,
       },
       by.token,
     )
@@ -176,8 +176,8 @@ describe('the staff', () => {
   test.each([
     ['to nobody', { playerId: 999_999_999 }, 1074],
     ['with what belongs to a promotion', { items: [{ id: 6004, count: 1 }] }, 1412],
-  ])('is refused a letter %s', async (_what, wish, errcode) => {
-    expect((await write(wish)).body.errcode).toBe(errcode)
+  ])('is refused a letter %s', async (_what, changes, errcode) => {
+    expect((await write(changes)).body.errcode).toBe(errcode)
     expect(await box(player)).toEqual([])
   })
 

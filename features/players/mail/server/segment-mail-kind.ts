@@ -32,9 +32,9 @@ export const segmentMailKind: ApprovalKind = approvalKind({
   label: 'Message to a group',
   approves: 'mail.approve',
   payload: segmentMailPayload,
-  facts: async ({ segment, players: askedFor, title, body, items }, { db, isWaiting, now }) => {
-    // It goes to whoever belongs to the group when it is approved, so that is what it costs.
-    const players = isWaiting ? await segmentCount(db, segment, now) : askedFor
+  facts: async ({ segment, players: playersRequested, title, body, items }, { db, isWaiting, now }) => {
+    // It goes to the members of the group at approval, so the cost is computed from them.
+    const players = isWaiting ? await segmentCount(db, segment, now) : playersRequested
     const forAll = (each: Centavos) => formatMoney(centavos(each * BigInt(players)))
     return [
       { name: 'To', value: segments[segment] },

@@ -16,40 +16,38 @@ const exclusions: readonly BreakLength[] = ['6m', '1y', '5y']
 const timeOuts = breakLengths.filter((length) => !exclusions.includes(length))
 
 const isExclusion = (length: BreakLength): boolean => exclusions.includes(length)
-const excludedText = messages.yourSelfExclusionHasBegun
 
 /** A break takes two taps: its length and a confirmation. */
 export function BreakCard({ running }: { readonly running: Care['break'] }) {
-  const [asked, setAsked] = useState<BreakLength>()
+  const [length, setLength] = useState<BreakLength>()
   const change = useCareChange(takeBreak, ({ length }) => isExclusion(length))
   const take = async () => {
-    if (asked === undefined) return
-    await change.send({ length: asked }, isExclusion(asked) ? excludedText : messages.yourBreakHasBegunTake)
-    setAsked(undefined)
+    if (length === undefined) return
+    await change.send({ length }, isExclusion(length) ? messages.exclusionStarted : messages.breakStarted)
+    setLength(undefined)
   }
   return (
     <Card title={messages.takeABreak}>
       {running && (
         <div className={styles.running} role="status">
-          <strong>{formatMessage(messages.youAreTakingABreak, { time: formatInstant(running.endsAt) })}</strong>
-          <span className={styles.soft}>{messages.gamesAndDepositsAreClosed}</span>
+          <strong>{formatMessage(messages.breakRunning, { time: formatInstant(running.endsAt) })}</strong>
+          <span className={styles.soft}>{messages.breakRunningLead}</span>
         </div>
       )}
-      <p className={styles.soft}>{messages.fromTheMomentYouSay}</p>
-      <Lengths title={messages.timeOut} lengths={timeOuts} onChoose={setAsked} />
-      <Lengths title={messages.selfExclusion} lengths={exclusions} onChoose={setAsked} />
+      <p className={styles.soft}>{messages.breakLead}</p>
+      <Lengths title={messages.breakLengths} lengths={timeOuts} onChoose={setLength} />
+      <Lengths title={messages.selfExclusion} lengths={exclusions} onChoose={setLength} />
       <ConfirmDialog
-        open={asked !== undefined}
-        title={asked === undefined ? '' : formatMessage(messages.stopPlayingForValue, { value: lengthNames[asked] })}
-        confirmLabel={messages.beginNow}
+        open={length !== undefined}
+        title={length === undefined ? '' : formatMessage(messages.breakTitle, { length: lengthNames[length] })}
+        confirmLabel={messages.startNow}
         cancelLabel={messages.notNow}
         onConfirm={() => void take()}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setLength(undefined)}
         busy={change.pending}
         destructive
       >
-        {messages.itBeginsAtOnceOn}
-        {asked !== undefined && isExclusion(asked) && messages.youllBeSignedOutEverywhere}
+        {length !== undefined && isExclusion(length) ? messages.exclusionConfirm : messages.breakConfirm}
       </ConfirmDialog>
       {change.presenceDialog}
     </Card>

@@ -10,16 +10,16 @@ import styles from './limits-page.module.css'
 export function HelpCard() {
   const { helpline, licence } = useLobbyConfiguration()
   return (
-    <Card title={messages.talkToSomebody}>
+    <Card title={messages.talkToSomeone}>
       <p>{helpline.text}</p>
       <div className={styles.group}>
         <ButtonLink href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`} variant="secondary" icon="phone" block>
           {helpline.phone}
         </ButtonLink>
         <p className={styles.soft}>
-          {holdsLicence(licence) &&
-            formatMessage(messages.licensedAndRegulatedByRegulator, { regulator: licence.regulator })}
-          {messages.keepItFunGameResponsibly}
+          {holdsLicence(licence)
+            ? formatMessage(messages.licensedPlayNotice, { regulator: licence.regulator })
+            : messages.playNotice}
         </p>
       </div>
     </Card>

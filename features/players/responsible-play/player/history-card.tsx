@@ -38,14 +38,14 @@ export function HistoryCard() {
     </span>
   )
   return (
-    <Card title={messages.yourLastTwelveMonths} action={action}>
+    <Card title={messages.history} action={action}>
       {!answer && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
       {!answer && !failure && <Spinner label={messages.loading} />}
       {answer && (
         <>
           {answer.months.some(({ net }) => net !== 0) && (
             <>
-              <p className={styles.soft}>{messages.whatPlayBroughtEachMonth}</p>
+              <p className={styles.soft}>{messages.historyLead}</p>
               <NetChart months={answer.months} />
             </>
           )}
@@ -58,15 +58,15 @@ export function HistoryCard() {
 
 function Figures({ months }: { readonly months: readonly PlayMonth[] }) {
   return (
-    <div className={styles.scroll} role="region" aria-label={messages.yourLastTwelveMonthsIn} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={messages.historyTable} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{messages.month}</th>
             <th scope="col">{messages.deposited}</th>
             <th scope="col">{messages.withdrawn}</th>
-            <th scope="col">{messages.resultOfPlay}</th>
-            <th scope="col">{messages.time}</th>
+            <th scope="col">{messages.netResult}</th>
+            <th scope="col">{messages.timePlayed}</th>
           </tr>
         </thead>
         <tbody>

@@ -37,29 +37,28 @@ function LimitForm({ limit, onDone }: LimitFormProps) {
   const [error, setError] = useState<string>()
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const wanted = amountOf(kind, text)
-    if (wanted === undefined)
-      return setError(kind === 'time' ? messages.giveWholeMinutes : messages.giveAnAmountInPesos)
-    if (await setting.send({ kind, period, amount: wanted }, messages.saved)) onDone()
+    const newAmount = amountOf(kind, text)
+    if (newAmount === undefined) return setError(kind === 'time' ? messages.minutesFault : messages.amountFault)
+    if (await setting.send({ kind, period, amount: newAmount }, messages.saved)) onDone()
   }
   const end = async () => {
-    if (await setting.send({ kind, period, amount: null }, messages.itEndsWhenYouConfirm)) onDone()
+    if (await setting.send({ kind, period, amount: null }, messages.removalRequested)) onDone()
   }
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       {operatorAmount !== null && (
         <p className={styles.soft}>
-          {formatMessage(messages.theOperatorsOwnLimitFor, { limit: limitText(kind, operatorAmount) })}
+          {formatMessage(messages.operatorLimit, { limit: limitText(kind, operatorAmount) })}
         </p>
       )}
       {waiting && <Waiting limit={limit} onDone={onDone} />}
       <TextField
-        label={kind === 'time' ? messages.minutesOfPlay : messages.atMost}
+        label={kind === 'time' ? messages.minutesLabel : messages.amountLabel}
         prefix={kind === 'time' ? undefined : '₱'}
         inputMode={kind === 'time' ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={14}
-        hint={messages.aLowerLimitActsAt}
+        hint={messages.limitHint}
         value={text}
         error={error}
         onChange={({ target }) => setText(target.value)}
@@ -70,7 +69,7 @@ function LimitForm({ limit, onDone }: LimitFormProps) {
         </Button>
         {amount !== null && (
           <Button variant="ghost" block onClick={() => void end()}>
-            {messages.endThisLimit}
+            {messages.removeLimit}
           </Button>
         )}
       </div>
@@ -84,18 +83,18 @@ function Waiting({ limit: { kind, period, waiting }, onDone }: LimitFormProps) {
   const [openedAt] = useState(() => systemClock.now())
   if (waiting === null) return null
   const answer = async (confirm: boolean) => {
-    const done = confirm ? messages.theNewLimitHolds : messages.yourLimitStaysAsIt
+    const done = confirm ? messages.changeConfirmed : messages.changeDropped
     if (await confirming.send({ kind, period, confirm }, done)) onDone()
   }
   return (
     <div className={styles.running}>
       <strong>
         {waiting.amount === null
-          ? messages.thisLimitIsToEnd
-          : formatMessage(messages.itIsToBecomeLimit, { limit: limitText(kind, waiting.amount) })}
+          ? messages.removalWaiting
+          : formatMessage(messages.changeWaiting, { limit: limitText(kind, waiting.amount) })}
       </strong>
       <span className={styles.soft}>
-        {formatMessage(messages.itCanBeConfirmedFrom, { time: formatInstant(waiting.confirmFrom) })}
+        {formatMessage(messages.confirmFrom, { time: formatInstant(waiting.confirmFrom) })}
       </span>
       <div className={styles.buttons}>
         {waiting.confirmFrom <= openedAt && (
@@ -105,7 +104,7 @@ function Waiting({ limit: { kind, period, waiting }, onDone }: LimitFormProps) {
         )}
         {waiting.confirmFrom <= openedAt && (
           <Button variant="secondary" onClick={() => void answer(false)}>
-            {messages.keepItAsItIs}
+            {messages.keepLimit}
           </Button>
         )}
       </div>

@@ -11,6 +11,8 @@ export function limitText(kind: LimitKind, amount: number): string {
   if (kind !== 'time') return formatMoney(wireCentavos(amount))
   const hours = Math.floor(amount / minutesInHour)
   const minutes = amount % minutesInHour
-  if (hours === 0) return formatMessage(messages.minutesMin, { minutes })
-  return minutes === 0 ? `${hours} h` : formatMessage(messages.hoursHMinutesMin, { hours, minutes })
+  if (hours === 0) return formatMessage(messages.minutes, { minutes })
+  return minutes === 0
+    ? formatMessage(messages.hours, { hours })
+    : formatMessage(messages.hoursAndMinutes, { hours, minutes })
 }

@@ -43,19 +43,18 @@ export function LimitsCard({ limits }: Pick<Care, 'limits'>) {
 
 function Used({ limit: { kind, used, waiting } }: { readonly limit: Limit }) {
   if (waiting !== null) {
-    const to = waiting.amount === null ? messages.noLimit : limitText(kind, waiting.amount)
-    return <>{formatMessage(messages.waitsToBecomeToConfirm, { to, time: formatInstant(waiting.confirmFrom) })}</>
+    const time = formatInstant(waiting.confirmFrom)
+    if (waiting.amount === null) return <>{formatMessage(messages.limitEnding, { time })}</>
+    return <>{formatMessage(messages.limitChanging, { limit: limitText(kind, waiting.amount), time })}</>
   }
   return (
-    <span className={styles.used}>
-      {formatMessage(messages.limitUsed, { limit: limitText(kind, Math.max(0, used)) })}
-    </span>
+    <span className={styles.used}>{formatMessage(messages.used, { amount: limitText(kind, Math.max(0, used)) })}</span>
   )
 }
 
 /** The stricter one applies. */
 function Holding({ limit: { kind, amount, operatorAmount } }: { readonly limit: Limit }) {
   const holding = amount === null || (operatorAmount !== null && operatorAmount < amount) ? operatorAmount : amount
-  if (holding === null) return <span className={styles.soft}>{messages.none}</span>
+  if (holding === null) return <span className={styles.soft}>{messages.noLimit}</span>
   return <Badge tone={holding === amount ? 'neutral' : 'warning'}>{limitText(kind, holding)}</Badge>
 }

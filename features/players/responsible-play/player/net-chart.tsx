@@ -58,4 +58,4 @@ const summaryOf = (months: readonly PlayMonth[]): string =>
   months
     .filter(({ net }) => net !== 0)
     .map(({ month, net }) => `${month.slice(0, 7)}: ${formatSignedMoney(net)}`)
-    .join(', ') || messages.noPlayInTheseMonths
+    .join(', ') || messages.historyEmpty

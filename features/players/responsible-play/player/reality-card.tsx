@@ -10,7 +10,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 const options = realityMinutes.map((minutes) => ({
   value: String(minutes),
-  label: formatMessage(messages.minutesMin, { minutes }),
+  label: formatMessage(messages.minutes, { minutes }),
 }))
 
 /** How often a game pauses to show time and result. */
@@ -19,11 +19,11 @@ export function RealityCard({ minutes }: { readonly minutes: Care['realityMinute
   const choose = (value: string) => {
     const chosen = realityMinutes.find((each) => String(each) === value)
     if (chosen !== undefined)
-      void change.send({ minutes: chosen }, formatMessage(messages.everyGameBegunFromNow, { chosen }))
+      void change.send({ minutes: chosen }, formatMessage(messages.realityCheckSaved, { minutes: chosen }))
   }
   return (
     <Card title={messages.realityCheck}>
-      <p className={styles.soft}>{messages.gamesStopAfterThisTime}</p>
+      <p className={styles.soft}>{messages.realityCheckLead}</p>
       <div className={styles.group}>
         <SegmentedControl label={messages.realityCheck} options={options} value={String(minutes)} onChange={choose} />
       </div>

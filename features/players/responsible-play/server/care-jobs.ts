@@ -51,7 +51,7 @@ async function scorePlayer({ db }: Dependencies, playerId: bigint, now: Instant)
       dayList(tx, { playerIds: [playerId], from: addDays(today, -14) }),
       limitList(tx, [playerId]),
     ])
-    const harm = scoreHarm(days, { today, askedLooser: limits.some(({ confirmFrom }) => confirmFrom !== null) })
+    const harm = scoreHarm(days, { today, hasLooserRequest: limits.some(({ confirmFrom }) => confirmFrom !== null) })
     if (harm.score > 0) await harmSave(tx, { playerId, ...harm, scoredAt: now })
   })
 }

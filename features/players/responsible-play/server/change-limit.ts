@@ -7,7 +7,7 @@ import { decideLimit, type Limit, looseningWait } from '../rules.ts'
 import { countPlay } from './count-play.ts'
 import { limitList, limitRemove, type LimitRow, limitSave } from './store/limit.store.ts'
 
-export type WantedLimit = {
+export type LimitChange = {
   readonly playerId: bigint
   readonly setter: Limit['setter']
   readonly kind: LimitKind
@@ -21,11 +21,11 @@ const nothingWaits = { loosensTo: null, isEnding: false, confirmFrom: null } as 
 /**
  * Sets a limit. A player's looser one waits; the operator's takes effect at once either way. False: nothing changes.
  */
-export async function changeLimit(tx: Transaction, wanted: WantedLimit): Promise<boolean> {
-  const { playerId, setter, kind, period, amount, now } = wanted
+export async function changeLimit(tx: Transaction, change: LimitChange): Promise<boolean> {
+  const { playerId, setter, kind, period, amount, now } = change
   // Counting locks the book, which serialises concurrent changes.
   await countPlay(tx, playerId, now)
-  const current = (await limitList(tx, [playerId])).find((limit) => isSame(limit, wanted))
+  const current = (await limitList(tx, [playerId])).find((limit) => isSame(limit, change))
   const decision = decideLimit(current, amount)
   if (decision === 'unchanged') return current !== undefined && (await giveUpWaiting(tx, current, now))
   const key = { playerId, setter, kind, period }

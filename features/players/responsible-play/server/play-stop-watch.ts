@@ -13,12 +13,12 @@ export type PlayStopWatch = {
 /** Notifies open games of a break, in whichever process it began. */
 export function playStopWatch({ db, clock, log }: Pick<CareDependencies, 'db' | 'clock' | 'log'>): PlayStopWatch {
   const { wait, close } = createLongWaits<{ readonly playerId: bigint }>({
-    comeTrue: async (wishes) => {
-      const players = await playersAtPlay(db, [...new Set(wishes.map(({ playerId }) => playerId))], clock.now())
+    findFulfilled: async (waits) => {
+      const players = await playersAtPlay(db, [...new Set(waits.map(({ playerId }) => playerId))], clock.now())
       const stopped = new Set(players.filter(hasToStop).map(({ id }) => id))
-      return wishes.filter(({ playerId }) => stopped.has(playerId))
+      return waits.filter(({ playerId }) => stopped.has(playerId))
     },
-    who: 'open games',
+    name: 'open games',
     log,
   })
   return { wait: (playerId, patience) => wait({ playerId }, patience), close }

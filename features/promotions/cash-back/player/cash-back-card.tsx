@@ -1,7 +1,7 @@
 import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { basisPointsFromDecimal, percentText } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { ClaimButton, PromotionBody, tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
+import { ClaimButton, PromotionBody, announceGift, useClaim } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
@@ -19,7 +19,7 @@ export function CashBackCard() {
   const { claim, pending, presenceDialog } = useClaim(claimCashBack, {
     refresh: [readCashBack],
     onClaimed: ({ items, isCapped }) => {
-      tellGift(items)
+      announceGift(items)
       if (isCapped) toast(messages.theCapOfThisMonth, { tone: 'info' })
     },
   })

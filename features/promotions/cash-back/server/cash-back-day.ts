@@ -52,7 +52,7 @@ export async function cashBackToday(
   const { playerId } = reader
   const yesterday = addDays(dayOf(now), -1)
   const claimKey = cycleKeyOf('day', now)
-  const [validBet, voided, claim, rebate] = await db.together(() =>
+  const [validBet, voided, claim, rebate] = await db.pipeline(() =>
     Promise.all([
       playedOn(db, playerId, yesterday),
       voidedSince(db, playerId, yesterday),

@@ -1,6 +1,12 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { CashBackCard } from '#features/promotions/cash-back/player/index.ts'
-import { DayCells, PromotionBody, PromotionPage, tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
+import {
+  DayCells,
+  PromotionBody,
+  PromotionPage,
+  announceGift,
+  useClaim,
+} from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -32,15 +38,15 @@ export function DailyLoginPage() {
 }
 
 /** A separate component, so that a claim re-renders the row only. */
-function LoginRow({ row: { days, isResting } }: { readonly row: ResponseOf<typeof readDailyLogin> }) {
+function LoginRow({ row: { days, isResting: isPaused } }: { readonly row: ResponseOf<typeof readDailyLogin> }) {
   const { claim, pending, presenceDialog } = useClaim(claimDailyLogin, {
     refresh: [readDailyLogin],
-    onClaimed: ({ items }) => tellGift(items),
+    onClaimed: ({ items }) => announceGift(items),
   })
   return (
     <div className={styles.row}>
       <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
-      {isResting && (
+      {isPaused && (
         <p className={styles.note}>
           {messages.theRowRestsUntilYour}
           <ButtonLink href="/lobby/wallets/deposit" size="small" variant="secondary">

@@ -14,7 +14,7 @@ import { handle } from '#platform/http/handle.ts'
 import { claimDailyLogin } from '../contract.ts'
 import { dailyLoginKind } from './daily-login-kind.ts'
 import { refuseDay } from '../rules.ts'
-import { dailyLoginView, unavailableReason, runningRow } from './daily-login-row.ts'
+import { dailyLoginView, isRowPaused, runningRow } from './daily-login-row.ts'
 
 export const claimDailyLoginHandler = (needs: PromotionDependencies) =>
   handle(claimDailyLogin, async ({ input: { day }, identity: { playerId }, now, tx }) => {
@@ -24,8 +24,8 @@ export const claimDailyLoginHandler = (needs: PromotionDependencies) =>
     const row = await stateOpen(tx, { ...key, version: acting.version, now })
     const { today, promotion } = await runningRow(tx, row, { acting, now })
     const { settings, version } = promotion
-    const isAtRest = unavailableReason(await readReader(tx, needs, { playerId, now }), { settings, now })
-    const refusal = refuseDay(day, today, isAtRest)
+    const isPaused = isRowPaused(await readReader(tx, needs, { playerId, now }), { settings, now })
+    const refusal = refuseDay(day, today, isPaused)
     if (refusal !== undefined) return refuse(refusal)
 
     const items = settings.days[day - 1]?.items ?? []
@@ -35,5 +35,5 @@ export const claimDailyLoginHandler = (needs: PromotionDependencies) =>
     if (given.kind === 'refusal') return given
     await stateSave(tx, { ...row, data: { streakDay: day, lastDay: dayOf(now), version } }, now)
     const after = { promotion, today: { day, isClaimed: true } }
-    return answer({ ...dailyLoginView(after, { isAtRest, now }), items: [...given.items] })
+    return answer({ ...dailyLoginView(after, { isPaused, now }), items: [...given.items] })
   })

@@ -4,7 +4,7 @@ import { calendarDayIn, dayOf, endOfDay } from '#core/clock/manila.ts'
 import { type Promotion, promotionAt, type Reader, type StateRow } from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { dailyLoginKind } from './daily-login-kind.ts'
-import { dayStatus, isResting, type Streak, todayOf } from '../rules.ts'
+import { dayStatus, isPaused, type Streak, todayOf } from '../rules.ts'
 
 export type DailyLogin = Promotion<ReturnType<(typeof dailyLoginKind)['readSettings']>>
 
@@ -43,10 +43,10 @@ async function begunWith(db: Queryable, acting: DailyLogin, version: number): Pr
   return { ...acting, settings, version }
 }
 
-export const unavailableReason = (
+export const isRowPaused = (
   { registeredAt, lastDepositAt }: Pick<Reader, 'registeredAt' | 'lastDepositAt'>,
   { settings, now }: { readonly settings: DailyLogin['settings']; readonly now: Instant },
-): boolean => isResting({ registeredAt, lastDepositAt }, settings.restsAfterDays, now)
+): boolean => isPaused({ registeredAt, lastDepositAt }, settings.restsAfterDays, now)
 
 const todayIn = (streak: Streak, { days, keepsRow }: DailyLogin['settings'], now: Instant) =>
   todayOf(streak, { length: days.length, keepsRow }, dayOf(now))
@@ -54,14 +54,14 @@ const todayIn = (streak: Streak, { days, keepsRow }: DailyLogin['settings'], now
 /** The player's view of the row. */
 export function dailyLoginView(
   { promotion: { settings }, today }: Pick<RunningRow, 'promotion' | 'today'>,
-  { isAtRest, now }: { readonly isAtRest: boolean; readonly now: Instant },
+  { isPaused, now }: { readonly isPaused: boolean; readonly now: Instant },
 ) {
   return {
     days: settings.days.map(({ items }, index) => {
       const status = dayStatus(index + 1, today)
-      return { day: index + 1, items: [...items], status: isAtRest && status === 'claimable' ? 'locked' : status }
+      return { day: index + 1, items: [...items], status: isPaused && status === 'claimable' ? 'locked' : status }
     }),
-    isResting: isAtRest,
+    isResting: isPaused,
     nextDayAt: endOfDay(dayOf(now)),
     now,
   }

@@ -15,7 +15,7 @@ import { readDailyLogin } from '../contract.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { dailyLoginKind } from './daily-login-kind.ts'
 import { claimDailyLoginHandler } from './claim-daily-login.ts'
-import { dailyLoginView, unavailableReason, runningRow } from './daily-login-row.ts'
+import { dailyLoginView, isRowPaused, runningRow } from './daily-login-row.ts'
 
 const rowFind = (db: Queryable, playerId: bigint) =>
   stateFind(db, { playerId, key: dailyLoginKind.key, cycleKey: onceCycle })
@@ -27,7 +27,7 @@ export const dailyLoginFeature = (needs: PromotionDependencies): PromotionModule
     ruleNames: ['dayBonus'],
     marks: async (db, { reader, promotion: acting, now }) => {
       const { today, promotion } = await runningRow(db, await rowFind(db, reader.playerId), { acting, now })
-      const isDue = !today.isClaimed && reader.hasMobile && !unavailableReason(reader, { ...promotion, now })
+      const isDue = !today.isClaimed && reader.hasMobile && !isRowPaused(reader, { ...promotion, now })
       return isDue ? ['freeBonus'] : []
     },
   }),
@@ -38,11 +38,11 @@ export const dailyLoginFeature = (needs: PromotionDependencies): PromotionModule
         const acting = await promotionOf(tx, dailyLoginKind)
         if (acting === undefined) return refuse('notOpen')
         const running = await runningRow(tx, await rowFind(tx, playerId), { acting, now })
-        const isAtRest = unavailableReason(await readReader(tx, needs, { playerId, now }), {
+        const isPaused = isRowPaused(await readReader(tx, needs, { playerId, now }), {
           ...running.promotion,
           now,
         })
-        return answer(dailyLoginView(running, { isAtRest, now }))
+        return answer(dailyLoginView(running, { isPaused, now }))
       }),
       claimDailyLoginHandler(needs),
     ],

@@ -42,7 +42,7 @@ export function LadderCard({ ladder, onEnd }: LadderCardProps) {
         </ol>
         <p className={styles.note}>
           {noteOf(ladder)} {messages.theLadderBeginsAnewIn}{' '}
-          <LiveCountdown at={expireTime} told={now} label={messages.theLadderBeginsAnewIn} onEnd={onEnd} />.
+          <LiveCountdown at={expireTime} serverTime={now} label={messages.theLadderBeginsAnewIn} onEnd={onEnd} />.
         </p>
       </div>
     </Card>
@@ -108,8 +108,8 @@ function noteOf({ steps, isSoldOut, wasReset }: LadderCardProps['ladder']): stri
   if (next === undefined) return messages.everythingOfThisWeekIs
   if (isSoldOut) return messages.soldOutForNowA
   const bonus = wireCentavos(next.items[0]?.count ?? 0)
-  const way = formatMessage(messages.depositPriceOrMoreWithout, { price: short(next.price), bonus: short(bonus) })
-  return wasReset ? formatMessage(messages.yourWithdrawalHasSetYou, { way }) : way
+  const text = formatMessage(messages.depositPriceOrMoreWithout, { price: short(next.price), bonus: short(bonus) })
+  return wasReset ? formatMessage(messages.yourWithdrawalHasSetYou, { way: text }) : text
 }
 
 const short = (amount: StepProps['step']['price']): string => formatMoney(amount).replace(/\.00$/, '')

@@ -5,7 +5,7 @@ import {
   PromotionBody,
   PromotionPage,
   SoldOut,
-  tellGift,
+  announceGift,
   useClaim,
 } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -22,7 +22,7 @@ export function DepositStreakPage() {
   const query = useCallQuery(readStreak, {})
   const { claim, pending, presenceDialog } = useClaim(claimStreak, {
     refresh: [readStreak],
-    onClaimed: ({ items }) => tellGift(items),
+    onClaimed: ({ items }) => announceGift(items),
   })
   const makingUp = useClaim(makeUpStreak, { refresh: [readStreak] })
   const { answer } = query

@@ -123,11 +123,11 @@ function nextDayOf(run: Run | undefined, standing: Today | undefined): number | 
 type GiftRequest = Parameters<typeof refuseGift>[2]
 
 /** The streak, if one of its gifts can still be claimed. */
-const withGift = (run: Run | undefined, asked: GiftRequest): Run | undefined =>
-  run?.marks.some((_mark, index) => refuseGift(run, index + 1, asked) === undefined) ? run : undefined
+const withGift = (run: Run | undefined, request: GiftRequest): Run | undefined =>
+  run?.marks.some((_mark, index) => refuseGift(run, index + 1, request) === undefined) ? run : undefined
 
-function statusOf(run: Run | undefined, day: number, asked: GiftRequest): 'locked' | 'claimable' | 'done' {
-  const refusal = refuseGift(run, day, asked)
+function statusOf(run: Run | undefined, day: number, request: GiftRequest): 'locked' | 'claimable' | 'done' {
+  const refusal = refuseGift(run, day, request)
   if (refusal === undefined) return 'claimable'
   return refusal === 'alreadyClaimed' ? 'done' : 'locked'
 }

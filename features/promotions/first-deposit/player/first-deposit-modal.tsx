@@ -40,7 +40,7 @@ function OfferEnd({ firstDeposit: { state, now }, onEnd }: OfferEndProps) {
   if (itemStatus !== firstDepositStatus.buyable || at === -1) return null
   return (
     <p className={styles.ends}>
-      {messages.endsIn} <LiveCountdown at={at} told={now} label={messages.theOfferEndsIn} onEnd={onEnd} />
+      {messages.endsIn} <LiveCountdown at={at} serverTime={now} label={messages.theOfferEndsIn} onEnd={onEnd} />
     </p>
   )
 }

@@ -57,7 +57,7 @@ function openPage(offer: Offer) {
   return site
 }
 
-test('the price, what it brings and how long are shown, and the way to pay carries the pack', async () => {
+test('price, gift and time left are shown, and the payment link carries the pack', async () => {
   openPage(offerWith({}))
   const buy = await screen.findByRole('link', { name: 'Get it for ₱100.00' })
   expect(buy.getAttribute('href')).toBe('/lobby/wallets/deposit?actType=13&amount=10000')
@@ -84,7 +84,7 @@ test('a double tap on a gift of the paid offer claims it once', async () => {
   expect(await screen.findByText('₱30.00 for you.')).toBeDefined()
 })
 
-test('a refusal is told, and the offer is read again', async () => {
+test('a refusal is shown, and the offer is read again', async () => {
   const site = openPage(offerWith({ itemStatus: 1 }))
   site.answer(claimFirstDeposit, refused(1003))
   const [first] = await screen.findAllByRole('button', { name: 'Free' })

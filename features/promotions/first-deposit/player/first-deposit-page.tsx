@@ -8,7 +8,7 @@ import { plainFirstDeposit } from './plain-first-deposit.ts'
 import { useFirstDeposit } from './use-first-deposit.ts'
 import { messages } from './messages/en.ts'
 
-/** The page of the first-deposit offer. If it ended unbought, an alert says so and leads back. */
+/** The page of the first-deposit offer. If it ended unbought, an alert explains it and leads back. */
 export function FirstDepositPage() {
   const { query, claim, pending, presenceDialog } = useFirstDeposit()
   const back = useBack('/lobby/home')

@@ -9,9 +9,9 @@ import { plainFirstDeposit } from './plain-first-deposit.ts'
 export function FirstDepositProgress({ onDone }: PromotionProgress) {
   const { answer } = useCallQuery(readFirstDeposit, {})
   const isBought = answer !== undefined && plainFirstDeposit(answer).state.itemStatus !== firstDepositStatus.buyable
-  const tellDone = useEffectEvent(onDone)
+  const notifyDone = useEffectEvent(onDone)
   useEffect(() => {
-    if (isBought) tellDone()
+    if (isBought) notifyDone()
   }, [isBought])
   return null
 }

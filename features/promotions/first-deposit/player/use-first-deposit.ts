@@ -1,7 +1,7 @@
 import { firstDepositStatus } from '#core/enumerations/first-deposit-status.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRefreshPlayer } from '#features/players/account/player/index.ts'
-import { tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
+import { announceGift, useClaim } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { claimFirstDeposit, readFirstDeposit } from '../contract.ts'
 import { plainFirstDeposit } from './plain-first-deposit.ts'
@@ -13,7 +13,7 @@ export function useFirstDeposit({ onRefused }: { readonly onRefused?: () => void
   const query = useCallQuery(readFirstDeposit, {}, { refreshEveryMs: askEveryMs })
   const { claim, pending, presenceDialog } = useClaim(claimFirstDeposit, {
     refresh: [readFirstDeposit],
-    onClaimed: ({ items }) => tellGift(items),
+    onClaimed: ({ items }) => announceGift(items),
     ...(onRefused && { onRefused }),
   })
   const refreshPlayer = useRefreshPlayer()

@@ -17,7 +17,7 @@ afterAll(() => site.close())
 
 test('the badge promises coins to a player who has not deposited and sees the offer, and to nobody else', async () => {
   const { id } = await promotions.newPlayer()
-  const activityIds = [activityType.firstCharge]
+  const activityIds = [activityType.firstDeposit]
   const visitor = { playerId: BigInt(id), deposited: zeroCentavos, activityIds, now: site.clock.now() }
   const promised = (changes: Partial<typeof visitor> = {}) =>
     firstDepositBonus(site.context.db, { ...visitor, ...changes })

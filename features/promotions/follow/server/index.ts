@@ -36,8 +36,8 @@ async function takenBy(db: Queryable, playerId: bigint): Promise<ReadonlySet<str
 }
 
 const claimKeyOf = (id: number): string => `ch${id}`
-const channelOf = (promotion: Promotion<FollowTerms> | undefined, wanted: number) =>
-  promotion?.settings.channels.find(({ id }) => id === wanted)
+const channelOf = (promotion: Promotion<FollowTerms> | undefined, channelId: number) =>
+  promotion?.settings.channels.find(({ id }) => id === channelId)
 
 const readHandler = (needs: PromotionDependencies) =>
   handleOutsideTransaction(readFollow, async ({ identity: { playerId }, now, db }) => {

@@ -81,4 +81,4 @@ export const inviteFriendsVoided: VoidedInvite = async (tx, { inviterId: playerI
   }
 }
 
-export { wantsInvites } from './load-bonus.ts'
+export { countsInvites } from './load-bonus.ts'

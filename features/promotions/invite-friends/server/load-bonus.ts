@@ -15,7 +15,7 @@ export async function loadBonus(
   db: Queryable,
   { playerId, registeredAt, now }: Inviter,
 ): Promise<LoadedBonus | undefined> {
-  const [promotion, facts] = await db.together(() =>
+  const [promotion, facts] = await db.pipeline(() =>
     Promise.all([promotionOf<InviteBonus>(db, inviteFriendsKind), bonusFacts(db, { playerId, registeredAt, now })]),
   )
   return promotion && { promotion, facts }
@@ -53,7 +53,7 @@ export async function countInvites(tx: Transaction, inviter: Inviter): Promise<L
 }
 
 /** Whether a player's next invite counts here and not elsewhere. */
-export async function wantsInvites(db: Queryable, inviter: Inviter): Promise<boolean> {
+export async function countsInvites(db: Queryable, inviter: Inviter): Promise<boolean> {
   const loaded = await loadBonus(db, inviter)
   if (loaded === undefined || !isOpen(loaded.promotion, inviter.now)) return false
   const { settings } = loaded.promotion

@@ -42,7 +42,7 @@ function openWheel() {
   return site
 }
 
-test('a double tap turns the wheel once, its result is shown, and the page has what was told last', async () => {
+test('a double tap turns the wheel once, its result is shown, and the page has the last answer', async () => {
   const { user, sent } = openWheel()
   const [tapped] = await screen.findAllByRole('button', { name: 'Spin' })
   if (tapped === undefined) throw new Error('There is no wheel')

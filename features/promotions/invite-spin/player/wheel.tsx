@@ -14,7 +14,7 @@ const wholeTurns = 6
 const circle = 360
 
 /** The same angle within one turn. */
-const restingAngle = (angle: number): number => ((angle % circle) + circle) % circle
+const withinCircle = (angle: number): number => ((angle % circle) + circle) % circle
 
 interface WheelProps {
   fields: ShownRound['wheel']
@@ -40,7 +40,7 @@ export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps
     const from = angle.current
     const to = stopAngle({ from, field: stopAt, fields: fields.length })
     const land = () => {
-      angle.current = restingAngle(to)
+      angle.current = withinCircle(to)
       wheel.style.transform = `rotate(${angle.current}deg)`
       stopped()
     }
@@ -98,6 +98,6 @@ const Fields = ({ fields }: Pick<WheelProps, 'fields'>) =>
 
 /** The angle at which a field is under the pointer at the top, some whole turns further. */
 function stopAngle({ from, field, fields }: { from: number; field: number; fields: number }): number {
-  const target = restingAngle(-(circle / fields) * field)
-  return from + wholeTurns * circle + restingAngle(target - from)
+  const target = withinCircle(-(circle / fields) * field)
+  return from + wholeTurns * circle + withinCircle(target - from)
 }

@@ -1,7 +1,12 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { drawFrom } from '#core/draw/draw.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
-import { inviteCountFree, inviteCountUsed, inviteTake, type UseWish } from '#features/promotions/invite/server/index.ts'
+import {
+  inviteCountFree,
+  inviteCountUsed,
+  inviteTake,
+  type InviteUse,
+} from '#features/promotions/invite/server/index.ts'
 import {
   type Promotion,
   promotionAt,
@@ -21,7 +26,7 @@ import { type KeptRound, readRound, writeRound } from './round.ts'
 export type SpinDependencies = PromotionDependencies & {
   readonly bytes: ByteSource
   /** Whether the player's next invite counts for another promotion. */
-  readonly isWantedElsewhere: (
+  readonly countsElsewhere: (
     db: Queryable,
     inviter: { readonly playerId: bigint; readonly registeredAt: Instant; readonly now: Instant },
   ) => Promise<boolean>
@@ -52,7 +57,7 @@ export async function loadRound(
 
 async function roundFrom(db: Queryable, row: StateRow, acting?: Promotion<SpinTerms>): Promise<LoadedRound> {
   const kept = readRound(row)
-  const [promotion, invites] = await db.together(() =>
+  const [promotion, invites] = await db.pipeline(() =>
     Promise.all([
       acting === undefined
         ? promotionAt<SpinTerms>(db, inviteSpinKind, row.version)
@@ -64,7 +69,7 @@ async function roundFrom(db: Queryable, row: StateRow, acting?: Promotion<SpinTe
   return { row, promotion, kept, round: { startedAt: row.beganAt, plan, spun: spins.length, invites, exchangedAt } }
 }
 
-const wishOf = ({ row, promotion: { settings }, round }: LoadedRound): UseWish => ({
+const inviteUseOf = ({ row, promotion: { settings }, round }: LoadedRound): InviteUse => ({
   inviterId: row.playerId,
   place: keyOfUse(row.cycleKey),
   from: round.startedAt,
@@ -83,8 +88,8 @@ export async function countInvites(
   loaded: LoadedRound,
   spinner: Spinner,
 ): Promise<LoadedRound> {
-  if (!isCounting(loaded, spinner.now) || (await needs.isWantedElsewhere(tx, spinner))) return loaded
-  const taken = await inviteTake(tx, wishOf(loaded), spinner.now)
+  if (!isCounting(loaded, spinner.now) || (await needs.countsElsewhere(tx, spinner))) return loaded
+  const taken = await inviteTake(tx, inviteUseOf(loaded), spinner.now)
   return { ...loaded, round: { ...loaded.round, invites: loaded.round.invites + taken.length } }
 }
 
@@ -96,14 +101,14 @@ export async function hasInviteWaiting(
   spinner: Spinner,
 ): Promise<boolean> {
   if (!isCounting(loaded, spinner.now)) return false
-  const [isElsewhere, free] = await db.together(() =>
-    Promise.all([needs.isWantedElsewhere(db, spinner), inviteCountFree(db, wishOf(loaded))]),
+  const [isElsewhere, free] = await db.pipeline(() =>
+    Promise.all([needs.countsElsewhere(db, spinner), inviteCountFree(db, inviteUseOf(loaded))]),
   )
   return !isElsewhere && free > 0
 }
 
 /** When the next round can open; undefined: at once. */
-export async function restsUntil(
+export async function nextRoundOpensAt(
   db: Queryable,
   { playerId, now }: Pick<Spinner, 'playerId' | 'now'>,
 ): Promise<Instant | undefined> {

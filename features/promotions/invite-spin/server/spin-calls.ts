@@ -13,7 +13,7 @@ import {
   beginRound,
   countInvites,
   loadRound,
-  restsUntil,
+  nextRoundOpensAt,
   saveRound,
   type Spinner,
   type SpinDependencies,
@@ -39,7 +39,7 @@ export const openSpinHandler = (needs: SpinDependencies) =>
       known === undefined || ['expired', 'exchanged'].includes(statusOf(known.promotion.settings, known.round, now))
     const promotion = await promotionOf<SpinTerms>(tx, inviteSpinKind)
     const mayBegin = promotion !== undefined && isOffered(promotion, reader, now)
-    const begins = isOver && mayBegin && (await restsUntil(tx, spinner)) === undefined
+    const begins = isOver && mayBegin && (await nextRoundOpensAt(tx, spinner)) === undefined
     const round = begins ? await beginRound(tx, needs, { ...spinner, promotion }) : known
     if (round === undefined) return refuse(reader.isRestricted ? 'restricted' : 'notOpen')
     return answer({

@@ -16,6 +16,6 @@ export const invites = (needs: {
   hooks: [invitesFollowDeposits],
 })
 
-export { inviteCountFree, inviteCountUsed, inviteTake, type UseWish } from './invite.store.ts'
+export { inviteCountFree, inviteCountUsed, inviteTake, type InviteUse } from './invite.store.ts'
 export { invitesView } from './invites-view.ts'
 export type { VoidedInvite } from './voided-invite.ts'

@@ -54,7 +54,7 @@ export type InvitePage = { readonly inviterId: bigint; readonly limit: number; r
 export const inviteList = (db: Queryable, { inviterId, limit, offset }: InvitePage) =>
   db.rows(list, [inviterId, limit, offset])
 
-export type UseWish = {
+export type InviteUse = {
   readonly inviterId: bigint
   /** The promotion, with its cycle if it has cycles. */
   readonly place: string
@@ -78,7 +78,7 @@ const take = statement<{ inviteeId: bigint }>(
 /** Assigns valid, unassigned invites of a period to this promotion. */
 export const inviteTake = (
   tx: Transaction,
-  { inviterId, place, from, until, countMax, shares }: UseWish,
+  { inviterId, place, from, until, countMax, shares }: InviteUse,
   now: Instant,
 ) => tx.rows(take, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares, sqlTime(now)])
 
@@ -87,7 +87,7 @@ const countFree = statement<{ count: bigint }>(
   `select count(*) as count from (${free} limit $5) f`,
 )
 /** How many could be assigned now. */
-export const inviteCountFree = async (db: Queryable, { inviterId, place, from, until, countMax, shares }: UseWish) =>
+export const inviteCountFree = async (db: Queryable, { inviterId, place, from, until, countMax, shares }: InviteUse) =>
   Number(
     (await exactlyOne(db.rows(countFree, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares]))).count,
   )
@@ -99,10 +99,11 @@ const countUsed = statement<{ count: bigint; ordinal: bigint }>(
      join invite i on i.invitee_id = u.invitee_id and i.state = 'valid'
    group by k.ordinal`,
 )
-type UseKey = Pick<UseWish, 'inviterId' | 'place'>
+type UseKey = Pick<InviteUse, 'inviterId' | 'place'>
 const used = gathered<UseKey, { count: bigint }>({
   textOf: ({ inviterId, place }) => `${inviterId} ${place}`,
-  read: (db, asked) => db.rows(countUsed, [asked.map(({ inviterId }) => inviterId), asked.map(({ place }) => place)]),
+  read: (db, places) =>
+    db.rows(countUsed, [places.map(({ inviterId }) => inviterId), places.map(({ place }) => place)]),
 })
 /** How many are assigned to it and still valid. */
 export const inviteCountUsed = async (db: Queryable, inviterId: bigint, place: string): Promise<number> =>

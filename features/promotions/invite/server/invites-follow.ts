@@ -58,7 +58,7 @@ export const voidsFollowInvites = (onVoid: readonly VoidedInvite[]): Consumer =>
   handle: async (tx, events) => {
     for (const { payload } of events) {
       const { inviterId, place, at: now } = v.parse(voided, payload)
-      for (const tell of onVoid) await tell(tx, { inviterId, place, now })
+      for (const notify of onVoid) await notify(tx, { inviterId, place, now })
     }
   },
 })

@@ -3,8 +3,8 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { inviteList, type InvitePage } from './invite.store.ts'
 
 /** Invited friends under masked names. */
-export async function invitesView(db: Queryable, asked: InvitePage) {
-  const invites = await inviteList(db, asked)
+export async function invitesView(db: Queryable, page: InvitePage) {
+  const invites = await inviteList(db, page)
   const names = await publicNamesOf(
     db,
     invites.map(({ inviteeId }) => inviteeId),

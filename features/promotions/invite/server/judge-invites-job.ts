@@ -44,6 +44,6 @@ async function readFacts(db: Database, invite: Invite, now: Instant): Promise<In
     isIdentified: status === 'APPROVED',
     firstDeposit,
     validBet,
-    hangsTogether: cluster.includes(playerId),
+    isTied: cluster.includes(playerId),
   }
 }

@@ -5,12 +5,12 @@ import { useServerNow } from './use-server-now.ts'
 export interface LiveCountdownProps {
   at: Instant
   /** The server's time in the answer with `at`: a wrong device clock has no effect. */
-  told: Instant
+  serverTime: Instant
   label: string
   onEnd?: (() => void) | undefined
 }
 
 /** A countdown by the server's clock. */
-export function LiveCountdown({ at, told, label, onEnd }: LiveCountdownProps) {
-  return <Countdown until={at} now={useServerNow(told)} label={label} onEnd={onEnd} />
+export function LiveCountdown({ at, serverTime, label, onEnd }: LiveCountdownProps) {
+  return <Countdown until={at} now={useServerNow(serverTime)} label={label} onEnd={onEnd} />
 }

@@ -72,7 +72,7 @@ function Ending({ label = messages.endsIn, known, onEnd }: EndingProps) {
     <p className={styles.ending} title={formatMessage(messages.timeManilaTime, { time: formatInstant(at) })}>
       <Icon name="clock" size={16} />
       <span>
-        {label} <LiveCountdown at={at} told={now} label={label} onEnd={onEnd} />
+        {label} <LiveCountdown at={at} serverTime={now} label={label} onEnd={onEnd} />
       </span>
     </p>
   )

@@ -12,12 +12,12 @@ export type Catalogue = ResponseOf<typeof readCatalogue>
 export function useCatalogue(): CallQuery<typeof readCatalogue> {
   const query = useCallQuery(readCatalogue, {})
   const changePlayer = useChangePlayer()
-  const tell = useEffectEvent(({ activityIds, activityMap, totalRecharge, loginPaying }: Catalogue) =>
+  const applyCatalogue = useEffectEvent(({ activityIds, activityMap, totalRecharge, loginPaying }: Catalogue) =>
     changePlayer({ activityIds, activityMap, totalRecharge, loginPaying, firstRecharge: totalRecharge > 0 }),
   )
   const { answer } = query
   useEffect(() => {
-    if (answer) tell(answer)
+    if (answer) applyCatalogue(answer)
   }, [answer])
   return query
 }

@@ -5,7 +5,7 @@ import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { useRequestId } from '#platform/browser/client/use-request-id.ts'
 import { afterPicture } from '#platform/browser/late/after-picture.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { readCatalogue } from '../contract.ts'
@@ -34,13 +34,13 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
   const refreshCalls = useRefreshCalls()
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
-  const wish = useWishId()
+  const claimId = useRequestId()
 
   const { begin, pending } = useOneAct(async (request: ClaimRequest<C>) => {
-    const reqId = wish.idFor(JSON.stringify(request))
-    const asked = { ...request, reqId } as unknown as RequestOf<C>
-    const reply = await withPresence(async () => client.send(call, asked))
-    wish.settle(reply)
+    const reqId = claimId.idFor(JSON.stringify(request))
+    const fullRequest = { ...request, reqId } as unknown as RequestOf<C>
+    const reply = await withPresence(async () => client.send(call, fullRequest))
+    claimId.settle(reply)
     if (reply.kind === 'answer') {
       await onClaimed?.(reply.body)
       // The gift is shown first; refetches follow after the paint, this page's first.
@@ -65,8 +65,8 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
 const isOfActivity = (errcode: number): boolean => errcode >= activityRefusalFirst && errcode <= activityRefusalLast
 
 /** Starts each after its own paint, and waits for all. */
-async function inTurn(asks: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const [first, ...others] = asks
+async function inTurn(claims: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const [first, ...others] = claims
   if (first === undefined) return
   await afterPicture()
   await Promise.all([first(), inTurn(others)])

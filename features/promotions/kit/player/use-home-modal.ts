@@ -14,9 +14,9 @@ export type HomeModal = {
 /** An activity's modal over the home: it opens in its turn, once its content is known and nothing else is open. */
 export function useHomeModal({ isTurn, onShown, onClosed }: HomeModal, isReady: boolean) {
   const { open, close } = useOpening({ rank: openingOrder.activities, isDue: isTurn && isReady })
-  const tellShown = useEffectEvent(onShown)
+  const notifyShown = useEffectEvent(onShown)
   useEffect(() => {
-    if (open) tellShown()
+    if (open) notifyShown()
   }, [open])
   return {
     open,

@@ -86,8 +86,8 @@ describe('a claim', () => {
 
   test('is refused once the budget is used, to the centavo, however many come at once', async () => {
     const { kind, claim } = await open({ budget: { total: wireCentavos(2_500) } })
-    const wishes = players.flatMap((_player, index) => ['a', 'b'].map((key) => claim(index, key, [coin(1_000)])))
-    const outcomes = await Promise.all(wishes)
+    const claims = players.flatMap((_player, index) => ['a', 'b'].map((key) => claim(index, key, [coin(1_000)])))
+    const outcomes = await Promise.all(claims)
     expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(4)
     expect((await spendingFind(site.context.db, kind.key, site.clock.now())).total).toBe(2_000n)
     expect(await claim(0, 'c', [coin(500)])).toMatchObject({ kind: 'given' })

@@ -11,7 +11,7 @@ import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { giftCost } from '../gift-cost.ts'
 import type { Promotion } from '../promotion.ts'
-import type { ClaimAsks } from '../promotion-kind.ts'
+import type { ClaimRequirements } from '../promotion-kind.ts'
 import { capRebate, fitsBudget, type ReaderFacts, refuseClaim, refusePaid } from '../rules.ts'
 import { claimFind, claimInsert } from './store/claim.store.ts'
 import type { PromotionDependencies } from './promotion-dependencies.ts'
@@ -29,7 +29,7 @@ export type RewardClaim = {
   readonly items: readonly RewardItem[]
   readonly now: Instant
   /** Overrides the promotion's conditions for this gift. */
-  readonly asks?: ClaimAsks
+  readonly asks?: ClaimRequirements
   /** The player's loss, if the rebate is based on it. */
   readonly netLoss?: Centavos
   /** Delivers the gift another way, such as by letter, once per claim row. */
@@ -65,28 +65,28 @@ export async function claimReward(
   await lockBooks(tx, [playerId])
   const reader = await readReader(tx, needs, { playerId, now })
   const isPaid = await isHeldBack(tx, claiming)
-  const refusal = refuseAsking(claiming, { reader, asks, isPaid })
+  const refusal = refuseClaimant(claiming, { reader, asks, isPaid })
   if (refusal !== undefined) return refuse(refusal)
   if (await claimFind(tx, { playerId, key: kind.key, claimKey })) return refuse('alreadyClaimed')
 
   const { items, isCapped } = await withinCap(tx, claiming)
   if (items.length === 0) return refuse('soldOut')
   const cost = giftCost(items)
-  const asking = { promotion, reader, asks, cost, isPaid, now }
-  const tied = await refuseTied(tx, asking)
+  const check = { promotion, reader, asks, cost, isPaid, now }
+  const tied = await refuseTied(tx, check)
   if (typeof tied === 'string') return refuse(tied)
   if (!(await takeFromBudget(tx, claiming, { cost, isPaid }))) return refuse('soldOut')
 
   if (isRebate(claiming)) await rebateAdd(tx, { playerId, month: monthPeriod(now).key, granted: coinsIn(items) })
   await claimInsert(tx, { playerId, key: kind.key, claimKey, version, items: keptItems(items), cost, now })
-  await noteUntied(tx, asking, tied)
+  await noteUntied(tx, check, tied)
   await deliver(tx, claiming, items)
   return { kind: 'given', items, isCapped }
 }
 
-type ClaimCheck = { readonly reader: ReaderFacts; readonly asks: ClaimAsks; readonly isPaid: boolean }
+type ClaimCheck = { readonly reader: ReaderFacts; readonly asks: ClaimRequirements; readonly isPaid: boolean }
 
-function refuseAsking({ promotion, isEarned, now }: RewardClaim, { reader, asks, isPaid }: ClaimCheck) {
+function refuseClaimant({ promotion, isEarned, now }: RewardClaim, { reader, asks, isPaid }: ClaimCheck) {
   if (isPaid) return refusePaid(reader, asks)
   const refusal = refuseClaim(promotion, { reader, asks, now })
   return refusal === 'notOpen' && isEarned ? undefined : refusal
@@ -136,16 +136,16 @@ async function withinCap(
   claiming: RewardClaim,
 ): Promise<{ readonly items: readonly RewardItem[]; readonly isCapped: boolean }> {
   const { playerId, items, now, netLoss } = claiming
-  const wish = coinsIn(items)
-  if (!isRebate(claiming) || wish === 0n) return { items, isCapped: false }
+  const requested = coinsIn(items)
+  if (!isRebate(claiming) || requested === 0n) return { items, isCapped: false }
   const { key: month, startsAt } = monthPeriod(now)
   const granted = await rebateFind(tx, playerId, month)
   const base =
     netLoss === undefined
       ? ({ of: 'play', validBet: await playedFrom(tx, playerId, { startsAt, now }) } as const)
       : ({ of: 'loss', netLoss } as const)
-  const left = capRebate(wish, base, granted)
-  return left === wish ? { items, isCapped: false } : { items: trimmed(items, left), isCapped: true }
+  const left = capRebate(requested, base, granted)
+  return left === requested ? { items, isCapped: false } : { items: trimmed(items, left), isCapped: true }
 }
 
 // Yesterday's play is rebated today, also on the first of a month.

@@ -11,7 +11,7 @@ export type KeptCycle<Settings, Held> = {
   readonly settings: Settings
 }
 
-type CyclesWish<Settings, Held> = {
+type CyclesQuery<Settings, Held> = {
   readonly playerId: bigint
   readonly acting: Promotion<Settings>
   readonly schema: v.GenericSchema<unknown, Held>
@@ -21,7 +21,7 @@ type CyclesWish<Settings, Held> = {
 /** Newest first. */
 export async function keptCycles<Settings, Held>(
   db: Queryable,
-  { playerId, acting, schema, countMax }: CyclesWish<Settings, Held>,
+  { playerId, acting, schema, countMax }: CyclesQuery<Settings, Held>,
 ): Promise<readonly KeptCycle<Settings, Held>[]> {
   const rows = await stateList(db, { playerId, key: acting.kind.key }, countMax)
   return Promise.all(

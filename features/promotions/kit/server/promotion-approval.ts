@@ -10,7 +10,7 @@ const payload = v.object({
 })
 
 /** The version that a waiting request would activate. */
-export const versionAskedIn = (kept: unknown): number | undefined => {
+export const versionIn = (kept: unknown): number | undefined => {
   const parsed = v.safeParse(payload, kept)
   return parsed.success ? parsed.output.version : undefined
 }

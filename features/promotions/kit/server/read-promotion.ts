@@ -7,8 +7,8 @@ import {
   promotionFindActing,
   promotionFindVersion,
   type PromotionRow,
-  promotionSaid,
-  type SaidRow,
+  promotionVersionList,
+  type VersionRow,
 } from './store/promotion.store.ts'
 
 /** The version in force; undefined if none was ever activated. */
@@ -37,11 +37,11 @@ export async function promotionsOf(db: Queryable, kinds: readonly PromotionKind[
   })
   const unread = found.filter(({ kind, row }) => !versionsOf(kind).has(row.versionId))
   if (unread.length > 0) {
-    const said = await promotionSaid(
+    const versions = await promotionVersionList(
       db,
       unread.map(({ row }) => row),
     )
-    for (const { kind, row } of unread) keepVersion(kind, row, said)
+    for (const { kind, row } of unread) keepVersion(kind, row, versions)
   }
   return found.map(({ kind, row }) => promotionWith(kind, row))
 }
@@ -62,12 +62,12 @@ function versionsOf<S>(kind: PromotionKind<S>): Map<string, Version<S>> {
 }
 
 async function promotionFrom<S>(db: Queryable, kind: PromotionKind<S>, row: PromotionRow): Promise<Promotion<S>> {
-  if (!versionsOf(kind).has(row.versionId)) keepVersion(kind, row, await promotionSaid(db, [row]))
+  if (!versionsOf(kind).has(row.versionId)) keepVersion(kind, row, await promotionVersionList(db, [row]))
   return promotionWith(kind, row)
 }
 
-function keepVersion<S>(kind: PromotionKind<S>, { versionId }: PromotionRow, said: readonly SaidRow[]): void {
-  const found = said.find((each) => each.versionId === versionId)
+function keepVersion<S>(kind: PromotionKind<S>, { versionId }: PromotionRow, rows: readonly VersionRow[]): void {
+  const found = rows.find((each) => each.versionId === versionId)
   if (found === undefined) throw new Error(`the version ${versionId} of ${kind.key} is gone`)
   const { terms, settings } = found
   versionsOf(kind).set(versionId, {
@@ -78,7 +78,7 @@ function keepVersion<S>(kind: PromotionKind<S>, { versionId }: PromotionRow, sai
 }
 
 function promotionWith<S>(kind: PromotionKind<S>, { state, version, versionId }: PromotionRow): Promotion<S> {
-  const said = versionsOf(kind).get(versionId)
-  if (said === undefined) throw new Error(`the version ${versionId} of ${kind.key} was not read`)
-  return { kind, version, state, ...said }
+  const content = versionsOf(kind).get(versionId)
+  if (content === undefined) throw new Error(`the version ${versionId} of ${kind.key} was not read`)
+  return { kind, version, state, ...content }
 }

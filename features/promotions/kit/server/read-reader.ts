@@ -18,7 +18,7 @@ export async function readReader(
   { vipOf }: PromotionDependencies,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
 ): Promise<Reader> {
-  const [account, deposits, status, isLeftToOffer, mode, vip] = await db.together(() =>
+  const [account, deposits, status, isLeftToOffer, mode, vip] = await db.pipeline(() =>
     Promise.all([
       giftFactsFind(db, playerId, now),
       depositTotal(db, playerId),

@@ -3,7 +3,7 @@ import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
 import { giftIsReleased, networkIsFull, newcomersNetworks, noteGiven } from '#features/cashier/risk/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Promotion } from '../promotion.ts'
-import type { ClaimAsks } from '../promotion-kind.ts'
+import type { ClaimRequirements } from '../promotion-kind.ts'
 import type { ReaderFacts } from '../rules.ts'
 import { claimSumCluster } from './store/claim.store.ts'
 import { lockTied } from './lock-tied.ts'
@@ -13,7 +13,7 @@ import { clusterMax } from './taken-by-cluster.ts'
 type TieCheck = {
   readonly promotion: Promotion
   readonly reader: ReaderFacts
-  readonly asks: ClaimAsks
+  readonly asks: ClaimRequirements
   readonly cost: Centavos
   readonly isPaid: boolean
   readonly now: Instant
@@ -23,9 +23,9 @@ export type UntiedOutcome = { readonly kind: 'untied'; readonly networks: readon
 /** A cluster counts as one person: a gift for new players is granted once to all of them, and they share one budget. */
 export async function refuseTied(
   tx: Transaction,
-  asking: TieCheck,
+  check: TieCheck,
 ): Promise<'heldForReview' | 'soldOut' | UntiedOutcome> {
-  const { promotion, reader, asks, cost, isPaid, now } = asking
+  const { promotion, reader, asks, cost, isPaid, now } = check
   const { key } = promotion.kind
   const { playerId, registeredAt } = reader
   const max = isPaid ? null : promotion.terms.budget.perCluster

@@ -7,7 +7,7 @@ import type { PromotionKind } from '../promotion-kind.ts'
 import { termsIn } from '../terms.ts'
 import { versionChanges } from '../version-changes.ts'
 import { estimateAudience } from './estimate-audience.ts'
-import { promotionFindVersion, promotionSaid } from './store/promotion.store.ts'
+import { promotionFindVersion, promotionVersionList } from './store/promotion.store.ts'
 import { readableSettings, readableTerms } from './readable-version.ts'
 import type { StaffPromotionRow } from './store/staff-promotion.store.ts'
 
@@ -22,8 +22,8 @@ export async function versionFacts(tx: Transaction, { kind, row, now }: VersionA
   const { expected, worst } = kind.costOf(settings, terms)
   const { players, of } = await estimateAudience(tx, terms, now)
   const acting = await actingVersion(tx, { kind, row, now })
-  const wanted = { terms: v.parse(anyObject, row.terms), settings }
-  const changes = versionChanges(readable(kind, acting), readable(kind, wanted))
+  const proposed = { terms: v.parse(anyObject, row.terms), settings }
+  const changes = versionChanges(readable(kind, acting), readable(kind, proposed))
   return [
     { name: 'Promotion', value: kind.title },
     { name: 'Cost', value: `${formatMoney(expected)} expected, ${formatMoney(worst)} at worst` },
@@ -51,7 +51,7 @@ const readable = ({ fields }: PromotionKind, { terms, settings }: Version): Valu
 
 async function actingVersion(tx: Transaction, { kind, row }: VersionAt): Promise<Version> {
   const found = row.version === null ? undefined : await promotionFindVersion(tx, row.key, row.version)
-  const [said] = found === undefined ? [] : await promotionSaid(tx, [found])
-  const terms = v.parse(anyObject, said?.terms ?? kind.terms ?? {})
-  return { terms, settings: { ...kind.defaults, ...v.parse(anyObject, said?.settings ?? {}) } }
+  const [content] = found === undefined ? [] : await promotionVersionList(tx, [found])
+  const terms = v.parse(anyObject, content?.terms ?? kind.terms ?? {})
+  return { terms, settings: { ...kind.defaults, ...v.parse(anyObject, content?.settings ?? {}) } }
 }

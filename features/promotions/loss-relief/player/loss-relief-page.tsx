@@ -7,7 +7,7 @@ import {
   PromotionPage,
   RewardItems,
   SoldOut,
-  tellGift,
+  announceGift,
   useClaim,
 } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -25,7 +25,7 @@ export function LossReliefPage() {
   const query = useCallQuery(bankruptBonus, { op: 'query' })
   const { claim, pending, presenceDialog } = useClaim(bankruptBonus, {
     refresh: [bankruptBonus],
-    onClaimed: ({ given }) => tellGift(given),
+    onClaimed: ({ given }) => announceGift(given),
   })
   const { answer } = query
   const sale = answer?.pack.isSoldOut ? null : answer?.pack.expireTime
@@ -41,7 +41,7 @@ export function LossReliefPage() {
       <PromotionBody query={query}>
         {(state) =>
           state.restsBecause ? (
-            <Resting because={state.restsBecause} />
+            <Unavailable because={state.restsBecause} />
           ) : (
             <Offer state={state} pending={pending} onClaim={() => claim({ op: 'receive' })} />
           )
@@ -54,7 +54,7 @@ export function LossReliefPage() {
 
 type State = ResponseOf<typeof bankruptBonus>
 
-const rests = {
+const reasons = {
   hasCoins: {
     title: messages.youStillHaveCoins,
     text: messages.ifYourBalanceDropsTo,
@@ -75,8 +75,8 @@ const rests = {
   weekUsed: { title: messages.usedForThisWeek, text: 'A new week begins on Monday at midnight, Manila time.' },
 } as const
 
-function Resting({ because }: { readonly because: NonNullable<State['restsBecause']> }) {
-  const { title, text } = rests[because]
+function Unavailable({ because }: { readonly because: NonNullable<State['restsBecause']> }) {
+  const { title, text } = reasons[because]
   return (
     <Card>
       <EmptyState icon="bolt" title={title}>

@@ -39,7 +39,7 @@ type ReliefContext = { readonly reader: ReaderFacts; readonly promotion: LossRel
 /** The player's state with today's offer, created if nothing prevents it. */
 async function offerOfToday(tx: Transaction, { reader, promotion, now }: ReliefContext) {
   const standing = await standingOf(tx, { reader, promotion, now })
-  const isDue = standing.today === undefined && standing.rest === undefined
+  const isDue = standing.today === undefined && standing.unavailable === undefined
   const kept = isDue ? await openOffer(tx, { playerId: reader.playerId, promotion, now }) : standing.today
   const covers = await budgetCovers(tx, { promotion, playerId: reader.playerId, now })
   return { ...standing, kept, offer: kept?.offer, covers, now }

@@ -17,8 +17,8 @@ export const lossReliefFeature = (needs: PromotionDependencies): PromotionModule
     kind: lossReliefKind,
     // The catalogue only shows it to players out of coins.
     isShown: async (db, looking) => {
-      const { today, rest } = await standingOf(db, looking)
-      if (today === undefined) return rest === undefined
+      const { today, unavailable } = await standingOf(db, looking)
+      if (today === undefined) return unavailable === undefined
       return !today.offer.isAidClaimed || isPackForSale(today.offer, today.settings, looking.now)
     },
   }),

@@ -61,7 +61,7 @@ export async function standingOf(
     settings,
     isBankrupt: funds === undefined,
     used,
-    rest: unavailableReason({ funds, used, perWeek, now }),
+    unavailable: unavailableReason({ funds, used, perWeek, now }),
     aid: aidFor(lostToday, settings),
   }
 }

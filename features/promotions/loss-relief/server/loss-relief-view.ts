@@ -2,14 +2,14 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { ClaimStatus } from '#core/enumerations/claim-status.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
-import { isPackForSale, packBonus, packEnd, refuseAid, type Rest, type LossReliefOffer } from '../rules.ts'
+import { isPackForSale, packBonus, packEnd, refuseAid, type UnavailableReason, type LossReliefOffer } from '../rules.ts'
 import { aidItems, type LossRelief } from './loss-relief-offer.ts'
 
 type ReliefState = {
   readonly offer: LossReliefOffer | undefined
   readonly settings: LossRelief['settings']
   readonly isBankrupt: boolean
-  readonly rest: Rest | undefined
+  readonly unavailable: UnavailableReason | undefined
   readonly used: number
   readonly aid: Centavos
   /** Whether the budget covers a cost. */
@@ -20,7 +20,7 @@ type ReliefState = {
 /** The player's view of the offers. */
 export const lossReliefView = (shown: ReliefState) => ({
   isBankrupt: shown.isBankrupt,
-  restsBecause: shown.offer === undefined ? (shown.rest ?? null) : null,
+  restsBecause: shown.offer === undefined ? (shown.unavailable ?? null) : null,
   aid: { items: [...aidItems(shown.settings, shown.aid)], status: aidStatus(shown) },
   pack: packView(shown),
   usedInWeek: shown.used,

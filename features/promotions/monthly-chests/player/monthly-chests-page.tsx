@@ -6,7 +6,7 @@ import {
   PromotionBody,
   PromotionPage,
   RewardItems,
-  tellGift,
+  announceGift,
   useClaim,
 } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -22,7 +22,7 @@ export function MonthlyChestsPage() {
   const query = useCallQuery(readMonthlyChests, {})
   const { claim, pending, presenceDialog } = useClaim(claimChest, {
     refresh: [readMonthlyChests],
-    onClaimed: ({ items }) => tellGift(items),
+    onClaimed: ({ items }) => announceGift(items),
   })
   const { answer } = query
   return (

@@ -22,24 +22,26 @@ import { pointsKind } from './points-kind.ts'
 import { pointsPlayerTouch } from './store/points-activity.store.ts'
 import { stockTake } from './store/stock.store.ts'
 
-type Wish = InputOf<typeof exchangePoints> & { readonly playerId: bigint; readonly now: Instant }
+type ExchangeRequest = InputOf<typeof exchangePoints> & { readonly playerId: bigint; readonly now: Instant }
 
 /** Exchanges points for an item in one transaction. The book's lock makes ten taps one exchange. */
 export const exchangePointsHandler = (needs: PromotionDependencies) =>
   handle(exchangePoints, async ({ input, identity: { playerId }, now, tx }) => {
-    const wish = { ...input, playerId, now }
+    const request = { ...input, playerId, now }
     const { points: balance } = await balancesForUpdate(tx, playerId)
-    const known = await exchangeFindByRequest(tx, playerId, wish.reqId)
+    const known = await exchangeFindByRequest(tx, playerId, request.reqId)
     if (known !== undefined) {
-      return known.itemId === wish.id && known.count === wish.count ? answered(tx, known) : refuse('nothingToChange')
+      return known.itemId === request.id && known.count === request.count
+        ? answered(tx, known)
+        : refuse('nothingToChange')
     }
-    return exchange(tx, needs, { ...wish, balance })
+    return exchange(tx, needs, { ...request, balance })
   })
 
 async function exchange(
   tx: Transaction,
   needs: PromotionDependencies,
-  { playerId, id, count, reqId, now, balance }: Wish & { readonly balance: bigint },
+  { playerId, id, count, reqId, now, balance }: ExchangeRequest & { readonly balance: bigint },
 ): Promise<OutcomeOf<typeof exchangePoints>> {
   const promotion = await promotionOf<PointsShop>(tx, pointsKind)
   const reader = await readReader(tx, needs, { playerId, now })

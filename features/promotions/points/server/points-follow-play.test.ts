@@ -29,7 +29,7 @@ const spend = (playerId: bigint, amount: bigint) =>
 const voided = (playerId: bigint, validBetBefore: bigint) =>
   countedEvent({ playerId, revision: 1, validBet: zeroCentavos, validBetBefore: centavos(validBetBefore) })
 
-test('play brings one point for ten pesos, and what is left waits for the next round', async () => {
+test('play earns one point for ten pesos, and the remainder waits for the next round', async () => {
   const playerId = bench.newPlayer()
   for (const [round, bet] of [999n, 999n, 2n].entries()) {
     await bench.publish(countedEvent({ playerId, roundId: `studio:${round}`, validBet: centavos(bet) }))
@@ -51,7 +51,7 @@ test('games weigh by their kind, and a single game by its own', async () => {
   expect([await pointsOf(live), await pointsOf(single)]).toEqual([3_000n, 20_000n])
 })
 
-test('a round that is told ten times at once brings its points once', async () => {
+test('a round delivered ten times at once earns its points once', async () => {
   const playerId = bench.newPlayer()
   const round = countedEvent({ playerId, validBet: pesos(50n) })
   await Promise.all(Array.from({ length: 10 }, () => bench.handOver(consumer(), round)))

@@ -38,7 +38,7 @@ export const pointsFollowPlay = ({ clock }: { readonly clock: Clock }): Consumer
     }))
     const now = clock.now()
     const settled = await settle(tx, changed, now)
-    await tx.together(() => Promise.all([pointsRoundSave(tx, rounds), pointsPlayerSave(tx, settled, now)]))
+    await tx.pipeline(() => Promise.all([pointsRoundSave(tx, rounds), pointsPlayerSave(tx, settled, now)]))
   },
 })
 
@@ -51,7 +51,7 @@ type PointsFacts = {
 /** Pipelined: PostgreSQL runs the statements in order, so rounds are read after their players are locked. */
 async function load(tx: Transaction, counted: readonly RoundCounted[]): Promise<PointsFacts> {
   const playerIds = [...new Set(counted.map(({ playerId }) => playerId))]
-  const [players, known, weights] = await tx.together(() =>
+  const [players, known, weights] = await tx.pipeline(() =>
     Promise.all([pointsPlayerLock(tx, playerIds), pointsRoundFind(tx, counted), weightsFind(tx, [weightsId])]),
   )
   if (players.length < playerIds.length) {

@@ -87,7 +87,7 @@ function SignInCards({ signUp, pending, isOver, onClaim }: SignInCardsProps) {
 }
 
 function noteOf(days: CardView['days'], left: number): string {
-  const rest = left === 1 ? messages.oneDayIsLeft : formatMessage(messages.leftDaysAreLeft, { left })
+  const daysLeft = left === 1 ? messages.oneDayIsLeft : formatMessage(messages.leftDaysAreLeft, { left })
   const today = days.some(({ status }) => status === claimStatus.claimable) ? '' : messages.theNextOneOpensAt
-  return `${rest}.${today}`
+  return `${daysLeft}.${today}`
 }

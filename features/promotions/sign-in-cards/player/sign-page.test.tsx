@@ -57,7 +57,7 @@ function openPage(state: State) {
   return site
 }
 
-test('who owns no card finds those for sale, and the way to pay carries the card', async () => {
+test('a player without a card finds those for sale, and the payment link carries the card', async () => {
   openPage(stateWith({}))
   const buy = await screen.findByRole('link', { name: 'Get it for ₱100.00' })
   expect(buy.getAttribute('href')).toBe('/lobby/wallets/deposit?actType=6&amount=10000')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRefreshPlayer } from '#features/players/account/player/index.ts'
-import { tellGift, useClaim, useRefreshCatalogue } from '#features/promotions/kit/player/index.ts'
+import { announceGift, useClaim, useRefreshCatalogue } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { claimCardDay, readSignInCards } from '../contract.ts'
 
@@ -11,7 +11,7 @@ export function useSignInCards() {
   const query = useCallQuery(readSignInCards, {}, { refreshEveryMs: askEveryMs })
   const { claim, pending, presenceDialog } = useClaim(claimCardDay, {
     refresh: [readSignInCards],
-    onClaimed: ({ items }) => tellGift(items),
+    onClaimed: ({ items }) => announceGift(items),
   })
   const refreshPlayer = useRefreshPlayer()
   const refreshCatalogue = useRefreshCatalogue()

@@ -39,7 +39,7 @@ export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { 
 
 function ownedView({ card, settings }: KeptCard, now: Instant) {
   const terms = termsOf(settings)
-  const asked = { terms, now }
+  const at = { terms, now }
   const { propId, claimedOn, isSignUpClaimed, isFirst } = card
   const price = priceOf(settings, propId)
   const claimed = claimedOn.map((_day, index) => index + 1)
@@ -51,11 +51,11 @@ function ownedView({ card, settings }: KeptCard, now: Instant) {
     days: settings.days.map((_day, index) => ({
       day: index + 1,
       items: [...itemsOfDay(settings, price, index + 1)],
-      status: dayStatus(card, index + 1, asked),
+      status: dayStatus(card, index + 1, at),
     })),
     signUp:
       isFirst && settings.signUp.length > 0
-        ? { items: [...settings.signUp], status: dayStatus(card, signUpDay, asked) }
+        ? { items: [...settings.signUp], status: dayStatus(card, signUpDay, at) }
         : null,
     isActive: isActive(card, terms, now),
     expireTime: endOfCard(card, terms),

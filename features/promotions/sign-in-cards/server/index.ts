@@ -37,9 +37,9 @@ export const signInCardsFeature = (needs: PromotionDependencies): PromotionModul
       )
       if (active.length === 0) return []
       const isDue = active.some(({ card, settings }) => {
-        const asked = { terms: termsOf(settings), now }
-        const next = dayStatus(card, card.claimedOn.length + 1, asked)
-        return next === 'claimable' || (reader.hasKyc && dayStatus(card, signUpDay, asked) === 'claimable')
+        const at = { terms: termsOf(settings), now }
+        const next = dayStatus(card, card.claimedOn.length + 1, at)
+        return next === 'claimable' || (reader.hasKyc && dayStatus(card, signUpDay, at) === 'claimable')
       })
       return isDue ? ['loginPaying', 'signUpBonus'] : ['loginPaying']
     },

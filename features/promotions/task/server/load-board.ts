@@ -51,7 +51,7 @@ export async function boardOf(
   const { playerId } = reader
   const { tasks, chests } = promotion.settings
   const { key: today, startsAt } = dayPeriod(now)
-  const [once, daily, claimed, shoppedAt] = await db.together(() =>
+  const [once, daily, claimed, shoppedAt] = await db.pipeline(() =>
     Promise.all([
       progressFind(db, playerId, 'once'),
       progressFind(db, playerId, today),

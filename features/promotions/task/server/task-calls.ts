@@ -43,12 +43,12 @@ export const claimTaskHandler = (needs: Dependencies) =>
     const { promotion } = board
     const task = board.tasks.find(({ id }) => id === taskId)
     const chest = board.chests.find(({ id }) => id === chestId)
-    const wanted = task ?? chest
-    if (promotion === undefined || wanted === undefined) return refuse('notOpen')
-    if (wanted.status === 'claimed') return refuse('alreadyClaimed')
-    if (wanted.status === 'open') return refuse('conditionNotReached')
-    const claimKey = task ? taskClaimKey(task, now) : chestClaimKey(wanted, now)
-    const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items: wanted.items, now })
+    const chosen = task ?? chest
+    if (promotion === undefined || chosen === undefined) return refuse('notOpen')
+    if (chosen.status === 'claimed') return refuse('alreadyClaimed')
+    if (chosen.status === 'open') return refuse('conditionNotReached')
+    const claimKey = task ? taskClaimKey(task, now) : chestClaimKey(chosen, now)
+    const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items: chosen.items, now })
     if (given.kind === 'refusal') return given
     return answer({ items: [...given.items], coin: (await balancesOf(tx, playerId)).coin })
   })

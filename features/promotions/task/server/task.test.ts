@@ -38,15 +38,15 @@ const board = async (player: RegisteredPlayer) => {
   await promotions.keepAwake()
   return (await site.send(readTasks, {}, player)).body
 }
-const statusOf = async (player: RegisteredPlayer, wanted: number) => {
+const statusOf = async (player: RegisteredPlayer, taskId: number) => {
   const { tasks: shown } = v.parse(
     v.object({ tasks: v.array(v.looseObject({ id: v.number(), status: v.string() })) }),
     await board(player),
   )
-  return shown.find(({ id }) => id === wanted)?.status
+  return shown.find(({ id }) => id === taskId)?.status
 }
-const claim = async (player: RegisteredPlayer, wish: { taskId?: number; chestId?: number }) =>
-  (await site.send(claimTask, wish, player)).body.errcode
+const claim = async (player: RegisteredPlayer, target: { taskId?: number; chestId?: number }) =>
+  (await site.send(claimTask, target, player)).body.errcode
 const codes = (answers: readonly number[]) => answers.toSorted((a, b) => a - b)
 
 test('a task is claimed once by ten who tap at once, and the chest that it opens, and both have to be staked', async () => {
@@ -80,7 +80,7 @@ test('rounds of the least stake count, each once, and a void one is taken off', 
   expect(await statusOf(player, 2)).toBe('open')
 })
 
-test('daily tasks begin anew at midnight in Manila, to the moment; what was not claimed is over', async () => {
+test('daily tasks restart at midnight in Manila, to the millisecond; unclaimed rewards expire', async () => {
   const midnight = endOfDay(calendarDay('2026-12-05'))
   site.clock.set(addDuration(midnight, milliseconds(-1)))
   const player = await promotions.newPlayer()
@@ -125,7 +125,7 @@ test('following counts ten seconds after the player went there, once for all', a
 })
 
 describe('a claim is refused', () => {
-  test('of what is not there, is not done, or was taken; who has bound a number has done that task', async () => {
+  test('of an unknown, unfinished or claimed task; a player with a bound number has done that task', async () => {
     const player = await promotions.newPlayer()
     expect([
       await claim(player, { taskId: 99 }),

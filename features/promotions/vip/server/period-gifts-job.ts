@@ -71,7 +71,7 @@ async function giveForPeriod(
     from: dayOf(period.startsAt),
     before: addDays(dayOf(period.startsAt), 7),
   })
-  const wish = weeklyGift(terms, played)
-  const amount: Centavos = wish === 0n ? zeroCentavos : await takeRebate(tx, { playerId, wish, now })
-  await sendVipGift(tx, { ...gift, level, amount, isCapped: amount < wish, at: now }, table.giftDays)
+  const earned = weeklyGift(terms, played)
+  const amount: Centavos = earned === 0n ? zeroCentavos : await takeRebate(tx, { playerId, amount: earned, now })
+  await sendVipGift(tx, { ...gift, level, amount, isCapped: amount < earned, at: now }, table.giftDays)
 }

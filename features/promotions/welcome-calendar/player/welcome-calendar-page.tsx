@@ -1,6 +1,12 @@
 import { claimStatus } from '#core/enumerations/claim-status.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { DayCells, PromotionBody, PromotionPage, tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
+import {
+  DayCells,
+  PromotionBody,
+  PromotionPage,
+  announceGift,
+  useClaim,
+} from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -13,7 +19,7 @@ export function WelcomeCalendarPage() {
   const query = useCallQuery(readWelcomeCalendar, {})
   const { claim, pending, presenceDialog } = useClaim(claimWelcomeCalendar, {
     refresh: [readWelcomeCalendar],
-    onClaimed: ({ items }) => tellGift(items),
+    onClaimed: ({ items }) => announceGift(items),
   })
   const { answer } = query
   const isLastNext = answer?.days.filter(({ status }) => status !== claimStatus.done).length === 1

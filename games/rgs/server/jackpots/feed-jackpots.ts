@@ -4,7 +4,7 @@ import { amountOf, contributionOf, cycleAfter, firstCycle, pointOf } from '#game
 import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { drawOf, sealedNewSeed } from '../keep-seed.ts'
-import { askJackpot } from '../round-ops.ts'
+import { orderJackpot } from '../round-ops.ts'
 import type { Round } from '../round.store.ts'
 import { seedFind, seedReveal } from '../seed.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
@@ -39,7 +39,7 @@ export async function feedJackpots(
   const title = needs.titles.get(feeding.round.gameCode)
   if (title === undefined || !takesPart(title) || feeding.staked === 0n) return zeroCentavos
   let won = zeroCentavos
-  // Always in the same order: whoever holds one pool and waits for another waits for nobody who holds that one.
+  // Pools are locked in one order, which prevents deadlocks.
   for (const pool of needs.jackpots) won = addCentavos(won, await feedJackpot(tx, needs, { ...feeding, pool }))
   return won
 }
@@ -59,7 +59,7 @@ async function feedJackpot(
   await seedReveal(tx, seedId, now)
   const next = await newPoolSeed(tx, needs, { code, cycle: cycle + 1, now })
   await jackpotRestart(tx, { ...cycleAfter(jackpot, point), code, seedId: next })
-  await askJackpot(tx, { round, playerId, now }, { code, amount: point })
+  await orderJackpot(tx, { round, playerId, now }, { code, amount: point })
   return point
 }
 

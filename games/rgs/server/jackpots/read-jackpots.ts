@@ -56,7 +56,7 @@ const lastOf = (
 })
 
 /** What a game's page shows of the pools that its title feeds. */
-export async function jackpotsTold(
+export async function visibleJackpots(
   db: Queryable,
   { jackpots }: Pick<ReadDependencies, 'jackpots'>,
 ): Promise<PublicJackpot[]> {

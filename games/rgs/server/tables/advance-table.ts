@@ -20,7 +20,7 @@ export const closingTime: Duration = seconds(3)
 
 export const resultDueAt = ({ closesAt }: Pick<TableRound, 'closesAt'>): Instant => addDuration(closesAt, closingTime)
 
-/** Carries a table on by what its clock says is due. Any process may; one at a time does. Answers whether it did. */
+/** Advances a table by the steps that are due. Any process may; one at a time does. True if it did. */
 export async function advanceTable(needs: StudioDependencies, table: Table): Promise<boolean> {
   if (!isDue(table, await tableRoundFindLatest(needs.db, table.code), needs.clock.now())) return false
   return needs.db.transaction(async (tx) => {

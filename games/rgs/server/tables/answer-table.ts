@@ -9,25 +9,25 @@ import { cashOut } from './cash-out.ts'
 import { type PlaceRequest, type TablePlayer, placeBets } from './place-bets.ts'
 import { readSeat, seatOf } from './read-seat.ts'
 
-/** Puts bets on the open round, asks the wallet for them, and tells how the player stands then. */
+/** Places bets on the open round, charges them to the wallet, and answers seat and balance. */
 export async function placed(needs: StudioDependencies, session: Session, request: PlaceRequest): Promise<SeatAnswer> {
   const player = playerAt(needs, session)
   const roundId = await needs.db.transaction((tx) => placeBets(tx, needs, { player, request }))
-  const told = await driveRound(needs, roundId, 'request')
+  const settledBalance = await driveRound(needs, roundId, 'request')
   const written = await roundFind(needs.db, roundId)
   if (written === undefined) throw new RgsRefused('noRound')
   // The same request under another round's name is answered with what it wrote then.
   const seat = await seatOf(needs.db, written)
-  return { seat, balance: told ?? (await readBalance(needs, { session, title: player.table })) }
+  return { seat, balance: settledBalance ?? (await readBalance(needs, { session, title: player.table })) }
 }
 
-/** Takes a player's bet out of a flight, pays what had grown, and tells how the player stands then. */
+/** Cashes a player's bet out of a flight, pays it, and answers seat and balance. */
 export async function leftFlight(needs: StudioDependencies, session: Session, round: string): Promise<SeatAnswer> {
   const player = playerAt(needs, session)
   const roundId = await needs.db.transaction((tx) => cashOut(tx, needs, { player, round }))
-  const told = await driveRound(needs, roundId, 'request')
+  const settledBalance = await driveRound(needs, roundId, 'request')
   const seat = await readSeat(needs.db, { round, accountId: session.accountId })
-  return { seat, balance: told ?? (await readBalance(needs, { session, title: player.table })) }
+  return { seat, balance: settledBalance ?? (await readBalance(needs, { session, title: player.table })) }
 }
 
 export async function seated(needs: StudioDependencies, session: Session, round: string): Promise<SeatAnswer> {

@@ -9,7 +9,7 @@ import { tableRoundFind } from './table-round.store.ts'
 
 const slipsShown = 20
 
-/** The player's last slips, each with what it says and, once it is known, how that ended. */
+/** The player's last slips, each with its description and, once known, its result. */
 export async function listSlips({ db, tables }: StudioDependencies, session: Session): Promise<Slips> {
   const { accountId, gameCode } = session
   const table = tables.get(gameCode)
@@ -21,8 +21,8 @@ export async function listSlips({ db, tables }: StudioDependencies, session: Ses
     const seat = await seatOf(db, round)
     const [placed] = seat.bets
     const { number, opening, result } = await tableRoundFind(db, round.tableRoundId)
-    const told = placed === undefined ? [] : table.describe({ opening, bet: placed.bet, result })
-    slips.push({ ...seat, id, number, told })
+    const description = placed === undefined ? [] : table.describe({ opening, bet: placed.bet, result })
+    slips.push({ ...seat, id, number, told: description })
   }
   return { slips }
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { type Account, accountFindForUpdate, accountMoveDemo, accountTouch } from '../account.store.ts'
 import { walletPlayerOf } from '../player.ts'
 import { RgsRefused } from '../rgs-refused.ts'
-import { askBet } from '../round-ops.ts'
+import { orderBet } from '../round-ops.ts'
 import {
   type Round,
   roundFind,
@@ -47,8 +47,8 @@ export async function placeBets(
   const { session, table } = placing.player
   const { request } = placing
   const account = await accountFindForUpdate(tx, session.accountId)
-  const asked = await roundFindByRequest(tx, account.id, request.requestId)
-  if (asked !== undefined) return asked.id
+  const repeated = await roundFindByRequest(tx, account.id, request.requestId)
+  if (repeated !== undefined) return repeated.id
   const open = await openRoundOf(tx, table, request.round)
   const seatKey = { tableRoundId: open.id, accountId: account.id }
   const { slip, seat } = await seatFor(tx, table, { seatKey, request })
@@ -211,7 +211,7 @@ async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, se
     return showStep(tx, { account, round, step, now })
   }
   const { playerId, session: walletSession } = walletPlayerOf(needs, account, session)
-  const bet = { asked: await walletOpCountBets(tx, round.id), amount: step.price, session: walletSession }
-  await askBet(tx, { round, playerId, now }, bet)
+  const bet = { betsBefore: await walletOpCountBets(tx, round.id), amount: step.price, session: walletSession }
+  await orderBet(tx, { round, playerId, now }, bet)
   await roundUpdate(tx, { ...round, state: 'betting' }, now)
 }

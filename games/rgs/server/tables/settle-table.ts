@@ -21,7 +21,7 @@ export async function settleTables(needs: StudioDependencies): Promise<number> {
   return due.length
 }
 
-/** Once: the round's row says whether it is still to be done, whoever else is at it. */
+/** Runs once: the round's row, locked, shows whether it still has to be done. */
 async function settleSeat(needs: StudioDependencies, roundId: string): Promise<void> {
   await needs.db.transaction(async (tx) => {
     const found = await roundFind(tx, roundId)

@@ -31,7 +31,7 @@ afterAll(() => server.close())
 function follow(watch = ''): Promise<IncomingMessage> {
   const { port } = server.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    const asked = get(
+    const request = get(
       { host: '127.0.0.1', port, path: `${tableEventsPath}?game=roulette&watch=${watch}` },
       (response) => {
         response.resume()
@@ -40,11 +40,11 @@ function follow(watch = ''): Promise<IncomingMessage> {
         resolve(response)
       },
     )
-    asked.on('error', reject)
+    request.on('error', reject)
   })
 }
-const statusesOf = async (asked: readonly Promise<IncomingMessage>[]) =>
-  (await Promise.all(asked)).map(({ statusCode }) => statusCode).sort((a = 0, b = 0) => a - b)
+const statusesOf = async (streams: readonly Promise<IncomingMessage>[]) =>
+  (await Promise.all(streams)).map(({ statusCode }) => statusCode).sort((a = 0, b = 0) => a - b)
 
 test('one guest takes his address’s streams and no more, and players still get in', async () => {
   expect(await statusesOf(Array.from({ length: 10 }, () => follow()))).toEqual([

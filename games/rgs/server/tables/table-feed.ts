@@ -11,7 +11,7 @@ import { ipOf } from '#platform/network-origin/ip-of.ts'
 export type TableFeed = {
   readonly isWatched: (gameCode: string) => boolean
   /** Tells the readers if anything but the time is new. */
-  readonly tell: (gameCode: string, news: TableNews) => void
+  readonly publish: (gameCode: string, news: TableNews) => void
 }
 
 export type TableFeedOptions = {
@@ -28,7 +28,7 @@ const waitingBytesMax = 256 * 1024
 type Stream = FastifyReply['raw']
 type WatchedTable = { readonly streams: Set<Stream>; last: string; news: TableNews | undefined }
 
-/** Serves server-sent events. Whoever comes, or comes back, sees the present state at once. */
+/** Serves server-sent events. A new or returning subscriber gets the present state at once. */
 export function createTableFeed(server: FastifyInstance, options: TableFeedOptions): TableFeed {
   const { clock, hashToken } = options
   const watched = new Map(
@@ -59,7 +59,7 @@ export function createTableFeed(server: FastifyInstance, options: TableFeedOptio
   })
   return {
     isWatched: (code) => (watched.get(code)?.streams.size ?? 0) > 0,
-    tell(code, news) {
+    publish(code, news) {
       const table = watched.get(code)
       if (table === undefined) return
       const text = JSON.stringify({ ...news, now: 0 })
@@ -71,7 +71,7 @@ export function createTableFeed(server: FastifyInstance, options: TableFeedOptio
   }
 }
 
-/** An event and no comment: the page is to know that it is heard. */
+/** An event, not a comment, so that the page can detect a lost connection. */
 function sendBeats(server: FastifyInstance, watched: ReadonlyMap<string, WatchedTable>): void {
   const streams = (): Stream[] => [...watched.values()].flatMap((table) => [...table.streams])
   const beat = setInterval(() => {

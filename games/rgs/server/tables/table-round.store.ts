@@ -49,7 +49,7 @@ const findForBets = statement<TableRound>(
   'table_round_find_for_bets',
   `select ${columns} from ${from} where t.id = $1 for share of t`,
 )
-/** While whoever holds it writes a bet, the round does not come to its result. */
+/** While a transaction that writes a bet holds it, the round cannot reach its result. */
 export const tableRoundFindForBets = (db: Queryable, id: bigint) => atMostOne(db.rows(findForBets, [id]))
 
 const insert = statement(

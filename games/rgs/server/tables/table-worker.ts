@@ -13,7 +13,7 @@ const lookEvery: Duration = milliseconds(250)
 const lookAtFlightsEvery: Duration = milliseconds(50)
 const pauseAfterFault: Duration = seconds(1)
 
-/** Keeps the clocks of all tables: carries them on, and tells who watches. Every process has one of each. */
+/** Advances all tables by their clocks and publishes to subscribers. Every process has one. */
 export const createTableClocks = (needs: StudioDependencies, feed: TableFeed): readonly Loop[] => {
   const tables = [...needs.tables.values()]
   return [
@@ -34,7 +34,7 @@ const createClock = (needs: StudioDependencies, feed: TableFeed, { tables, every
         const isAdvanced = await advanceTable(needs, table)
         if (!isAdvanced && !feed.isWatched(table.code)) continue
         const news = await readTable(needs, table)
-        if (news !== undefined) feed.tell(table.code, news)
+        if (news !== undefined) feed.publish(table.code, news)
       }
       return every
     },

@@ -2,5 +2,5 @@
 export const messages = {
   // channel-choice.tsx
   payWith: 'Pay with',
-  notAvailableNow: 'Not available now',
+  unavailable: 'Not available right now',
 } as const

@@ -50,16 +50,16 @@ export const staffDecideMatchHandler = ({ audit, secondPerson, hooks }: StaffDep
     return changed({}, { subject: `deposit:${reference}`, before, after: { decision, playerId: String(playerId) } })
   })
 
-type MatchConfirmation = Omit<Parameters<SecondPersonCheck>[1], 'maker' | 'askedAt'> & {
+type MatchConfirmation = Omit<Parameters<SecondPersonCheck>[1], 'maker' | 'requestedAt'> & {
   readonly staff: StaffIdentity
   readonly secondPerson: SecondPersonCheck
 }
 
 /** The first reason against confirming a match. Locks the order. */
 async function refuseConfirming(tx: Transaction, match: Match, { secondPerson, ...confirming }: MatchConfirmation) {
-  const { proposedBy: maker, proposedAt: askedAt } = match
+  const { proposedBy: maker, proposedAt: requestedAt } = match
   if (maker === confirming.staff.email) return 'ownProposal'
-  const fault = await secondPerson(tx, { maker, askedAt, ...confirming })
+  const fault = await secondPerson(tx, { maker, requestedAt, ...confirming })
   if (fault) return fault
   const order = await orderFindForUpdate(tx, match)
   return order?.credited === null ? undefined : 'alreadyCredited'

@@ -30,7 +30,7 @@ export const staffRefundHandler = ({ audit }: StaffDepositDependencies) =>
     const [seq] = posted.kind === 'applied' ? posted.seqs : []
     if (seq === undefined) throw new Error(`the refund of ${reference} was ${posted.kind}`)
     await orderMarkTaken(tx, { id, from: 'credited', state: 'refunding' })
-    await refundInsert(tx, { orderId: id, amount: credited, seq, askedBy: staff.email, now })
+    await refundInsert(tx, { orderId: id, amount: credited, seq, requestedBy: staff.email, now })
     const after = { state: 'refunding', amount: String(credited), playerId: String(playerId) }
     return changed({}, { subject: `deposit:${orderId}`, before: { state }, after })
   })

@@ -31,10 +31,10 @@ const repay = statement('deposit_debt_repay', 'update deposit_debt set repaid = 
 export const debtRepay = (tx: Transaction, { orderId, amount }: Pick<DepositDebt, 'orderId' | 'amount'>) =>
   tx.rows(repay, [orderId, amount])
 
-const openTotal = statement<{ owed: bigint }>(
+const openTotal = statement<{ debt: bigint }>(
   'deposit_debt_open_total',
-  'select coalesce(sum(amount - repaid), 0)::bigint as owed from deposit_debt where player_id = $1',
+  'select coalesce(sum(amount - repaid), 0)::bigint as debt from deposit_debt where player_id = $1',
 )
 /** A player's debt from payments taken back. */
 export const depositDebtOf = async (db: Queryable, playerId: bigint): Promise<Centavos> =>
-  centavos((await exactlyOne(db.rows(openTotal, [playerId]))).owed)
+  centavos((await exactlyOne(db.rows(openTotal, [playerId]))).debt)

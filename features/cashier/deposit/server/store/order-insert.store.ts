@@ -20,7 +20,7 @@ export type NewOrder = Pick<
   | 'couponId'
   | 'createdAt'
   | 'expiresAt'
-> & { readonly askAt: Instant }
+> & { readonly queryAt: Instant }
 
 // Count and insert share one round trip, because a player waits for each.
 const insert = statement<Order>(
@@ -49,7 +49,7 @@ export const orderInsert = (tx: Transaction, order: NewOrder, unpaidMax: number)
       order.isDemo,
       sqlTime(order.createdAt),
       sqlTime(order.expiresAt),
-      sqlTime(order.askAt),
+      sqlTime(order.queryAt),
       dayOf(order.createdAt),
       unpaidMax,
       order.couponId,

@@ -25,7 +25,7 @@ export type Order = {
   readonly qrText: string | null
   readonly createdAt: Instant
   readonly expiresAt: Instant
-  readonly askedTimes: number
+  readonly queryCount: number
   readonly isDemo: boolean
   readonly bank: BankAccount | null
   readonly reportedAt: Instant | null
@@ -34,7 +34,7 @@ export type Order = {
 export const orderColumns = `o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId",
   o.channel_name as "channelName", o.provider, o.method, o.amount, o.act_type as "actType", o.coupon_id as "couponId", o.state, o.credited,
   o.payment_id as "paymentId", o.pay_url as "payUrl", o.qr_text as "qrText", o.created_at as "createdAt",
-  o.expires_at as "expiresAt", o.asked_times as "askedTimes", o.is_demo as "isDemo", o.bank, o.reported_at as "reportedAt"`
+  o.expires_at as "expiresAt", o.asked_times as "queryCount", o.is_demo as "isDemo", o.bank, o.reported_at as "reportedAt"`
 
 export type OrderRef = Pick<Order, 'provider' | 'reference'>
 

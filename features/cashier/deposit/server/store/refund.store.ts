@@ -12,7 +12,7 @@ export type OpenRefund = {
   readonly paymentId: string | null
   readonly amount: Centavos
   readonly seq: bigint
-  readonly askedTimes: number
+  readonly tryCount: number
 }
 
 const insert = statement<{ orderId: bigint }>(
@@ -26,14 +26,14 @@ export type NewRefund = {
   readonly orderId: bigint
   readonly amount: Centavos
   readonly seq: bigint
-  readonly askedBy: string
+  readonly requestedBy: string
   readonly now: Instant
 }
-export const refundInsert = (tx: Transaction, { orderId, amount, seq, askedBy, now }: NewRefund) =>
-  atMostOne(tx.rows(insert, [orderId, amount, seq, askedBy, sqlTime(now)]))
+export const refundInsert = (tx: Transaction, { orderId, amount, seq, requestedBy, now }: NewRefund) =>
+  atMostOne(tx.rows(insert, [orderId, amount, seq, requestedBy, sqlTime(now)]))
 
 const columns = `r.order_id as "orderId", o.provider, o.reference, o.payment_id as "paymentId", r.amount, r.seq,
-  r.asked_times as "askedTimes"`
+  r.asked_times as "tryCount"`
 
 const listDue = statement<OpenRefund>(
   'deposit_refund_list_due',
@@ -49,12 +49,12 @@ const find = statement<Pick<OpenRefund, 'seq' | 'amount'>>(
 )
 export const refundFind = (tx: Transaction, orderId: bigint) => atMostOne(tx.rows(find, [orderId]))
 
-const markAsked = statement(
+const markTried = statement(
   'deposit_refund_mark_asked',
   'update deposit_refund set asked_times = asked_times + 1, ask_at = $2 where order_id = $1 and ask_at is not null',
 )
-export const refundMarkAsked = (db: Queryable, { orderId, next }: { orderId: bigint; next: Instant }) =>
-  db.rows(markAsked, [orderId, sqlTime(next)])
+export const refundMarkTried = (db: Queryable, { orderId, next }: { orderId: bigint; next: Instant }) =>
+  db.rows(markTried, [orderId, sqlTime(next)])
 
 const end = statement(
   'deposit_refund_end',

@@ -37,7 +37,7 @@ export const ordersForStaff = listQuery<StaffOrder>()({
   columns: `o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId", o.channel_name as "channelName",
     o.provider, o.method, o.amount, o.act_type as "actType", o.state, o.credited, o.payment_id as "paymentId",
     o.pay_url as "payUrl", o.qr_text as "qrText", o.created_at as "createdAt", o.expires_at as "expiresAt",
-    o.asked_times as "askedTimes", o.is_demo as "isDemo", o.bank, o.reported_at as "reportedAt", o.is_late as "isLate",
+    o.asked_times as "queryCount", o.is_demo as "isDemo", o.bank, o.reported_at as "reportedAt", o.is_late as "isLate",
     exists (select from deposit_receipt r where r.order_id = o.id) as "hasReceipt",
     m.id as "matchId", m.amount as "matchAmount", m.bank_reference as "matchReference", m.proposed_by as "matchBy"`,
   from: 'deposit_order o left join deposit_match m on m.order_id = o.id and m.decision is null',

@@ -7,7 +7,7 @@ const payIn: PaymentProvider = {
   validity: transferValidity,
   beginPayment: ({ reference, bank }) =>
     Promise.resolve(bank === undefined ? { kind: 'refused' } : { kind: 'begun', paymentId: reference, bank }),
-  askPayment: ({ reference }) => Promise.resolve({ reference, paymentId: reference, state: 'pending' }),
+  queryPayment: ({ reference }) => Promise.resolve({ reference, paymentId: reference, state: 'pending' }),
   readWebhook: () => undefined,
 }
 

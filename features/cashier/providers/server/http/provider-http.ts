@@ -11,7 +11,7 @@ type ProviderRequest = {
 export type ProviderAnswer = { readonly status: number; readonly json: unknown }
 
 /** Calls a provider once. Undefined: no connection, timeout, or an unreadable answer. */
-export async function askProviderHttp({
+export async function callProviderHttp({
   url,
   method,
   headers,

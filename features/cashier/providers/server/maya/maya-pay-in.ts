@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orderValidity, type PaymentReport, type PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 import { pesoAmount, pesoNumber } from '../http/peso-amount.ts'
-import { askProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
+import { callProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
 import { providerIssuedId } from '../http/provider-issued-id.ts'
 
 type MayaOptions = {
@@ -12,17 +12,19 @@ type MayaOptions = {
   readonly timeoutMs: number
 }
 
-/** Maya Checkout. Anybody could send what its webhooks say, so each is only a reason to ask. */
+type RequestOptions = { readonly body?: object; readonly key?: string }
+
+/** Maya Checkout. Its webhooks are unsigned, so each one only triggers a query. */
 export function mayaPayIn({ url, publicKey, secretKey, returnUrl, timeoutMs }: MayaOptions): PaymentProvider {
-  const ask = (method: 'GET' | 'POST', path: string, { body, key = secretKey }: { body?: object; key?: string } = {}) =>
-    askProviderHttp({
+  const send = (method: 'GET' | 'POST', path: string, { body, key = secretKey }: RequestOptions = {}) =>
+    callProviderHttp({
       url: url + path,
       method,
       headers: { authorization: basicAuthorization(key) },
       body: body && JSON.stringify(body),
       timeoutMs,
     })
-  const paymentsOf = (reference: string) => ask('GET', `/payments/v1/payment-rrns/${encodeURIComponent(reference)}`)
+  const paymentsOf = (reference: string) => send('GET', `/payments/v1/payment-rrns/${encodeURIComponent(reference)}`)
   return {
     id: 'maya',
     validity: orderValidity,
@@ -32,13 +34,13 @@ export function mayaPayIn({ url, publicKey, secretKey, returnUrl, timeoutMs }: M
         requestReferenceNumber: reference,
         redirectUrl: { success: returnUrl, failure: returnUrl, cancel: returnUrl },
       }
-      const answered = await ask('POST', '/checkout/v1/checkouts', { body, key: publicKey })
+      const answered = await send('POST', '/checkout/v1/checkouts', { body, key: publicKey })
       if (answered === undefined) return { kind: 'unreachable' }
       if (answered.status >= 400) return { kind: 'refused' }
       const { checkoutId, redirectUrl } = v.parse(checkout, answered.json)
       return { kind: 'begun', paymentId: checkoutId, payUrl: redirectUrl }
     },
-    async askPayment({ reference, paymentId }) {
+    async queryPayment({ reference, paymentId }) {
       const answered = await paymentsOf(reference)
       if (answered === undefined) return 'unreachable'
       if (answered.status === 404) return 'unknownPayment'
@@ -64,7 +66,7 @@ export function mayaPayIn({ url, publicKey, secretKey, returnUrl, timeoutMs }: M
       const isVoided = paid.canVoid && paid.amount === amount
       const path = `/payments/v1/payments/${encodeURIComponent(paid.id)}/${isVoided ? 'voids' : 'refunds'}`
       const totalAmount = { amount: pesoNumber(amount), currency: 'PHP' }
-      const done = await ask('POST', path, { body: { ...(isVoided ? {} : { totalAmount }), reason: refundId } })
+      const done = await send('POST', path, { body: { ...(isVoided ? {} : { totalAmount }), reason: refundId } })
       if (done === undefined) return 'unreachable'
       return done.status < 400 ? 'refunded' : 'refused'
     },

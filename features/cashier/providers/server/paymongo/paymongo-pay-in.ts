@@ -20,7 +20,7 @@ import {
   reportOfSession,
   sessionSchema,
 } from './paymongo-messages.ts'
-import { askProviderHttp, basicAuthorization, type ProviderAnswer } from '../http/provider-http.ts'
+import { callProviderHttp, basicAuthorization, type ProviderAnswer } from '../http/provider-http.ts'
 import { providerMethod } from '../http/provider-method.ts'
 
 type PaymongoOptions = {
@@ -36,14 +36,14 @@ export function paymongoPayIn(options: PaymongoOptions): PaymentProvider {
   const { url, secretKey, webhookSecret, returnUrl, timeoutMs } = options
   const headers = { authorization: basicAuthorization(secretKey) }
   const post = (path: string, attributes: object) =>
-    askProviderHttp({
+    callProviderHttp({
       url: url + path,
       method: 'POST',
       headers,
       body: JSON.stringify({ data: { attributes } }),
       timeoutMs,
     })
-  const get = (path: string) => askProviderHttp({ url: url + path, method: 'GET', headers, timeoutMs })
+  const get = (path: string) => callProviderHttp({ url: url + path, method: 'GET', headers, timeoutMs })
   const session = ({ paymentId }: PaymentRef) =>
     paymentId === null ? undefined : get(`/v1/checkout_sessions/${paymentId}`)
   return {
@@ -62,7 +62,7 @@ export function paymongoPayIn(options: PaymongoOptions): PaymentProvider {
       const { id, attributes } = v.parse(sessionSchema, answered.json).data
       return { kind: 'begun', paymentId: id, payUrl: attributes.checkout_url }
     },
-    async askPayment(payment) {
+    async queryPayment(payment) {
       if (isPaymentName(payment.reference)) return reportOf(await get(`/v1/payments/${payment.reference}`), ofPayment)
       // Without the session's id nobody was ever given a page to pay on.
       if (payment.paymentId === null) return 'unknownPayment'

@@ -15,9 +15,9 @@ type WebhookRequest = { readonly body: Buffer; readonly headers: IncomingHttpHea
 
 export type SandpayApi = {
   /** The signature headers of a request. */
-  readonly signed: (asking: SandPayRequest) => Readonly<Record<string, string>>
+  readonly signed: (request: SandPayRequest) => Readonly<Record<string, string>>
   /** Undefined: no connection, or a timeout. */
-  readonly ask: (asking: SandPayRequest) => Promise<Response | undefined>
+  readonly send: (request: SandPayRequest) => Promise<Response | undefined>
   /** Whether these bytes are SandPay's own and recent. */
   readonly isGenuine: (webhook: WebhookRequest) => boolean
 }
@@ -33,10 +33,10 @@ export function sandpayApi({ url, secret, timeoutMs }: SandpayOptions): SandpayA
   })
   return {
     signed,
-    ask: async (asking) => {
-      const { method, path, body = '' } = asking
+    send: async (request) => {
+      const { method, path, body = '' } = request
       const hasBody = body !== ''
-      const headers = { ...signed(asking), ...(hasBody ? { 'content-type': 'application/json' } : {}) }
+      const headers = { ...signed(request), ...(hasBody ? { 'content-type': 'application/json' } : {}) }
       const signal = AbortSignal.timeout(timeoutMs)
       return fetch(url + path, { method, headers, ...(hasBody ? { body } : {}), signal }).catch(() => undefined)
     },

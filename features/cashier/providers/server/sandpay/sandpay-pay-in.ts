@@ -4,31 +4,31 @@ import { centavosFromNumber } from '#core/money/centavos.ts'
 import { orderValidity, type PaymentReport, type PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 import { type SandpayApi, sandpayApi, type SandpayOptions } from './sandpay-api.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
-import { askProviderHttp, jsonOf } from '../http/provider-http.ts'
+import { callProviderHttp, jsonOf } from '../http/provider-http.ts'
 import { providerIssuedId } from '../http/provider-issued-id.ts'
 
 /** The sandbox's payment provider, by its API. */
 export function sandpayPayIn(options: SandpayOptions): PaymentProvider {
   const { url, secret, timeoutMs } = options
   const { signed, isGenuine } = sandpayApi(options)
-  const ask = (asking: Parameters<SandpayApi['ask']>[0]) => {
-    const { method, path, body } = asking
-    return askProviderHttp({ url: url + path, method, headers: signed(asking), body, timeoutMs })
+  const send = (request: Parameters<SandpayApi['send']>[0]) => {
+    const { method, path, body } = request
+    return callProviderHttp({ url: url + path, method, headers: signed(request), body, timeoutMs })
   }
   return {
     id: 'sandpay',
     validity: orderValidity,
     async beginPayment({ reference, amount, method, expiresAt }, now) {
       const body = JSON.stringify({ reference, amount: Number(amount), method, expiresAt })
-      const answered = await ask({ method: 'POST', path: '/v1/payments', body, now })
+      const answered = await send({ method: 'POST', path: '/v1/payments', body, now })
       if (answered === undefined) return { kind: 'unreachable' }
       if (answered.status >= 400) return { kind: 'refused' }
       const { id, checkoutUrl, qrText } = v.parse(begunSchema, answered.json)
       return { kind: 'begun', paymentId: id, payUrl: checkoutUrl, qrText: qrText ?? undefined }
     },
-    async askPayment({ reference }, now) {
+    async queryPayment({ reference }, now) {
       const path = `/v1/payments?reference=${encodeURIComponent(reference)}`
-      const answered = await ask({ method: 'GET', path, now })
+      const answered = await send({ method: 'GET', path, now })
       if (answered === undefined || answered.status >= 400) return 'unreachable'
       const [payment] = v.parse(listSchema, answered.json).payments
       return payment === undefined ? 'unknownPayment' : reportOf(payment)
@@ -42,12 +42,12 @@ export function sandpayPayIn(options: SandpayOptions): PaymentProvider {
     },
     async refundPayment({ reference, refundId, amount }, now) {
       const body = JSON.stringify({ reference, refundId, amount: Number(amount) })
-      const answered = await ask({ method: 'POST', path: '/v1/refunds', body, now })
+      const answered = await send({ method: 'POST', path: '/v1/refunds', body, now })
       if (answered === undefined) return 'unreachable'
       return answered.status < 400 ? 'refunded' : 'refused'
     },
     async listSettlement(day, now) {
-      const answered = await ask({ method: 'GET', path: `/v1/settlement?day=${day}`, now })
+      const answered = await send({ method: 'GET', path: `/v1/settlement?day=${day}`, now })
       if (answered === undefined || answered.status >= 400) return 'unreachable'
       return v.parse(settlementSchema, answered.json).lines.map((line) => ({
         ...line,

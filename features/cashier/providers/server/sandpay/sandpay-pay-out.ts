@@ -7,29 +7,29 @@ import { sandpayInstitutions } from './sandpay-institutions.ts'
 
 /** The payouts of the sandbox's payment provider, by its API. */
 export function sandpayPayOut(options: SandpayOptions): PayoutProvider {
-  const { ask, isGenuine } = sandpayApi(options)
+  const { send, isGenuine } = sandpayApi(options)
   return {
     id: 'sandpay',
     institutions: sandpayInstitutions,
     async beginPayout({ reference, amount, institution, number, holder }, now) {
       const body = JSON.stringify({ reference, amount: Number(amount), institution, account: number, holder })
-      const response = await ask({ method: 'POST', path: '/v1/payouts', body, now })
+      const response = await send({ method: 'POST', path: '/v1/payouts', body, now })
       // That it is too busy, or that our clock is wrong, says nothing about the payout.
       if (response === undefined || response.status >= 500 || undecided.has(response.status))
         return { kind: 'unreachable' }
       if (!response.ok) return { kind: 'refused' }
       return { kind: 'begun', report: reportOf(v.parse(payoutSchema, await response.json())) }
     },
-    async askPayout(reference, now) {
+    async queryPayout(reference, now) {
       const path = `/v1/payouts?reference=${encodeURIComponent(reference)}`
-      const response = await ask({ method: 'GET', path, now })
+      const response = await send({ method: 'GET', path, now })
       if (!response?.ok) return 'unreachable'
       const [payout] = v.parse(listSchema, await response.json()).payouts
       return payout === undefined ? 'unknownPayout' : reportOf(payout)
     },
     async inquireName({ institution, number, holder }, now) {
       const body = JSON.stringify({ institution, account: number, holder })
-      const response = await ask({ method: 'POST', path: '/v1/account-inquiries', body, now })
+      const response = await send({ method: 'POST', path: '/v1/account-inquiries', body, now })
       if (!response?.ok) return undefined
       const { result } = v.parse(inquirySchema, await response.json())
       return result === 'unknown' ? undefined : result

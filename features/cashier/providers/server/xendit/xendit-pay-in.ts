@@ -3,7 +3,7 @@ import { seconds } from '#core/clock/duration.ts'
 import { orderValidity, type PaymentReport, type PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { pesoAmount, pesoNumber } from '../http/peso-amount.ts'
-import { askProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
+import { callProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
 import { providerMethod } from '../http/provider-method.ts'
 import { providerIssuedId } from '../http/provider-issued-id.ts'
 
@@ -17,8 +17,8 @@ type XenditOptions = {
 
 /** Xendit by its invoices. Its webhooks carry a token and no signature, so what they say is asked for again. */
 export function xenditPayIn({ url, secretKey, callbackToken, returnUrl, timeoutMs }: XenditOptions): PaymentProvider {
-  const ask = (method: 'GET' | 'POST', path: string, { body, key }: { body?: object; key?: string } = {}) =>
-    askProviderHttp({
+  const send = (method: 'GET' | 'POST', path: string, { body, key }: { body?: object; key?: string } = {}) =>
+    callProviderHttp({
       url: url + path,
       method,
       headers: {
@@ -41,14 +41,14 @@ export function xenditPayIn({ url, secretKey, callbackToken, returnUrl, timeoutM
         success_redirect_url: returnUrl,
         failure_redirect_url: returnUrl,
       }
-      const answered = await ask('POST', '/v2/invoices', { body })
+      const answered = await send('POST', '/v2/invoices', { body })
       if (answered === undefined) return { kind: 'unreachable' }
       if (answered.status >= 400) return { kind: 'refused' }
       const { id, invoice_url: payUrl } = v.parse(invoiceSchema, answered.json)
       return { kind: 'begun', paymentId: id, payUrl }
     },
-    async askPayment({ reference }) {
-      const answered = await ask('GET', `/v2/invoices?external_id=${encodeURIComponent(reference)}`)
+    async queryPayment({ reference }) {
+      const answered = await send('GET', `/v2/invoices?external_id=${encodeURIComponent(reference)}`)
       if (answered === undefined || answered.status >= 400) return 'unreachable'
       const invoices = v.parse(v.array(invoiceSchema), answered.json)
       const found = invoices.find(isPaid) ?? invoices[0]
@@ -70,7 +70,7 @@ export function xenditPayIn({ url, secretKey, callbackToken, returnUrl, timeoutM
         currency: 'PHP',
         reason: 'REQUESTED_BY_CUSTOMER',
       }
-      const answered = await ask('POST', '/refunds', { body, key: refundId })
+      const answered = await send('POST', '/refunds', { body, key: refundId })
       if (answered === undefined) return 'unreachable'
       return answered.status < 400 && isMade(v.parse(refund, answered.json)) ? 'refunded' : 'refused'
     },

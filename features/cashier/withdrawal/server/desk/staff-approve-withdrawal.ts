@@ -59,7 +59,7 @@ export const staffApproveWithdrawalHandler = ({ audit, vipAllowanceOf, secondPer
     },
   )
 
-type Yes = Omit<Parameters<Dependencies['secondPerson']>[1], 'maker' | 'askedAt'> & {
+type Yes = Omit<Parameters<Dependencies['secondPerson']>[1], 'maker' | 'requestedAt'> & {
   readonly order: Withdrawal
   readonly needed: SignOffsNeeded
   readonly staff: StaffIdentity
@@ -68,9 +68,9 @@ type Yes = Omit<Parameters<Dependencies['secondPerson']>[1], 'maker' | 'askedAt'
 /** Why this member's sign-off does not count beside the earlier ones. */
 async function refuseYes(tx: Transaction, { order, needed, ...yes }: Yes, secondPerson: Dependencies['secondPerson']) {
   if (needed.count > 1 && isFactorFresh(yes.staff, yes.now)) return 'freshFactor'
-  for (const { staffId: maker, at: askedAt } of await signOffList(tx, order)) {
+  for (const { staffId: maker, at: requestedAt } of await signOffList(tx, order)) {
     if (maker === yes.staff.staffId) return 'approvedAlready'
-    const fault = await secondPerson(tx, { maker, askedAt, ...yes })
+    const fault = await secondPerson(tx, { maker, requestedAt, ...yes })
     if (fault) return fault
   }
   return undefined

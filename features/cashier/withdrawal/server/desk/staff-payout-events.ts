@@ -7,7 +7,7 @@ import {
   type StaffDependencies,
 } from '#features/office/staff/server/index.ts'
 import { listPayoutEvents, replayPayoutEvent } from '../../staff-contract.ts'
-import { withdrawalAskNow } from '../store/asking.store.ts'
+import { withdrawalQueryNow } from '../store/payout-query.store.ts'
 import { eventFindReference, payoutEventsForStaff } from '../store/withdrawal-event.store.ts'
 
 /** Payout events of providers. */
@@ -24,6 +24,6 @@ export const staffReplayPayoutEventHandler = ({ audit }: Pick<StaffDependencies,
   handleStaffChange(audit, replayPayoutEvent, async ({ input: { provider, eventId }, tx, now }) => {
     const event = await eventFindReference(tx, { provider, eventId })
     if (event === undefined) return refuse('eventNotFound')
-    if (!(await withdrawalAskNow(tx, { provider, reference: event.reference, now }))) return refuse('nothingToAsk')
+    if (!(await withdrawalQueryNow(tx, { provider, reference: event.reference, now }))) return refuse('nothingToAsk')
     return changed({}, { subject: `withdrawal:${event.reference}`, before: { eventId }, after: { asked: 'again' } })
   })

@@ -15,5 +15,5 @@ const countUndecided = statement<{ count: bigint }>(
   `select count(*) from withdrawal_order where state in ('APPROVED', 'SUBMITTED') and created_at < $1`,
 )
 /** Withdrawals of before a moment that are under way, with an unknown outcome. */
-export const payoutsUndecided = async (db: Queryable, askedBefore: Instant): Promise<bigint> =>
-  (await exactlyOne(db.rows(countUndecided, [sqlTime(askedBefore)]))).count
+export const payoutsUndecided = async (db: Queryable, createdBefore: Instant): Promise<bigint> =>
+  (await exactlyOne(db.rows(countUndecided, [sqlTime(createdBefore)]))).count

@@ -14,7 +14,7 @@ export type StateChange = {
   readonly isEnd: boolean
   readonly reason: EndReason | undefined
   readonly settleSeq: bigint | undefined
-  readonly askAt: Instant | undefined
+  readonly queryAt: Instant | undefined
   readonly now: Instant
 }
 
@@ -32,8 +32,10 @@ export const withdrawalChangeState = (
   tx: Transaction,
   { id, from, to, ...about }: StateChange,
 ): Promise<Withdrawal> => {
-  const { reason, settleSeq, askAt, now, isEnd } = about
-  return exactlyOne(tx.rows(change, [id, from, to, reason, settleSeq, askAt && sqlTime(askAt), sqlTime(now), isEnd]))
+  const { reason, settleSeq, queryAt, now, isEnd } = about
+  return exactlyOne(
+    tx.rows(change, [id, from, to, reason, settleSeq, queryAt && sqlTime(queryAt), sqlTime(now), isEnd]),
+  )
 }
 
 export type Step = {

@@ -32,14 +32,14 @@ export type Withdrawal = {
   readonly createdAt: Instant
   readonly submittedAt: Instant | null
   readonly endedAt: Instant | null
-  readonly askedTimes: number
+  readonly queryCount: number
 }
 
 export const withdrawalColumns = `o.id, o.reference, o.player_id as "playerId", o.amount, o.provider,
   o.bank_account_id as "bankAccountId", o.institution, o.account_end as "accountEnd", o.holder, o.state, o.version,
   o.is_locked as "isLocked", o.is_held as "isHeld", o.hold_seq as "holdSeq", o.settle_seq as "settleSeq",
   o.payout_id as "payoutId", o.reason, o.review_reasons as "reviewReasons", o.risk_score as "riskScore", o.day,
-  o.created_at as "createdAt", o.submitted_at as "submittedAt", o.ended_at as "endedAt", o.asked_times as "askedTimes"`
+  o.created_at as "createdAt", o.submitted_at as "submittedAt", o.ended_at as "endedAt", o.asked_times as "queryCount"`
 
 export type NewWithdrawal = Pick<
   Withdrawal,

@@ -21,19 +21,19 @@ const factsOf = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(
 const orderOf = v.object({ order: v.array(v.string()) })
 
 /** Reverts one version's changes, in the same ways in which they were made. */
-export async function bringBack(tx: Transaction, { version, ...told }: BringingBack) {
+export async function bringBack(tx: Transaction, { version, ...entry }: BringingBack) {
   const kept = await catalogueVersionFind(tx, version)
   if (kept === undefined) return refuse('versionNotFound')
   const { subject, before } = kept
   const shelf = shelfOf(subject)
   const order = v.safeParse(orderOf, before)
   if (shelf && order.success) {
-    return changeShelfOrder(tx, { ...told, shelf, version: undefined, order: order.output.order })
+    return changeShelfOrder(tx, { ...entry, shelf, version: undefined, order: order.output.order })
   }
   const node = nodeOf(subject)
   const facts = v.safeParse(factsOf, before)
   if (node === undefined || !facts.success) return refuse('notToBringBack')
-  return changeCatalogue(tx, { ...told, node, changes: facts.output })
+  return changeCatalogue(tx, { ...entry, node, changes: facts.output })
 }
 
 const shelfOf = (subject: string): Shelf | undefined => shelves.find((each) => subject === orderSubject + each)

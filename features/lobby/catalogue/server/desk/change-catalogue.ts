@@ -34,7 +34,7 @@ export async function changeSeen(tx: Transaction, { expected, ...act }: Catalogu
 }
 
 /** One change of the catalogue by the staff: a version of the game list, and what can be started follows at once. */
-export async function changeCatalogue(tx: Transaction, { node, changes, ...told }: CatalogueAct) {
+export async function changeCatalogue(tx: Transaction, { node, changes, ...entry }: CatalogueAct) {
   await catalogueLock(tx)
   const differences = await arrange(tx, node, changes)
   if (differences === undefined) return refuse('placeNotFound')
@@ -42,7 +42,7 @@ export async function changeCatalogue(tx: Transaction, { node, changes, ...told 
   if (Object.keys(after).length === 0) return refuse('nothingToChange')
   await followAvailability(tx)
   const subject = `${node.level}:${node.id}`
-  const version = await catalogueVersionInsert(tx, { ...told, subject, before, after })
+  const version = await catalogueVersionInsert(tx, { ...entry, subject, before, after })
   return changed({ version }, { subject: `catalogue:${subject}`, before, after })
 }
 
@@ -71,7 +71,7 @@ async function arrange(tx: Transaction, node: CatalogueNode, changes: Changes) {
   return row && differencesOf(row, placed)
 }
 
-/** Of the changes those that say something, and that a row of this level has. */
+/** The changes that are present and that a row of this level has. */
 const given = (row: object, changes: Changes): ChangedField[] =>
   Object.entries(changes).flatMap(([name, value]): ChangedField[] =>
     value !== undefined && Object.hasOwn(row, name) ? [[name, value]] : [],

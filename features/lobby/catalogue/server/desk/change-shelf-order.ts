@@ -28,7 +28,7 @@ export type ShelfOrderChange = {
 }
 
 /** Saves a shelf's new order as one version. Entries not named come last. */
-export async function changeShelfOrder(tx: Transaction, { shelf, version, order, ...told }: ShelfOrderChange) {
+export async function changeShelfOrder(tx: Transaction, { shelf, version, order, ...entry }: ShelfOrderChange) {
   await catalogueLock(tx)
   const current = await catalogueVersionNewest(tx)
   if (version !== undefined && version !== current) return refuse('stale', { version: current })
@@ -39,7 +39,7 @@ export async function changeShelfOrder(tx: Transaction, { shelf, version, order,
 
   for (const [index, id] of after.entries()) await put[shelf](tx, id, index + 1)
   const subject = `${orderSubject}${shelf}`
-  const change = { ...told, subject, before: { order: before }, after: { order: after } }
+  const change = { ...entry, subject, before: { order: before }, after: { order: after } }
   const next = await catalogueVersionInsert(tx, change)
   return changed(
     { version: next },

@@ -12,17 +12,17 @@ import { brandSave, platformSave } from '../store/offered-game.store.ts'
 import { writePlan } from '../sync-catalogue.ts'
 import { waitingEntries } from '../waiting-entries.ts'
 
-type Wish = InputOf<typeof decideOfferCall>
-type OfferDecision = Wish & { readonly act: string; readonly changedBy: string; readonly now: Instant }
+type DecisionInput = InputOf<typeof decideOfferCall>
+type OfferDecision = DecisionInput & { readonly act: string; readonly changedBy: string; readonly now: Instant }
 
 /** Applies accepted entries, and records refused ones. */
-export async function decideOffer(tx: Transaction, wish: OfferDecision) {
+export async function decideOffer(tx: Transaction, decision: OfferDecision) {
   await catalogueLock(tx)
-  const { providerId, now, changedBy } = wish
+  const { providerId, now, changedBy } = decision
   const offer = await offerFindForUpdate(tx, providerId)
-  if (offer === undefined || Number(offer.version) !== wish.version) return refuse('stale')
+  if (offer === undefined || Number(offer.version) !== decision.version) return refuse('stale')
   const { standing, waiting } = await waitingEntries(tx, { ...offer, now })
-  const { accepted, refused, isKnown } = sorted(waiting, wish)
+  const { accepted, refused, isKnown } = sorted(waiting, decision)
   if (!isKnown) return refuse('entryNotFound')
   if (accepted.length + refused.length === 0) return refuse('nothingToChange')
 
@@ -32,13 +32,13 @@ export async function decideOffer(tx: Transaction, wish: OfferDecision) {
     const platformId = await platformSave(tx, provider)
     const plan = acceptedOf(planSync(standing.known, standing.catalogue, now), keys)
     const brandIds = await saveBrands(tx, { platformId, standing, keys, plan })
-    await writePlan(tx, plan, { ...wish, platformId, provider, brandIds })
+    await writePlan(tx, plan, { ...decision, platformId, provider, brandIds })
   }
   await refusalsSave(tx, { providerId, by: changedBy, now }, refused)
   if (accepted.length + refused.length === waiting.length) await offerDelete(tx, providerId)
   else await offerDecided(tx, providerId)
   const after = { accepted: shortened(accepted), refused: shortened(refused) }
-  return changed({}, { subject: `catalogue:${providerId}`, before: { version: wish.version }, after })
+  return changed({}, { subject: `catalogue:${providerId}`, before: { version: decision.version }, after })
 }
 
 const namedMax = 100
@@ -48,11 +48,11 @@ const shortened = (entries: readonly OfferEntry[]): readonly string[] =>
 /** A duplicate or unknown entry means the decision was made on another state. */
 function sorted(
   waiting: readonly OfferEntry[],
-  { accepted, refused, rest }: Pick<Wish, 'accepted' | 'refused' | 'rest'>,
+  { accepted, refused, rest }: Pick<DecisionInput, 'accepted' | 'refused' | 'rest'>,
 ) {
   const named = [...accepted, ...refused]
   const keys = new Set(waiting.map(({ key }) => key))
-  const isOf = (list: readonly string[], word: Wish['rest']) => (entry: OfferEntry) =>
+  const isOf = (list: readonly string[], word: DecisionInput['rest']) => (entry: OfferEntry) =>
     list.includes(entry.key) || (rest === word && !named.includes(entry.key))
   return {
     accepted: waiting.filter(isOf(accepted, 'accepted')),

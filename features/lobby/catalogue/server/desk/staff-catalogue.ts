@@ -29,13 +29,13 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
   }),
   handleStaffChange(audit, setMaintenance, ({ input, staff, tx, now }) => {
     const { place: node, isInMaintenance, reason } = input
-    const told = { act: setMaintenance.permission, changedBy: staff.email, reason, now }
-    return changeCatalogue(tx, { node, changes: { isInMaintenance }, ...told })
+    const entry = { act: setMaintenance.permission, changedBy: staff.email, reason, now }
+    return changeCatalogue(tx, { node, changes: { isInMaintenance }, ...entry })
   }),
   handleStaffChange(audit, arrangeNode, ({ input, staff, tx, now }) => {
     const { place: node, reason, expected, ...changes } = input
-    const told = { act: arrangeNode.permission, changedBy: staff.email, reason, now }
-    return changeSeen(tx, { node, changes, expected, ...told })
+    const entry = { act: arrangeNode.permission, changedBy: staff.email, reason, now }
+    return changeSeen(tx, { node, changes, expected, ...entry })
   }),
   handleStaffList(listCatalogueHistory, {
     read: async ({ input: { subject, from, until, ...paging }, db, limit, countMax }) => {

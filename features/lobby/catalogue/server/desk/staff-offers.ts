@@ -12,10 +12,10 @@ const shownMax = 200
 export const staffOffers = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
   handleStaff(listOffers, async ({ db, now }) => {
     const offers = await offerList(db)
-    const shown = offers.map(async ({ providerId, providerName, version, toldAt, catalogue }) => {
+    const shown = offers.map(async ({ providerId, providerName, version, toldAt: reportedAt, catalogue }) => {
       const { waiting } = await waitingEntries(db, { providerId, catalogue, now })
       const entries = waiting.slice(0, shownMax).map(({ changes, ...entry }) => ({ ...entry, changes: [...changes] }))
-      return { providerId, providerName, version: Number(version), toldAt, count: waiting.length, entries }
+      return { providerId, providerName, version: Number(version), toldAt: reportedAt, count: waiting.length, entries }
     })
     return answer({ offers: (await Promise.all(shown)).filter(({ count }) => count > 0) })
   }),

@@ -54,8 +54,8 @@ export const staffShelves = ({ audit }: Pick<StaffDependencies, 'audit'>): Handl
     const after = Object.fromEntries(different.map(([type, weight]) => [type, textOf(weight)]))
     // Players see the weight of a game in the list, so a new weight is a new version of it.
     const subject = `weights:${id}`
-    const told = { act: saveWeights.permission, subject, before, after, changedBy: staff.email, reason, now }
-    const version = await catalogueVersionInsert(tx, told)
+    const entry = { act: saveWeights.permission, subject, before, after, changedBy: staff.email, reason, now }
+    const version = await catalogueVersionInsert(tx, entry)
     return changed({ version }, { subject: `catalogue:${subject}`, before, after })
   }),
 ]

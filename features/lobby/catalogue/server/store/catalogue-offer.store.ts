@@ -31,12 +31,12 @@ const save = statement(
 )
 export type CatalogueReport = {
   readonly provider: { readonly id: string; readonly name: string }
-  readonly told: CatalogueAnswer
+  readonly answer: CatalogueAnswer
   readonly now: Instant
 }
 /** False: it equals the previous one. */
-export const offerSave = async (tx: Transaction, { provider, told, now }: CatalogueReport): Promise<boolean> =>
-  (await tx.rows(save, [provider.id, provider.name, JSON.stringify(told), sqlTime(now)])).length > 0
+export const offerSave = async (tx: Transaction, { provider, answer, now }: CatalogueReport): Promise<boolean> =>
+  (await tx.rows(save, [provider.id, provider.name, JSON.stringify(answer), sqlTime(now)])).length > 0
 
 const remove = statement('lobby_catalogue_offer_delete', 'delete from lobby_catalogue_offer where provider_id = $1')
 /** Nothing is left to be decided. */
@@ -64,13 +64,13 @@ const decided = statement(
 /** Anybody reviewing an earlier state has to look again. */
 export const offerDecided = (tx: Transaction, providerId: string) => tx.rows(decided, [providerId])
 
-const listRefused = statement<{ entry: string; told: string }>(
+const listRefused = statement<{ entry: string; offered: string }>(
   'lobby_catalogue_refusal_list',
-  'select entry, told from lobby_catalogue_refusal where provider_id = $1',
+  'select entry, told as offered from lobby_catalogue_refusal where provider_id = $1',
 )
 /** Refused entries, by key. */
 export const refusalsFind = async (db: Queryable, providerId: string): Promise<ReadonlyMap<string, string>> =>
-  new Map((await db.rows(listRefused, [providerId])).map(({ entry, told }) => [entry, told]))
+  new Map((await db.rows(listRefused, [providerId])).map(({ entry, offered }) => [entry, offered]))
 
 const saveRefused = statement(
   'lobby_catalogue_refusal_save',
@@ -83,9 +83,15 @@ type OfferRefusal = { readonly providerId: string; readonly by: string; readonly
 export const refusalsSave = (
   tx: Transaction,
   { providerId, by, now }: OfferRefusal,
-  entries: readonly { readonly key: string; readonly told: string }[],
+  entries: readonly { readonly key: string; readonly offered: string }[],
 ) =>
-  tx.rows(saveRefused, [providerId, entries.map(({ key }) => key), entries.map(({ told }) => told), by, sqlTime(now)])
+  tx.rows(saveRefused, [
+    providerId,
+    entries.map(({ key }) => key),
+    entries.map(({ offered }) => offered),
+    by,
+    sqlTime(now),
+  ])
 
 const forget = statement(
   'lobby_catalogue_refusal_forget',

@@ -60,7 +60,7 @@ const save = statement(
      stake_max = excluded.stake_max, is_demo = excluded.is_demo, icon_url = excluded.icon_url,
      launch_url = excluded.launch_url, is_virtual = excluded.is_virtual`,
 )
-/** Lists a game, or replaces what its provider says of it; what the operator says of a listed one stays. */
+/** Lists a game, or replaces the provider's fields; the operator's fields of a listed one stay. */
 export const offeredGameSave = (tx: Queryable, game: OfferedGame) =>
   tx.rows(save, [
     game.gameId,

@@ -76,7 +76,7 @@ export const gameArrange = (tx: Queryable, row: Omit<GameRow, 'name' | 'code' | 
     row.showType,
   ])
 
-/** What the provider tells of a game, which nobody here changes. */
+/** The provider's fields of a game, which staff cannot change. */
 export type GameFacts = {
   readonly engine: string
   readonly rulesVersion: string

@@ -21,7 +21,7 @@ import { formatMessage } from '#core/message/format-message.ts'
  */
 export function PromoVideo() {
   const film = filmFor(useLobbyConfiguration().promotionalVideos, usePlayer() ?? guestViewer)
-  // Another film is another one: whatever plays goes on as long as the choice stays the same.
+  // Only another film restarts the player; the same choice keeps playing.
   return film ? <Film key={film.id} film={film} /> : null
 }
 

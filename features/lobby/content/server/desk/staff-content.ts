@@ -58,7 +58,7 @@ const saveContentHandler = (audit: StaffDependencies['audit']) =>
       section === 'rechargeTypes' ? paidAccountsChanged(channelsIn(before), channelsIn(content)) : undefined
     if (accounts !== undefined) {
       const payload = { version: current, content, ...accounts }
-      const wish = {
+      const request = {
         kind: paidAccountKindName,
         subject: section,
         payload,
@@ -67,8 +67,10 @@ const saveContentHandler = (audit: StaffDependencies['audit']) =>
         staff,
         now,
       }
-      const id = await requestApproval(tx, wish)
-      return id === undefined ? refuse('askedBefore') : asked(section, current, { ...accounts, request: Number(id) })
+      const id = await requestApproval(tx, request)
+      return id === undefined
+        ? refuse('askedBefore')
+        : requestedChange(section, current, { ...accounts, request: Number(id) })
     }
     const version = current + 1
     const change = { section, version, content, changedBy: staff.email, reason, now }
@@ -87,8 +89,8 @@ function channelsIn(content: unknown): ChannelSettings {
 
 const keyOf = (payload: object): string => createHash('sha256').update(JSON.stringify(payload)).digest('hex')
 
-type AskedAccounts = PaidAccounts & { readonly request: number }
-const asked = (section: string, version: number, { before, after, request }: AskedAccounts) =>
+type RequestedAccounts = PaidAccounts & { readonly request: number }
+const requestedChange = (section: string, version: number, { before, after, request }: RequestedAccounts) =>
   changed(
     { version, isWaiting: true },
     { subject: `lobbyContent:${section}`, before: { accounts: before }, after: { request, accounts: after } },

@@ -5,7 +5,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 export type GameFact = { readonly name: string; readonly value: string; readonly hint?: string }
 
-/** What a player may want to know of a game before the first bet. */
+/** The facts of a game that matter before the first bet. */
 export function gameFacts(game: Game): readonly GameFact[] {
   return [
     { name: messages.returnToPlayer, value: percent(game.rtp), hint: messages.inTheLongRunOver },
@@ -39,5 +39,5 @@ const swings = {
 /** Ten-thousandths: 9,650 is 96.5%. */
 const percent = (tenThousandths: number): string => `${brief(tenThousandths)}%`
 
-/** Hundredths without the zeros that say nothing: 500,000 is 5,000. */
+/** Hundredths without trailing zeros: 500,000 is 5,000. */
 const brief = (hundredths: number): string => formatHundredths(hundredths).replace(/\.?0+$/, '')

@@ -11,7 +11,7 @@ import { messages } from '../messages/en.ts'
 
 export type GameInfoSheetProps = { readonly game: Game; readonly open: boolean; readonly onClose: () => void }
 
-const restTexts = {
+const maintenanceTexts = {
   type: 'All games of this kind are being looked after. Please come back later.',
   brand: messages.allGamesOfThisBrand,
   game: messages.thisGameIsBeingLooked,
@@ -19,16 +19,16 @@ const restTexts = {
 
 /** What a game is, before it is played. */
 export function GameInfoSheet({ game, open, onClose }: GameInfoSheetProps) {
-  const rest = maintenanceOf(game)
+  const maintenance = maintenanceOf(game)
   return (
-    <Sheet open={open} onClose={onClose} title={game.name} footer={<Ways game={game} onLeave={onClose} />}>
+    <Sheet open={open} onClose={onClose} title={game.name} footer={<PlayButtons game={game} onLeave={onClose} />}>
       <div className={styles.head}>
         <div className={styles.art}>
           <ArtPicture picture={game.icon} sizes="120px" />
         </div>
         <div className={styles.about}>
           <p className={styles.brand}>{game.brand}</p>
-          {rest && <p className={styles.rest}>{restTexts[rest]}</p>}
+          {maintenance && <p className={styles.rest}>{maintenanceTexts[maintenance]}</p>}
           <LikeRow game={game} />
         </div>
       </div>
@@ -56,13 +56,13 @@ function LikeRow({ game }: { readonly game: Game }) {
   )
 }
 
-function Ways({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) {
+function PlayButtons({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) {
   const isGuest = !useSignedIn()
   const { mode } = useLobbyConfiguration()
   // In the quiet mode a guest signs in first.
   const demo = isGuest && mode !== 'green' ? `/demo/${game.id}` : `/start?gameId=${game.id}&mode=demo`
-  const rests = maintenanceOf(game) !== undefined
-  if (rests) {
+  const isInMaintenance = maintenanceOf(game) !== undefined
+  if (isInMaintenance) {
     return (
       <Button variant="secondary" block onClick={onLeave}>
         {messages.backToTheGames}

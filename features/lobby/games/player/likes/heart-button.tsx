@@ -9,7 +9,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 export type HeartButtonProps = { readonly game: Game; readonly className?: string | undefined }
 
-/** The heart on a game: shows at once what the player wants. */
+/** The heart on a game: shows the player's choice at once. */
 export function HeartButton({ game, className }: HeartButtonProps) {
   const { liked, toggle } = useLike(game)
   const [tapped, setTapped] = useState(false)

@@ -7,7 +7,7 @@ import { likeGame } from '../../contract.ts'
 export type LikeFailure = Exclude<Reply<typeof likeGame>, { readonly kind: 'answer' | 'signedOut' }>
 
 /** How likes are sent, and who is notified of the result. */
-export type LikeWay = {
+export type LikeSync = {
   readonly isLiked: () => boolean
   readonly send: (like: boolean) => Promise<Reply<typeof likeGame>>
   readonly onSettled: (liked: boolean) => void
@@ -17,7 +17,7 @@ export type LikeWay = {
 export type LikesStore = {
   /** Pending likes by game, which the server does not know yet. */
   readonly store: StoreApi<Readonly<Record<number, boolean>>>
-  readonly wish: (gameId: number, liked: boolean, way: LikeWay) => void
+  readonly choose: (gameId: number, liked: boolean, sync: LikeSync) => void
   /** Increments with every settled like: data read before may be older than what is known. */
   readonly settlements: () => number
 }
@@ -49,29 +49,29 @@ function createLikesStore(session: Session): LikesStore {
     if (now.token !== before.token) store.setState({}, true)
   })
 
-  const settle = async (gameId: number, way: LikeWay): Promise<void> => {
+  const settle = async (gameId: number, sync: LikeSync): Promise<void> => {
     timers.delete(gameId)
-    const wished = store.getState()[gameId]
-    if (wished === undefined) return
-    if (wished === way.isLiked()) return forget(gameId)
-    const reply = await way.send(wished)
+    const chosen = store.getState()[gameId]
+    if (chosen === undefined) return
+    if (chosen === sync.isLiked()) return forget(gameId)
+    const reply = await sync.send(chosen)
     settlements += 1
     const known = reply.kind === 'answer' || (reply.kind === 'refusal' && standsAlready(reply.errcode))
-    if (known) way.onSettled(wished)
-    // A newer wish has its own timer.
+    if (known) sync.onSettled(chosen)
+    // A newer choice has its own timer.
     if (timers.has(gameId)) return
     forget(gameId)
-    if (!known && reply.kind !== 'signedOut') way.onFailed(reply)
+    if (!known && reply.kind !== 'signedOut') sync.onFailed(reply)
   }
   return {
     store,
     settlements: () => settlements,
-    wish: (gameId, liked, way) => {
+    choose: (gameId, liked, sync) => {
       clearTimeout(timers.get(gameId))
       store.setState({ [gameId]: liked })
       timers.set(
         gameId,
-        setTimeout(() => void settle(gameId, way), submitDebounce),
+        setTimeout(() => void settle(gameId, sync), submitDebounce),
       )
     },
   }

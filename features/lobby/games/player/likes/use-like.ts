@@ -13,7 +13,7 @@ import { likesStoreOf } from './likes-store.ts'
 
 export type Like = { readonly liked: boolean; readonly toggle: () => void }
 
-/** Whether the player likes a game, and the way to change it. A guest is asked to log in. */
+/** Whether the player likes a game, and how to change it. A guest is sent to the login. */
 export function useLike({ id }: Pick<Game, 'id'>): Like {
   const session = useSession()
   const signedIn = useSignedIn()
@@ -23,14 +23,14 @@ export function useLike({ id }: Pick<Game, 'id'>): Like {
   const playerNow = usePlayerNow()
   const changePlayer = useChangePlayer()
   const known = usePlayer()?.gameData.gameLikes[id] === 1
-  const shown = useStore(likes.store, (wishes) => wishes[id]) ?? known
+  const shown = useStore(likes.store, (pending) => pending[id]) ?? known
 
   const keep = (liked: boolean) => {
     const data = playerNow()?.gameData
     if (data) changePlayer({ gameData: { ...data, gameLikes: withLike(data.gameLikes, id, liked) } })
   }
-  const wish = (wanted: boolean) =>
-    likes.wish(id, wanted, {
+  const choose = (next: boolean) =>
+    likes.choose(id, next, {
       isLiked: () => playerNow()?.gameData.gameLikes[id] === 1,
       send: async (like) => client.send(likeGame, { id, like: like ? 1 : 0 }),
       onSettled: keep,
@@ -39,9 +39,11 @@ export function useLike({ id }: Pick<Game, 'id'>): Like {
   const toggle = () => {
     if (!signedIn) return navigate('/login')
     buzz(10)
-    wish(!shown)
+    choose(!shown)
     if (!shown) return
-    toast(gamesMessages['games.likeRemoved'], { action: { label: gamesMessages['games.undo'], act: () => wish(true) } })
+    toast(gamesMessages['games.likeRemoved'], {
+      action: { label: gamesMessages['games.undo'], act: () => choose(true) },
+    })
   }
   return { liked: shown, toggle }
 }

@@ -11,17 +11,17 @@ function openStore() {
 }
 
 function source(answer: () => Response | Promise<Response>, stored?: unknown) {
-  const asked: string[] = []
+  const fetched: string[] = []
   const written: unknown[] = []
   const from: GameListSource = {
     fetch: async (url) => {
-      if (typeof url === 'string') asked.push(url)
+      if (typeof url === 'string') fetched.push(url)
       return answer()
     },
     kept: { read: async () => stored, write: async (_key, value) => void written.push(value) },
     newest: async () => ({ version: 8, games: testGames.slice(0, 3) }),
   }
-  return { from, asked, written }
+  return { from, fetched, written }
 }
 
 const whole = () => Response.json(columnsOfGames(7, testGames))
@@ -29,25 +29,25 @@ const whole = () => Response.json(columnsOfGames(7, testGames))
 test('the first games are there at once, all of them once they are fetched', async () => {
   const { store, load } = openStore()
   expect(store.getState()).toEqual({ games: testGames.slice(0, 2), state: 'first' })
-  const { from, asked, written } = source(whole)
+  const { from, fetched, written } = source(whole)
   await load(from)
   expect(store.getState()).toEqual({ games: testGames, state: 'whole' })
-  expect([asked, written]).toEqual([[gameListPath(7)], [{ version: 7, games: testGames }]])
+  expect([fetched, written]).toEqual([[gameListPath(7)], [{ version: 7, games: testGames }]])
 })
 
-test('who has the version in force downloads nothing', async () => {
+test('a browser with the current version downloads nothing', async () => {
   const { store, load } = openStore()
-  const { from, asked } = source(whole, { version: 7, games: testGames })
+  const { from, fetched } = source(whole, { version: 7, games: testGames })
   await load(from)
-  expect([store.getState().state, asked]).toEqual(['whole', []])
+  expect([store.getState().state, fetched]).toEqual(['whole', []])
 })
 
 test('everybody who asks at once causes one download', async () => {
   const { load } = openStore()
-  const { from, asked } = source(whole)
+  const { from, fetched } = source(whole)
   await Promise.all([load(from), load(from)])
   await load(from)
-  expect(asked).toHaveLength(1)
+  expect(fetched).toHaveLength(1)
 })
 
 test('a version that is over leads to the one in force', async () => {
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('what lies in the browser and is no list is not believed', async () => {
+test('invalid data in the browser is ignored', async () => {
   const { store, load } = openStore()
   await load(source(whole, { version: 7, games: 'none' }).from)
   expect(store.getState().state).toBe('whole')

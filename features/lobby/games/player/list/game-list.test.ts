@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeOf, brandsOf, gamesByIds, gamesOfType, likedGames, lobbyTabs, selectionWished } from './game-list.ts'
+import { badgeOf, brandsOf, gamesByIds, gamesOfType, likedGames, lobbyTabs, selectionRequested } from './game-list.ts'
 import { testBrands, testGame, testTypes } from '#features/office/web-configuration/testing/test-games.ts'
 
 test('the tabs are Home, Favorites and the kinds that the operator shows', () => {
@@ -19,8 +19,8 @@ test.each([
   ['a kind that is not shown any more', { typeId: 5, brandId: 1 }, { tab: 0, brand: undefined }],
   ['a brand that is gone', { typeId: 1, brandId: 3 }, { tab: 1, brand: undefined }],
   ['a brand without a kind', { brandId: 1 }, { tab: 0, brand: undefined }],
-])('who wishes for %s finds it, or what is nearest', (_wish, wish, selection) => {
-  expect(selectionWished(wish, { types: testTypes, brands: testBrands })).toEqual(selection)
+])('a request for %s finds it, or the nearest selection', (_request, request, selection) => {
+  expect(selectionRequested(request, { types: testTypes, brands: testBrands })).toEqual(selection)
 })
 
 test('a kind lists its games by sort, and the brands that have some', () => {
@@ -35,7 +35,7 @@ test('a kind lists its games by sort, and the brands that have some', () => {
   expect(brandsOf(slots, testBrands).map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('games played last keep their order, and what has left the lobby is left out', () => {
+test('games played last keep their order, and games that left the lobby are omitted', () => {
   const games = [testGame(1), testGame(2), testGame(3)]
   expect(gamesByIds(games, [3, 9, 1]).map(({ id }) => id)).toEqual([3, 1])
   expect(likedGames(games, { 2: 1, 9: 1 }).map(({ id }) => id)).toEqual([2])

@@ -49,12 +49,12 @@ export function lobbyTabs(types: readonly GameTypeEntry[]): readonly LobbyTabEnt
 export type LobbySelection = { readonly tab: number; readonly brand: number | undefined }
 
 /** Resolves a requested selection. What no longer exists becomes the home tab, or the type's first view. */
-export function selectionWished(
-  wish: { readonly typeId?: number | undefined; readonly brandId?: number | undefined } | undefined,
+export function selectionRequested(
+  request: { readonly typeId?: number | undefined; readonly brandId?: number | undefined } | undefined,
   { types, brands }: { readonly types: readonly GameTypeEntry[]; readonly brands: readonly GameBrand[] },
 ): LobbySelection {
-  const tab = lobbyTabs(types).find(({ id }) => id === wish?.typeId)?.id ?? lobbyTab.home
+  const tab = lobbyTabs(types).find(({ id }) => id === request?.typeId)?.id ?? lobbyTab.home
   const isType = Object.values<number>(gameType).includes(tab)
-  const brand = brands.find(({ id, status }) => isType && id === wish?.brandId && status)?.id
+  const brand = brands.find(({ id, status }) => isType && id === request?.brandId && status)?.id
   return { tab, brand }
 }

@@ -39,11 +39,11 @@ function openGame(address = '/start?gameId=17') {
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Mayon Fire')
 
-function say(from: HTMLIFrameElement, data: object, origin = 'https://studio.example') {
+function postFrom(from: HTMLIFrameElement, data: object, origin = 'https://studio.example') {
   act(() => void window.dispatchEvent(new MessageEvent('message', { source: from.contentWindow, origin, data })))
 }
 
-test('a game is framed with nothing but its scripts, and told when it is left', async () => {
+test('a game’s frame may only run scripts, and is notified when the player leaves', async () => {
   const site = openGame()
   site.open()
   const game = await frame()
@@ -58,17 +58,17 @@ test('a game is framed with nothing but its scripts, and told when it is left', 
 test('the result follows what the game reports, and nobody else', async () => {
   openGame().open()
   const game = await frame()
-  say(game, { kind: 'round', state: 'ended', staked: 1000, win: 2500 })
+  postFrom(game, { kind: 'round', state: 'ended', staked: 1000, win: 2500 })
   expect(await screen.findByText('+₱15.00')).toBeDefined()
-  say(game, { kind: 'round', state: 'ended', staked: 99_900, win: 0 }, 'https://evil.example')
-  say(game, { kind: 'round', state: 'began', staked: 500, win: 0 })
-  say(game, { kind: 'round', state: 'ended', staked: 500, win: 0 })
+  postFrom(game, { kind: 'round', state: 'ended', staked: 99_900, win: 0 }, 'https://evil.example')
+  postFrom(game, { kind: 'round', state: 'began', staked: 500, win: 0 })
+  postFrom(game, { kind: 'round', state: 'ended', staked: 500, win: 0 })
   expect(await screen.findByText('+₱10.00')).toBeDefined()
 })
 
 test('a game that asks to be left is left', async () => {
   openGame().open()
-  say(await frame(), { kind: 'exit', to: 'home' })
+  postFrom(await frame(), { kind: 'exit', to: 'home' })
   expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
 })
 
@@ -77,10 +77,10 @@ test('the menu of a game that has no bar of its own is opened from ours', async 
   site.open()
   const game = await frame()
   expect(screen.queryByRole('button', { name: 'Rules, history and settings' })).toBeNull()
-  const heard = vi.spyOn(game.contentWindow as Window, 'postMessage').mockReturnValue()
-  say(game, { kind: 'ready', game: 'mayon-fire', menu: true })
+  const posted = vi.spyOn(game.contentWindow as Window, 'postMessage').mockReturnValue()
+  postFrom(game, { kind: 'ready', game: 'mayon-fire', menu: true })
   await site.user.click(await screen.findByRole('button', { name: 'Rules, history and settings' }))
-  expect(heard.mock.calls).toEqual([[{ kind: 'menu' }, 'https://studio.example']])
+  expect(posted.mock.calls).toEqual([[{ kind: 'menu' }, 'https://studio.example']])
 })
 
 test('a demo is started as one, and leaving it is nobody’s business', async () => {
@@ -106,7 +106,7 @@ test('a guest tries a game without an account, and where that is not offered is 
   expect(site.sent(startGame)).toHaveLength(0)
 })
 
-test('the round arrow starts the game anew', async () => {
+test('the round arrow restarts the game', async () => {
   const site = openGame()
   site.open()
   await frame()
@@ -125,7 +125,7 @@ test('a break that began elsewhere ends the game that is open, with its reason',
   expect(screen.queryByTitle('Mayon Fire')).toBeNull()
 })
 
-test('what stands in the way is said, and tried again when it has passed', async () => {
+test('an obstacle is explained, and the start is retried when it has passed', async () => {
   const site = openGame()
   site.answer(startGame, refused(startGame.refusals.gameInMaintenance))
   site.open()

@@ -10,8 +10,8 @@ type ToMake = ResponseOf<typeof beginPasskey>['options']
 type ToSign = NonNullable<ResponseOf<typeof signIn>['passkey']>
 
 /** Lets the browser create a key. Undefined: cancelled, or the device already has one. */
-export function makeKey(asked: ToMake): Promise<RequestOf<typeof addPasskey>['response'] | undefined> {
-  const { challenge, rp, user, algorithms, exclude } = asked
+export function makeKey(request: ToMake): Promise<RequestOf<typeof addPasskey>['response'] | undefined> {
+  const { challenge, rp, user, algorithms, exclude } = request
   return unlessTurnedAway(async () => {
     const made = await startRegistration({
       optionsJSON: {
@@ -22,7 +22,7 @@ export function makeKey(asked: ToMake): Promise<RequestOf<typeof addPasskey>['re
         excludeCredentials: exclude.map((id) => ({ id, type: 'public-key' })),
         authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
         attestation: 'none',
-        timeout: askedForMs,
+        timeout: promptMs,
       },
     })
     const { id, rawId, response } = made
@@ -32,8 +32,8 @@ export function makeKey(asked: ToMake): Promise<RequestOf<typeof addPasskey>['re
 }
 
 /** Lets a device sign. Undefined: cancelled. */
-export function signWithKey(asked: ToSign): Promise<RequestOf<typeof confirmPasskey>['response'] | undefined> {
-  const { challenge, rpId, keys } = asked
+export function signWithKey(request: ToSign): Promise<RequestOf<typeof confirmPasskey>['response'] | undefined> {
+  const { challenge, rpId, keys } = request
   return unlessTurnedAway(async () => {
     const signed = await startAuthentication({
       optionsJSON: {
@@ -41,7 +41,7 @@ export function signWithKey(asked: ToSign): Promise<RequestOf<typeof confirmPass
         rpId,
         allowCredentials: keys.map(({ id, transports }) => ({ id, transports, type: 'public-key' })),
         userVerification: 'preferred',
-        timeout: askedForMs,
+        timeout: promptMs,
       },
     })
     const { id, rawId, response } = signed
@@ -50,7 +50,7 @@ export function signWithKey(asked: ToSign): Promise<RequestOf<typeof confirmPass
   })
 }
 
-const askedForMs = 120_000
+const promptMs = 120_000
 
 /** Browsers report cancellation, timeout and a missing device with the same error. */
 const unlessTurnedAway = <Made>(ask: () => Promise<Made>): Promise<Made | undefined> => ask().catch(() => undefined)

@@ -23,7 +23,7 @@ type Offer = {
 
 const isOther = (member: RosterMember, viewer: Staff): boolean => viewer.id !== member.id
 const isOut = ({ state }: RosterMember): boolean => state === 'suspended'
-const isAskedByOther = ({ linkAskedBy }: RosterMember, { email }: Staff): boolean =>
+const isRequestedByOther = ({ linkAskedBy }: RosterMember, { email }: Staff): boolean =>
   linkAskedBy !== null && linkAskedBy !== email
 
 const offers: readonly Offer[] = [
@@ -33,7 +33,7 @@ const offers: readonly Offer[] = [
     act: 'handOver',
     text: messages.handLinkOver,
     permission: 'staff.handOverLink',
-    isOffered: (member, viewer) => isOther(member, viewer) && !isOut(member) && isAskedByOther(member, viewer),
+    isOffered: (member, viewer) => isOther(member, viewer) && !isOut(member) && isRequestedByOther(member, viewer),
   },
   {
     act: 'endSessions',

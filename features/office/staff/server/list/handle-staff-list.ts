@@ -65,9 +65,9 @@ export function handleStaffList<C extends StaffListCall>(
     permission: call.permission,
     head: csvLine(csv.map(({ name }) => name)),
     async portion(question, reader) {
-      const asked = v.safeParse(call.request, question)
-      if (!asked.success) return undefined
-      const { rows, next, total } = await read({ ...reader, input: asked.output })
+      const parsed = v.safeParse(call.request, question)
+      if (!parsed.success) return undefined
+      const { rows, next, total } = await read({ ...reader, input: parsed.output })
       const lines = rows.map((row) => csvLine(csv.map(({ cell }) => cell(row) ?? '')))
       return { text: lines.join(''), count: rows.length, next: next && cursorText(next), total }
     },

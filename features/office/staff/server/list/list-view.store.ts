@@ -6,13 +6,13 @@ export type ListView = {
   readonly values: Readonly<Record<string, string>>
   readonly sort: string
 }
-type Whose = { readonly staffId: bigint; readonly list: string }
+type ViewOwner = { readonly staffId: bigint; readonly list: string }
 
 const list = statement<ListView>(
   'staff_list_view_list',
   'select name, values, sort from staff_list_view where staff_id = $1 and list = $2 order by lower(name), name',
 )
-export const listViewList = (db: Queryable, { staffId, list: of }: Whose) => db.rows(list, [staffId, of])
+export const listViewList = (db: Queryable, { staffId, list: of }: ViewOwner) => db.rows(list, [staffId, of])
 
 // Concurrent saves may exceed the limit, which only keeps the list readable.
 const save = statement<{ name: string }>(
@@ -22,12 +22,12 @@ const save = statement<{ name: string }>(
    on conflict (staff_id, list, name) do update set values = excluded.values, sort = excluded.sort returning name`,
 )
 /** Undefined if the list has its maximum of views. */
-export const listViewSave = (db: Queryable, { staffId, list: of }: Whose, view: ListView, countMax: number) =>
+export const listViewSave = (db: Queryable, { staffId, list: of }: ViewOwner, view: ListView, countMax: number) =>
   atMostOne(db.rows(save, [staffId, of, view.name, JSON.stringify(view.values), view.sort, countMax]))
 
 const remove = statement(
   'staff_list_view_delete',
   'delete from staff_list_view where staff_id = $1 and list = $2 and name = $3',
 )
-export const listViewDelete = (db: Queryable, { staffId, list: of }: Whose, name: string) =>
+export const listViewDelete = (db: Queryable, { staffId, list: of }: ViewOwner, name: string) =>
   db.rows(remove, [staffId, of, name])

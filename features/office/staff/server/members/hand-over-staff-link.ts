@@ -3,7 +3,7 @@ import { handOverStaffLink } from '../../member-contract.ts'
 import { changed, handleStaffChange } from '../handle-staff.ts'
 import { makeInvitation } from './make-invitation.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
-import { staffLinkWishFind, staffLinkWishRemove } from '../store/staff-link-wish.store.ts'
+import { staffLinkRequestFind, staffLinkRequestRemove } from '../store/staff-link-request.store.ts'
 import { staffRosterFind, staffRosterLock } from '../store/staff-roster.store.ts'
 
 type Dependencies = Pick<StaffDependencies, 'audit' | 'hashToken' | 'secondPerson'>
@@ -15,15 +15,21 @@ export const handOverStaffLinkHandler = ({ audit, hashToken, secondPerson }: Dep
     const member = await staffRosterFind(tx, staffId)
     if (!member) return refuse('memberNotFound')
     if (member.state === 'suspended') return refuse('memberSuspended')
-    const wish = await staffLinkWishFind(tx, staffId, now)
-    if (!wish) return refuse('noLinkAsked')
+    const request = await staffLinkRequestFind(tx, staffId, now)
+    if (!request) return refuse('noLinkAsked')
     if (staffId === staff.staffId) return refuse('ownAccount')
-    if (wish.askedBy === staff.staffId) return refuse('askedYourself')
-    const fault = await secondPerson(tx, { maker: wish.askedBy, askedAt: wish.askedAt, staff, caller, now })
+    if (request.requestedBy === staff.staffId) return refuse('askedYourself')
+    const fault = await secondPerson(tx, {
+      maker: request.requestedBy,
+      requestedAt: request.requestedAt,
+      staff,
+      caller,
+      now,
+    })
     if (fault) return refuse(fault)
 
-    await staffLinkWishRemove(tx, staffId)
-    const link = await makeInvitation(tx, { staffId, madeBy: wish.askedBy, now }, { hashToken })
-    const after = { email: member.email, askedBy: String(wish.askedBy) }
+    await staffLinkRequestRemove(tx, staffId)
+    const link = await makeInvitation(tx, { staffId, madeBy: request.requestedBy, now }, { hashToken })
+    const after = { email: member.email, askedBy: String(request.requestedBy) }
     return changed(link, { subject: `staff:${staffId}`, before: null, after })
   })

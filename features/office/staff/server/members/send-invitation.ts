@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { makeInvitation } from './make-invitation.ts'
 import { invitationLifetime } from '../session-policy.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
-import { staffLinkWishPut } from '../store/staff-link-wish.store.ts'
+import { staffLinkRequestPut } from '../store/staff-link-request.store.ts'
 import { scheduleMail } from '#platform/notifications/mail.ts'
 import { addDuration } from '#core/clock/instant.ts'
 
@@ -27,7 +27,7 @@ export async function sendInvitation(
 ): Promise<SentLink> {
   if (!mail) {
     const expiresAt = addDuration(now, invitationLifetime)
-    await staffLinkWishPut(tx, { staffId, askedBy: by, askedAt: now, expiresAt })
+    await staffLinkRequestPut(tx, { staffId, requestedBy: by, requestedAt: now, expiresAt })
     return { goes: 'toSecondAdministrator', expiresAt }
   }
   const { token, expiresAt } = await makeInvitation(tx, { staffId, madeBy: by, now }, { hashToken })

@@ -30,20 +30,20 @@ const accept = async (token: string) =>
   office.send(acceptInvitation, { token, ...(await office.encrypted(staffPassword)) })
 
 /** A member whose link could not be sent by e-mail. */
-async function wished(askedBy = admin) {
+async function requestLink(requester = admin) {
   const { email } = await office.newcomer('crm')
   const staffId = await idOf(email)
   await pool().query(
     `insert into staff_link_wish (staff_id, asked_by, asked_at, expires_at)
      select $1, id, $3, $4 from staff_member where email = $2`,
-    [staffId, askedBy.email, new Date(office.site.clock.now()), new Date(office.site.clock.now() + hours(24))],
+    [staffId, requester.email, new Date(office.site.clock.now()), new Date(office.site.clock.now() + hours(24))],
   )
   return staffId
 }
 const handOver = (staffId: number, by: SignedInStaff, device?: string) =>
   office.send(handOverStaffLink, { staffId, reason }, by.token, device === undefined ? {} : { device })
 
-test("the link of a new member goes to the member's own address, and whoever asked for it never sees it", async () => {
+test("the link of a new member goes to the member's own address, and its requester never sees it", async () => {
   const email = 'bagong.kasama@example.ph'
   const { body } = await office.send(addStaff, { name: 'Bago', email, roles: crm, reason }, admin.token)
   expect(body).toMatchObject({ errcode: 0, goes: 'toMember' })
@@ -62,7 +62,7 @@ test('a new link for who has lost a phone goes the same way', async () => {
 })
 
 test('where no e-mail can be sent, a second administrator hands the link over, once', async () => {
-  const staffId = await wished()
+  const staffId = await requestLink()
   const { body } = await office.send(listStaff, { staffId }, second.token)
   expect(body.rows).toMatchObject([{ linkAskedBy: admin.email }])
   expect((await handOver(staffId, admin)).body.errcode).toBe(1136)
@@ -75,13 +75,13 @@ test('where no e-mail can be sent, a second administrator hands the link over, o
 
 test('an administrator of this day hands nothing over, nor one on the device of whoever asked', async () => {
   const newcomer = await office.newcomer('admin')
-  expect((await handOver(await wished(), newcomer)).body.errcode).toBe(1146)
+  expect((await handOver(await requestLink(), newcomer)).body.errcode).toBe(1146)
   await pool().query(`update staff_session set device = 'laptop-of-ana' where staff_id = $1`, [await idOf(admin.email)])
-  expect((await handOver(await wished(), second, 'laptop-of-ana')).body.errcode).toBe(1148)
+  expect((await handOver(await requestLink(), second, 'laptop-of-ana')).body.errcode).toBe(1148)
 })
 
 test('a wish that waited for 24 hours is over', async () => {
-  const staffId = await wished()
+  const staffId = await requestLink()
   const late = await office.newStaff('admin')
   office.site.clock.advance(hours(7))
   await pool().query(`update staff_link_wish set expires_at = $2 where staff_id = $1`, [
@@ -126,7 +126,7 @@ test('a member changes their own password: other sessions end, links made before
   expect(old.body.errcode).toBe(101)
 })
 
-test('what was refused and every way in that did not open stand in the audit log, without a secret', async () => {
+test('refused links and failed sign-ins stand in the audit log, without a secret', async () => {
   const crmMember = await office.newStaff('crm')
   await office.send(addStaff, { name: 'X', email: 'x@example.ph', roles: crm, reason }, crmMember.token)
   await office.send(makeStaffLink, { staffId: 999_999, reason }, admin.token)

@@ -84,7 +84,7 @@ test('a role taken away is gone with the next request', async () => {
   expect((await set(['content'])).body.errcode).toBe(1073)
 })
 
-test('who is suspended is out at once, no link opens, and is in again as before', async () => {
+test('a suspended member is signed out at once, has no working link, and returns as before', async () => {
   const member = await office.newStaff('csLevel1')
   const { id: staffId } = await memberOf(member.email)
   await office.send(makeStaffLink, { staffId, reason }, admin.token)
@@ -104,7 +104,7 @@ test('who is suspended is out at once, no link opens, and is in again as before'
   expect((await office.send(liftStaffSuspension, { staffId, reason }, admin.token)).body.errcode).toBe(1077)
 })
 
-test('who was invited and never came in is suspended and lifted, too', async () => {
+test('an invited member who never signed in is suspended and lifted, too', async () => {
   const email = 'hindi.dumating@example.ph'
   await office.send(addStaff, { name: 'Wala', email, roles: ['crm'], reason }, admin.token)
   const { id: staffId } = await memberOf(email)
@@ -154,7 +154,7 @@ test('of administrators who shut each other out at the same moment, one stays', 
   await pool.query(`update staff_member set roles = '{admin}' where email = $1`, [admin.email])
 })
 
-test('nobody by that id is told as such', async () => {
+test('an unknown id is refused as such', async () => {
   for (const call of [makeStaffLink, setStaffRoles, suspendStaff, liftStaffSuspension, endStaffSessions]) {
     const answer = await office.sendRaw(
       call.path,

@@ -4,17 +4,17 @@ import { listStaff, listStaffSessions } from '../../member-contract.ts'
 import { handleStaff } from '../handle-staff.ts'
 import { csvTime, handleStaffList } from '../list/handle-staff-list.ts'
 import { staffIdleAfter } from '../session-policy.ts'
-import { staffLinkWishAsked } from '../store/staff-link-wish.store.ts'
+import { staffLinkRequesterList } from '../store/staff-link-request.store.ts'
 import { staffForStaff, staffRosterSeen, staffRosterSessions } from '../store/staff-roster.store.ts'
 
 export const listStaffHandler = handleStaffList(listStaff, {
   read: async ({ input: { staffId, email, role, state, ...paging }, db, now, limit, countMax }) => {
-    const filter = { staffId, email: email || undefined, role: asked(role), state: asked(state) }
+    const filter = { staffId, email: email || undefined, role: filterOf(role), state: filterOf(state) }
     const page = await staffForStaff.read(db, { ...paging, filter, limit, countMax })
     const living = { now, awakeSince: subtractDuration(now, staffIdleAfter) }
     const ids = page.rows.map(({ id }) => id)
     const seen = await staffRosterSeen(db, ids, living)
-    const askers = await staffLinkWishAsked(db, ids, now)
+    const askers = await staffLinkRequesterList(db, ids, now)
     const rows = page.rows.map((member) => ({
       ...member,
       roles: [...member.roles],
@@ -35,7 +35,7 @@ export const listStaffHandler = handleStaffList(listStaff, {
   ],
 })
 
-const asked = <Value extends string>(value: Value) => (value === 'all' ? undefined : value)
+const filterOf = <Value extends string>(value: Value) => (value === 'all' ? undefined : value)
 
 export const listStaffSessionsHandler = handleStaff(listStaffSessions, async ({ input: { staffId }, db, now }) => {
   const living = { now, awakeSince: subtractDuration(now, staffIdleAfter) }

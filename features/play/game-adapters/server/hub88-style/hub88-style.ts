@@ -13,8 +13,8 @@ const enter = message(
   userMessage,
   async ({ request_uuid: reqId, user, token, game_code: gameCode }, { enter: open }) => {
     const reply = await open({ launchToken: token, gameCode, reqId })
-    const isSomebodyElse = user !== undefined && reply.player !== undefined && reply.player.playerId !== user
-    return isSomebodyElse ? ({ code: 'sessionInvalid', reqId } as const) : reply
+    const isOtherPlayer = user !== undefined && reply.player !== undefined && reply.player.playerId !== user
+    return isOtherPlayer ? ({ code: 'sessionInvalid', reqId } as const) : reply
   },
 )
 

@@ -10,7 +10,7 @@ export async function playActions(play: Play, wallet: ProviderWallet): Promise<P
   const refusal = await enterToBet(play, wallet)
   if (refusal !== undefined) return refusal
   const { game_id: roundId, actions, finished } = play
-  if (roundId === undefined || (actions.length === 0 && !finished)) return askBalance(play, wallet)
+  if (roundId === undefined || (actions.length === 0 && !finished)) return readBalance(play, wallet)
   const turn = { play, roundId, wallet }
   if (actions.length === 0) return finishRound(turn)
   const pair = pairOf(play)
@@ -22,8 +22,8 @@ async function enterToBet(play: Play, wallet: ProviderWallet): Promise<WalletRep
   const { session_id: launchToken, game: gameCode, actions } = play
   if (launchToken === undefined || (actions.length > 0 && !actions.some(isBet))) return undefined
   const { player } = await wallet.enter({ launchToken, gameCode, reqId: 'enter' })
-  const isSomebodyElse = player !== undefined && player.playerId !== play.user_id
-  return isSomebodyElse ? { code: 'sessionInvalid', reqId: '' } : undefined
+  const isOtherPlayer = player !== undefined && player.playerId !== play.user_id
+  return isOtherPlayer ? { code: 'sessionInvalid', reqId: '' } : undefined
 }
 
 type Pair = { readonly bet: PlayAction; readonly win: PlayAction }
@@ -57,7 +57,7 @@ const finishRound = (turn: PlayTurn): Promise<PlayReply> =>
     endRound: true,
   })
 
-const askBalance = (play: Play, wallet: ProviderWallet): Promise<PlayReply> =>
+const readBalance = (play: Play, wallet: ProviderWallet): Promise<PlayReply> =>
   wallet.perform('balance', {
     ...operationHead('balance', wallet.now, play.currency),
     playerId: play.user_id,

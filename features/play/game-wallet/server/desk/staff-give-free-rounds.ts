@@ -1,5 +1,5 @@
 import { refuse } from '#core/contract/outcome.ts'
-import { approvalFindAsked, requestApproval } from '#features/office/approval/server/index.ts'
+import { approvalFindEarlier, requestApproval } from '#features/office/approval/server/index.ts'
 import { countGiftByHand, giftCaps } from '#features/players/reward/server/index.ts'
 import { changed, handleStaffChange, repeated } from '#features/office/staff/server/index.ts'
 import { giveFreeRounds } from '../../staff-contract.ts'
@@ -17,7 +17,7 @@ export const staffGiveFreeRoundsHandler = ({ audit, grantFreeRounds, refuseFreeR
     const about = { subject: `player:${playerId}`, before: null }
     await freeRoundKeyLock(tx, id)
     const requestRef = { kind: freeRoundsKindName.name, subject: about.subject, makerId: staff.staffId, requestKey }
-    const kept = await approvalFindAsked(tx, requestRef)
+    const kept = await approvalFindEarlier(tx, requestRef)
     if (kept !== undefined) return repeated({ freeRoundId: null, waits: waitsKeptIn(kept) })
     if (await freeRoundFind(tx, { playerId, id })) return repeated({ freeRoundId: id, waits: null })
     if (terms.expiresAt <= now) return refuse('endIsPast')

@@ -31,17 +31,17 @@ export const answerOperation = (
 /** Performs one operation of an authenticated provider. */
 export async function performOperation(
   op: Op,
-  { json, ...asking }: OperationRequest,
+  { json, ...origin }: OperationRequest,
   needs: Answerer,
 ): Promise<WalletReply> {
   const parsed = v.safeParse(operations[op], json, { abortEarly: true })
-  if (!parsed.success) return (await isFirst(asking, needs)) ? badRequest(json, parsed.issues[0]) : replayedNonce
+  if (!parsed.success) return (await isFirst(origin, needs)) ? badRequest(json, parsed.issues[0]) : replayedNonce
   const body = parsed.output
   // Operations that move money take their nonce in the same transaction; the others take it here.
-  if (isForBatch({ op, body, provider: asking.provider }, needs))
-    return performParsed({ op, body } as ParsedOperation, asking, needs)
-  if (!(await isFirst(asking, needs))) return replayedNonce
-  return performParsed({ op, body } as ParsedOperation, { provider: asking.provider }, needs)
+  if (isForBatch({ op, body, provider: origin.provider }, needs))
+    return performParsed({ op, body } as ParsedOperation, origin, needs)
+  if (!(await isFirst(origin, needs))) return replayedNonce
+  return performParsed({ op, body } as ParsedOperation, { provider: origin.provider }, needs)
 }
 
 const badRequest = (json: unknown, issue: v.BaseIssue<unknown>): WalletReply => ({
@@ -54,12 +54,12 @@ const badRequest = (json: unknown, issue: v.BaseIssue<unknown>): WalletReply => 
 const isFirst = async ({ nonce }: RequestOrigin, { nonces }: Answerer): Promise<boolean> =>
   nonce === undefined || nonces.accept(nonce)
 
-async function performParsed(parsed: ParsedOperation, asking: RequestOrigin, needs: Answerer): Promise<WalletReply> {
+async function performParsed(parsed: ParsedOperation, origin: RequestOrigin, needs: Answerer): Promise<WalletReply> {
   try {
-    return await answerParsed(parsed, asking, needs)
+    return await answerParsed(parsed, origin, needs)
   } catch (error) {
     const { op, body } = parsed
-    needs.log.error({ err: error, op, provider: asking.provider.id }, 'a wallet operation could not be answered')
+    needs.log.error({ err: error, op, provider: origin.provider.id }, 'a wallet operation could not be answered')
     return { code: movesNothing.has(op) && !mayBeCommitted(error) ? 'tryLater' : 'unknown', reqId: body.reqId }
   }
 }

@@ -38,10 +38,10 @@ function movesOf(turn: Turn, amount: Centavos, reference: string): { transfers: 
   if (amount > 0n) {
     return { transfers: [{ reason: 'gameCredit', from: game, to: 'coin', amount, reference }], debt: zeroCentavos }
   }
-  const owed = negateCentavos(amount)
-  const taken = minCentavos(owed, turn.book.balances.coin)
-  const debt = subtractCentavos(owed, taken)
+  const due = negateCentavos(amount)
+  const taken = minCentavos(due, turn.book.balances.coin)
+  const debt = subtractCentavos(due, taken)
   const debit: Transfer = { reason: 'gameDebit', from: 'coin', to: game, amount: taken, reference }
-  const rest: Transfer = { reason: 'gameDebt', from: 'debt', to: game, amount: debt, reference }
-  return { transfers: [debit, rest].filter((transfer) => transfer.amount > 0n), debt }
+  const debtTransfer: Transfer = { reason: 'gameDebt', from: 'debt', to: game, amount: debt, reference }
+  return { transfers: [debit, debtTransfer].filter((transfer) => transfer.amount > 0n), debt }
 }

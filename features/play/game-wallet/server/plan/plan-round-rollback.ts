@@ -89,14 +89,14 @@ function wayBack(turn: Turn, { bets, wins, reference }: Parts): { transfers: Tra
     seq === null ? [] : [{ reason: 'betRollback', from: game, to: 'coin', amount, reference, closes: seq }],
   )
   const there = addCentavos(turn.book.balances.coin, amountOf(bets))
-  const owed = amountOf(wins)
-  if (there >= owed)
+  const won = amountOf(wins)
+  if (there >= won)
     return { transfers: [...betsBack, ...wins.flatMap((win) => winBack(win, game, reference))], debt: zeroCentavos }
-  const taken = minCentavos(there, owed)
-  const debt = subtractCentavos(owed, taken)
+  const taken = minCentavos(there, won)
+  const debt = subtractCentavos(won, taken)
   const debit: Transfer = { reason: 'gameDebit', from: 'coin', to: game, amount: taken, reference }
-  const rest: Transfer = { reason: 'gameDebt', from: 'debt', to: game, amount: debt, reference }
-  return { transfers: [...betsBack, debit, rest].filter(({ amount }) => amount > 0n), debt }
+  const debtTransfer: Transfer = { reason: 'gameDebt', from: 'debt', to: game, amount: debt, reference }
+  return { transfers: [...betsBack, debit, debtTransfer].filter(({ amount }) => amount > 0n), debt }
 }
 
 function winBack({ kind, amount, seq }: GameTx, game: ReturnType<typeof gameAccount>, reference: string): Transfer[] {

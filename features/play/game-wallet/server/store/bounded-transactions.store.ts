@@ -17,7 +17,7 @@ export const boundedTransactions = (db: Database, { statementMs }: { readonly st
   transaction: (work, options) =>
     db.transaction(
       async (tx) => {
-        const [, result] = await Promise.all(tx.together(() => [tx.rows(bound, [String(statementMs)]), work(tx)]))
+        const [, result] = await Promise.all(tx.pipeline(() => [tx.rows(bound, [String(statementMs)]), work(tx)]))
         return result
       },
       { ...options, statementMsMax: statementMs },

@@ -10,7 +10,7 @@ import {
   testProvider,
   type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
-import type { AskProvider } from './ask-provider.ts'
+import type { ProviderInquiry } from './provider-inquiry.ts'
 import { reconcileDay } from './reconcile-day.ts'
 import type { Alert } from '../wallet-alert.ts'
 
@@ -47,7 +47,7 @@ async function compare(rounds: readonly ListedRound[], pageSize = 2) {
   const { providers } = features.gameWallet
   const questions: Question[] = []
   const alerts: Parameters<Alert>[0][] = []
-  const ask: AskProvider = async (_key, _path, question) => {
+  const inquire: ProviderInquiry = async (_key, _path, question) => {
     questions.push(question)
     const from = Number(question.after ?? 0)
     const next = from + pageSize < rounds.length ? String(from + pageSize) : null
@@ -57,7 +57,7 @@ async function compare(rounds: readonly ListedRound[], pageSize = 2) {
     db: context.db,
     log: context.log,
     providers,
-    ask,
+    inquire,
     alert: (alert: Parameters<Alert>[0]) => alerts.push(alert),
   }
   const differing = await reconcileDay(
@@ -135,6 +135,6 @@ test.each([
 test('a provider that gives no answer leaves the day uncompared', async () => {
   const { context, features } = gameProvider.site
   const needs = { db: context.db, log: context.log, providers: features.gameWallet.providers, alert: () => undefined }
-  expect(await reconcileDay({ ...needs, ask: async () => undefined }, day, gameProvider.site.clock.now())).toBe(0)
+  expect(await reconcileDay({ ...needs, inquire: async () => undefined }, day, gameProvider.site.clock.now())).toBe(0)
   expect(await gameProvider.rows('select 1 as compared from game_round_day where day = $1', [day])).toEqual([])
 })

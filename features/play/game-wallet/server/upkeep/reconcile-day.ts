@@ -57,12 +57,12 @@ async function compareDay(needs: DayDependencies, comparison: Comparison): Promi
 }
 
 /** The provider's list, page by page; undefined if there is no usable answer. */
-async function* pagesOf({ ask }: DayDependencies, { key, day, now }: Comparison) {
+async function* pagesOf({ inquire }: DayDependencies, { key, day, now }: Comparison) {
   const period = { from: textOf(startOfDay(day)), to: textOf(endOfDay(day)), max: pageSize }
   let after: string | null = null
   for (let page = 0; page < pagesMax; page++) {
     const question: Record<string, unknown> = after === null ? period : { ...period, after }
-    const answer = v.safeParse(roundListAnswer, await ask(key, inquiryPath.roundList, question, now))
+    const answer = v.safeParse(roundListAnswer, await inquire(key, inquiryPath.roundList, question, now))
     yield answer.success ? answer.output.rounds : undefined
     after = answer.success ? answer.output.next : null
     if (after === null) return

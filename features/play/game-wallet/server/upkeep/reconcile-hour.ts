@@ -22,13 +22,13 @@ function hourBefore(now: Instant): Instant {
 async function compare(
   ours: HourCounters,
   { from, now }: { readonly from: Instant; readonly now: Instant },
-  { db, log, providers, ask }: SweepDependencies,
+  { db, log, providers, inquire }: SweepDependencies,
 ): Promise<void> {
   const { providerId } = ours
   const key = await providers.newestKeyOf(providerId)
   if (key === undefined || key.provider.inquiryUrl === null || key.provider.adapter !== null) return
   const hour = new Date(from).toISOString()
-  const theirs = v.safeParse(countersAnswer, await ask(key, inquiryPath.counters, { from: hour }, now))
+  const theirs = v.safeParse(countersAnswer, await inquire(key, inquiryPath.counters, { from: hour }, now))
   if (!theirs.success) return log.warn({ provider: providerId, hour }, 'a provider returned no hourly counts')
   await counterMarkCompared(db, { providerId, hour: from, now })
   const differing = differencesOf(ours, theirs.output)

@@ -3,7 +3,7 @@ import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { inquiryPath } from '#games/protocol/inquiry.ts'
 import { lockBooks } from '#ledger'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
-import type { AskProvider } from './ask-provider.ts'
+import type { ProviderInquiry } from './provider-inquiry.ts'
 import {
   openRoundCount,
   type OpenRound,
@@ -19,11 +19,14 @@ const roundsPerRun = 500
 
 export type SweepDependencies = Pick<WalletDependencies, 'db' | 'log'> & {
   readonly providers: Pick<ProviderRegistry, 'newestKeyOf'>
-  readonly ask: AskProvider
+  readonly inquire: ProviderInquiry
 }
 
 /** Asks providers about rounds open for more than a day, and ends those without a stake. */
-export async function sweepOpenRounds({ db, log, providers, ask }: SweepDependencies, now: Instant): Promise<number> {
+export async function sweepOpenRounds(
+  { db, log, providers, inquire }: SweepDependencies,
+  now: Instant,
+): Promise<number> {
   const before = subtractDuration(now, openTooLong)
   const rounds = await openRoundList(db, { before, max: roundsPerRun })
   for (const round of rounds.filter(({ bets }) => bets === 0)) {
@@ -37,7 +40,7 @@ export async function sweepOpenRounds({ db, log, providers, ask }: SweepDependen
   const atStake = rounds.filter(({ bets }) => bets > 0)
   for (const [providerId, ofProvider] of Map.groupBy(atStake, (round) => round.providerId)) {
     const key = await providers.newestKeyOf(providerId)
-    const answer = key && (await ask(key, inquiryPath.rounds, { rounds: ofProvider.map(roundQuestion) }, now))
+    const answer = key && (await inquire(key, inquiryPath.rounds, { rounds: ofProvider.map(roundQuestion) }, now))
     if (answer === undefined)
       log.warn({ provider: providerId, rounds: ofProvider.length }, 'a provider did not answer about open rounds')
   }

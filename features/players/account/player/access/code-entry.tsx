@@ -13,7 +13,7 @@ export type CodeEntryProps = {
   readonly error?: string | undefined
 }
 
-export function CodeEntry({ label = messages.codeFromTheMessage, sent, ...field }: CodeEntryProps) {
+export function CodeEntry({ label = messages.code, sent, ...field }: CodeEntryProps) {
   const id = useId()
   useEffect(() => {
     if (sent) document.getElementById(id)?.focus()

@@ -16,11 +16,11 @@ export type EntrancePageProps = {
   readonly lead?: ReactNode
   readonly children: ReactNode
   /** A link to the alternative page, below the form. */
-  readonly otherWay?: ReactNode
+  readonly alternative?: ReactNode
 }
 
 /** The frame of all pages that lead into an account: back, help, and one column to fill in. */
-export function EntrancePage({ title, lead, children, otherWay }: EntrancePageProps) {
+export function EntrancePage({ title, lead, children, alternative }: EntrancePageProps) {
   const { operatorName, helpline } = useAccountConfiguration()
   const back = useBack('/lobby/home')
   return (
@@ -39,7 +39,7 @@ export function EntrancePage({ title, lead, children, otherWay }: EntrancePagePr
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}
-        {otherWay && <p className={styles.otherWay}>{otherWay}</p>}
+        {alternative && <p className={styles.otherWay}>{alternative}</p>}
       </div>
       <p className={styles.age}>
         <span className={styles.mark}>{minimumAge}+</span> {helpline.text}

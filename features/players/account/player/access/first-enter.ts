@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
-import { tellEvent } from '#features/players/event-log/player/index.ts'
+import { recordEvent } from '#features/players/event-log/player/index.ts'
 import type { SafeStorage } from '#platform/browser/storage/safe-storage.ts'
 
 const eventKey = 'firstEnterLoginMenu'
@@ -11,5 +11,5 @@ const eventSchema = v.object({ name: v.string(), eventTime: v.number() })
 export function recordFirstEnter(storage: SafeStorage, now: Instant): void {
   if (storage.read(eventKey, eventSchema)) return
   storage.write(eventKey, { name: eventName, eventTime: now })
-  tellEvent(eventName)
+  recordEvent(eventName)
 }

@@ -30,7 +30,7 @@ export function ForgetForm() {
       {sent && (
         <>
           <p className={styles.soft} role="status">
-            {formatMessage(messages.ifMaskedMobileBelongsTo, { maskedMobile: sent.maskedMobile })}
+            {formatMessage(messages.codeSentIfKnown, { mobile: sent.maskedMobile })}
           </p>
           <CodeEntry
             sent={oneTimeCode.sent}
@@ -38,7 +38,7 @@ export function ForgetForm() {
             onChange={(code) => form.set('code', code)}
             error={form.errorOf('code')}
           />
-          <NewPasswordFields form={form} label={messages.newPassword} />
+          <NewPasswordFields form={form} isReplacing />
         </>
       )}
       {failure && <FormNotice text={failure} />}

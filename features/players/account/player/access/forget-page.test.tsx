@@ -26,11 +26,11 @@ async function openWithCodeSent() {
   site.open()
   await site.user.type(mobile(), '9171234567')
   await site.user.click(screen.getByRole('button', { name: 'Send code' }))
-  await screen.findByText(/If \+63917•••4567 belongs to an account/)
+  await screen.findByText(/If \+63917•••4567 has an account/)
   const setPassword = async (password: string) => {
-    await site.user.type(screen.getByLabelText('Code from the message'), '123456')
+    await site.user.type(screen.getByLabelText('6-digit code'), '123456')
     await site.user.type(screen.getByLabelText('New password'), password)
-    await site.user.type(screen.getByLabelText('New password, once more'), password)
+    await site.user.type(screen.getByLabelText('Confirm new password'), password)
     await site.user.click(screen.getByRole('button', { name: 'Set new password' }))
   }
   return { ...site, setPassword }
@@ -57,21 +57,21 @@ test('the rules of a password are ticked while it is typed', async () => {
   expect(rule()).toContain(': met')
 })
 
-test('a wrong code is told at the code, and what was typed stays', async () => {
+test('a wrong code is reported at the code, and the typed values stay', async () => {
   const site = await openWithCodeSent()
   site.answer(contract.resetPassword, refused(1045))
   await site.setPassword('correct-horse')
   expect(await screen.findByText(accountMessages['login.loginFailed1045'])).toBeDefined()
-  expect(document.activeElement).toBe(screen.getByLabelText('Code from the message'))
+  expect(document.activeElement).toBe(screen.getByLabelText('6-digit code'))
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('correct-horse')
 })
 
-test('who asks too soon is told how long to wait', async () => {
+test('a request too soon shows how long to wait', async () => {
   const site = openAccount('/forget')
   site.answer(contract.sendCode, refused(1020, { retryAfterSeconds: 42 }))
   site.open()
   await site.user.type(mobile(), '9171234567{Enter}')
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Resend in 4[12] s$/ })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Resend in 4[12]s$/ })
   expect(button.disabled).toBe(true)
   await site.user.type(mobile(), '{Enter}')
   expect(site.sent(contract.sendCode)).toHaveLength(1)

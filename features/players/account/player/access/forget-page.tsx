@@ -8,8 +8,10 @@ export function ForgetPage() {
   return (
     <EntrancePage
       title={messages.resetYourPassword}
-      lead={messages.weSendACodeTo}
-      otherWay={<>{formatRich(messages.youKnowItAfterAll, { logIn: <Link to="/login">{messages.logIn}</Link> })}</>}
+      lead={messages.resetLead}
+      alternative={
+        <>{formatRich(messages.rememberYourPassword, { logIn: <Link to="/login">{messages.logIn}</Link> })}</>
+      }
     >
       <ForgetForm />
     </EntrancePage>

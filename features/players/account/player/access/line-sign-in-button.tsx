@@ -1,6 +1,7 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { FormNotice } from '../form-notice.tsx'
 import { useLineSignIn } from './use-line-sign-in.ts'
+import { messages } from '../messages/en.ts'
 
 export type LineSignInButtonProps = {
   readonly disabled: boolean
@@ -21,7 +22,7 @@ export function LineSignInButton({ disabled, mayLeave }: LineSignInButtonProps) 
         loading={pending}
         onClick={() => mayLeave() && void start()}
       >
-        Log in with LINE
+        {messages.logInWithLine}
       </Button>
     </>
   )

@@ -30,7 +30,7 @@ test('the way to LINE carries state and challenge, and the verifier stays in thi
   expect(stored.codeVerifier).toHaveLength(43)
 })
 
-test('what comes back is taken once', async () => {
+test('a returned attempt is accepted once', async () => {
   const state = new URL(await beginLineSignIn(line, tools)).searchParams.get('state') ?? ''
   expect(takeLineGrant({ state, code: 'code-1' }, sessionStore)).toMatchObject({ state, code: 'code-1' })
   expect(takeLineGrant({ state, code: 'code-1' }, sessionStore)).toBeUndefined()

@@ -130,7 +130,7 @@ function CredentialFields() {
         {messages.forgotYourPassword}
       </Link>
       <div className={styles.pair}>
-        <Checkbox name="keepSignedIn">{messages.keepMeSignedIn}</Checkbox>
+        <Checkbox name="keepSignedIn">{messages.keepMeLoggedIn}</Checkbox>
         <Checkbox name="rememberPassword">{messages.rememberPassword}</Checkbox>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
-import { hearEvents } from '#features/players/event-log/player/index.ts'
+import { onScreenEvents } from '#features/players/event-log/player/index.ts'
 import * as contract from '../../contract.ts'
 import { accountMessages } from '../../messages.ts'
 import { openedPassword } from '../../testing/account-configuration.ts'
@@ -53,10 +53,10 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
   })
 
-  test('sends the trimmed account, the sealed password and what the device is', async () => {
+  test('sends the trimmed account, the sealed password and the device', async () => {
     const site = openLogin()
     await site.fillIn('  maria88 ', ' correct-horse ')
-    await site.user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }))
+    await site.user.click(screen.getByRole('checkbox', { name: 'Keep me logged in' }))
     await site.user.click(agreement())
     await site.user.click(submit())
     await waitFor(() => expect(site.sent(contract.signIn)).toHaveLength(1))
@@ -100,7 +100,7 @@ describe('signing in', () => {
     site.answer(contract.signIn, testSignIn({ lastSignIn }))
     await site.logIn()
     expect(
-      await screen.findByText('Last sign-in: Nov 20, 2026, 3:05 PM · Firefox on Windows · Philippines'),
+      await screen.findByText('Last login: Nov 20, 2026, 3:05 PM · Firefox on Windows · Philippines'),
     ).toBeDefined()
   })
 
@@ -112,8 +112,8 @@ describe('signing in', () => {
   })
 })
 
-describe('what went wrong', () => {
-  test('help is customer service, above the form and where a suspended player is told so', async () => {
+describe('failures', () => {
+  test('customer service is offered above the form and with the refusal of a suspended player', async () => {
     const site = openLogin()
     site.answer(contract.signIn, refused(1018))
     expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/service?chat=open')
@@ -147,7 +147,7 @@ describe('what went wrong', () => {
     expect(await screen.findByText('Something went wrong (4711). Please try again.')).toBeDefined()
   })
 
-  test('a fault of the server is named by its code, and what was typed stays', async () => {
+  test('a server fault is named by its code, and the typed values stay', async () => {
     const site = openLogin()
     site.answer(contract.signIn, broken(503))
     await site.logIn()
@@ -174,13 +174,13 @@ describe('what went wrong', () => {
       mobile: '+63917•••4567',
     })
     await site.logIn()
-    expect(await screen.findByText('The lock ends at 3:20 PM.')).toBeDefined()
+    expect(await screen.findByText('You can try again at 3:20 PM.')).toBeDefined()
     await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull())
 
     await site.user.click(screen.getByRole('button', { name: 'Unlock with a code' }))
     await site.user.type(await screen.findByLabelText('Mobile number of this account'), '9171234567')
     await site.user.click(screen.getByRole('button', { name: 'Send code' }))
-    await site.user.type(await screen.findByLabelText('Code'), '123456')
+    await site.user.type(await screen.findByLabelText('6-digit code'), '123456')
 
     await waitFor(() => expect(site.session.token()).toBe('token-of-maria'))
     expect(site.sent(contract.sendCode)).toMatchObject([{ type: 1, mobile: '9171234567' }])
@@ -230,7 +230,7 @@ describe('the agreement', () => {
   })
 })
 
-describe('what the browser knows', () => {
+describe('saved credentials', () => {
   test('the account of the last sign-in stands in the field; the password does not', async () => {
     const site = openLogin()
     await site.logIn()
@@ -247,16 +247,16 @@ describe('what the browser knows', () => {
   })
 
   test('the first visit is logged once', () => {
-    const told: string[] = []
-    hearEvents(() => {})()
+    const recorded: string[] = []
+    onScreenEvents(() => {})()
     openLogin().session.clear()
     const first = localStorage.getItem('firstEnterLoginMenu')
     expect(JSON.parse(first ?? '')).toEqual({ name: 'first_enter_loginmenu', eventTime: expect.any(Number) })
     vi.advanceTimersByTime(60_000)
     openAccount('/login').open()
     expect(localStorage.getItem('firstEnterLoginMenu')).toBe(first)
-    hearEvents(({ eventName }) => told.push(eventName))()
-    expect(told).toEqual(['first_enter_loginmenu'])
+    onScreenEvents(({ eventName }) => recorded.push(eventName))()
+    expect(recorded).toEqual(['first_enter_loginmenu'])
   })
 })
 
@@ -299,14 +299,14 @@ describe('LINE', () => {
     expect(site.sent(contract.signInByLine)).toHaveLength(0)
   })
 
-  test('who stopped at LINE is told that nothing has changed', async () => {
+  test('a visitor who cancels at LINE learns that nothing has changed', async () => {
     sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
     const site = openAccount('/login?error=access_denied&state=state-of-this-tab', { configuration: { lineLogin } })
     site.open()
     expect(await screen.findByText(accountMessages['account.lineStopped'])).toBeDefined()
   })
 
-  test('who is new is led to the registration, which carries the ticket', async () => {
+  test('a new visitor is led to the registration, which carries the ticket', async () => {
     sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
     const site = openAccount(back, { configuration: { lineLogin } })
     site.answer(contract.signInByLine, refused(1055, { ticket: 'ticket-1' }))

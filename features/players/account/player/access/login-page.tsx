@@ -13,9 +13,9 @@ export function LoginPage() {
   return (
     <EntrancePage
       title={messages.logIn}
-      otherWay={
+      alternative={
         <>
-          {formatRich(messages.newHereCreateAnAccount, {
+          {formatRich(messages.newHere, {
             createAnAccount: <Link to="/register">{messages.createAnAccount}</Link>,
           })}
         </>

@@ -7,12 +7,12 @@ import { formatMessage } from '#core/message/format-message.ts'
 
 export type NewPasswordFieldsProps = {
   readonly form: Form<'password' | 'password2'>
-  /** "New password" when an old one is replaced. */
-  readonly label?: string
+  /** Whether an old password is replaced. */
+  readonly isReplacing?: boolean
 }
 
 /** A new password with its rules ticked while typing, and a confirmation. */
-export function NewPasswordFields({ form, label = messages.password }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, isReplacing = false }: NewPasswordFieldsProps) {
   const configuration = useAccountConfiguration()
   const { passwordLengthMin: min, passwordLengthMax: max } = configuration
   const fault = passwordFault(form.values.password.trim(), configuration)
@@ -21,17 +21,17 @@ export function NewPasswordFields({ form, label = messages.password }: NewPasswo
     <>
       <PasswordField
         {...form.text('password')}
-        label={label}
+        label={isReplacing ? messages.newPassword : messages.password}
         maxLength={max}
         autoComplete="new-password"
         rules={[
-          { text: formatMessage(messages.minToMaxCharacters, { min, max }), met: longEnough },
-          { text: messages.notEasyToGuess, met: longEnough && fault === undefined },
+          { text: formatMessage(messages.passwordLength, { min, max }), met: longEnough },
+          { text: messages.hardToGuess, met: longEnough && fault === undefined },
         ]}
       />
       <PasswordField
         {...form.text('password2')}
-        label={formatMessage(messages.labelOnceMore, { label })}
+        label={isReplacing ? messages.confirmNewPassword : messages.confirmPassword}
         maxLength={max}
         autoComplete="new-password"
       />

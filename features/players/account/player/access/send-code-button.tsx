@@ -11,11 +11,7 @@ export type SendCodeButtonProps = Omit<ComponentProps<typeof Button>, 'children'
 /** Requests a code; the button itself shows the wait until the next one. */
 export function SendCodeButton({ oneTimeCode: { sent, pending, secondsLeft }, ...button }: SendCodeButtonProps) {
   const text =
-    secondsLeft > 0
-      ? formatMessage(messages.resendInSecondsLeftS, { secondsLeft })
-      : sent
-        ? messages.resendCode
-        : messages.sendCode
+    secondsLeft > 0 ? formatMessage(messages.resendIn, { secondsLeft }) : sent ? messages.resendCode : messages.sendCode
   return (
     <Button variant="ghost" size="small" {...button} loading={pending} disabled={secondsLeft > 0}>
       {text}

@@ -23,7 +23,7 @@ export function SignInNotice({ failure: { text, errcode, until }, onUnlock, onWi
     <FormNotice text={text}>
       {errcode === locked && (
         <>
-          {until !== undefined && <p>{formatMessage(messages.theLockEndsAtTime, { time: formatTime(until) })}</p>}
+          {until !== undefined && <p>{formatMessage(messages.lockedUntil, { time: formatTime(until) })}</p>}
           {onUnlock && (
             <Button variant="secondary" size="small" onClick={onUnlock}>
               {messages.unlockWithACode}

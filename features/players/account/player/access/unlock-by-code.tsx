@@ -41,7 +41,7 @@ export function UnlockByCode({ account, onCode, disabled }: UnlockByCodeProps) {
     <fieldset className={styles.section} disabled={disabled}>
       <legend>{messages.unlockWithACode}</legend>
       <MobileField
-        label={messages.mobileNumberOfThisAccount}
+        label={messages.accountMobileNumber}
         name="mobile"
         value={mobile}
         onChange={(event) => setMobile(event.currentTarget.value.trim())}
@@ -49,13 +49,7 @@ export function UnlockByCode({ account, onCode, disabled }: UnlockByCodeProps) {
         suffix={<SendCodeButton oneTimeCode={oneTimeCode} onClick={send} />}
       />
       {oneTimeCode.sent && (
-        <CodeEntry
-          sent={oneTimeCode.sent}
-          label={messages.code}
-          hint={messages.theLastDigitSignsYou}
-          value={code}
-          onChange={type}
-        />
+        <CodeEntry sent={oneTimeCode.sent} hint={messages.unlockCodeHint} value={code} onChange={type} />
       )}
     </fieldset>
   )

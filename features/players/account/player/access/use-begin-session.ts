@@ -24,4 +24,4 @@ export function useBeginSession(): (signedIn: SignedIn) => void {
 const lastSignInReadingMs = 6000
 
 const lastSignInText = ({ at, device, place }: NonNullable<SignedIn['lastSignIn']>): string =>
-  formatMessage(messages.lastSignInValue, { value: [formatInstant(at), device, place].filter(Boolean).join(' · ') })
+  formatMessage(messages.lastLogin, { details: [formatInstant(at), device, place].filter(Boolean).join(' · ') })

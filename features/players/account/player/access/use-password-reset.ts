@@ -33,7 +33,7 @@ export function usePasswordReset() {
   const mobile = form.values.mobile.trim()
 
   const sendCode = () => {
-    if (form.check('mobile')) void oneTimeCode.send(mobile, form.tell)
+    if (form.check('mobile')) void oneTimeCode.send(mobile, form.showFaults)
   }
 
   const submit = async () => {
@@ -47,8 +47,9 @@ export function usePasswordReset() {
       ...oneTimeCode.given(form.values.code, mobile),
       ...(await sealedPassword(configuration, form.values.password.trim())),
     })
-    if (reply.kind === 'invalid') return form.tell(reply.faults)
-    if (reply.kind === 'refusal' && reply.errcode === resetPassword.refusals.codeWrong) return form.tell([codeWrong])
+    if (reply.kind === 'invalid') return form.showFaults(reply.faults)
+    if (reply.kind === 'refusal' && reply.errcode === resetPassword.refusals.codeWrong)
+      return form.showFaults([codeWrong])
     if (reply.kind !== 'answer') return setFailure(failureText(reply))
     void passwordMemory.forget()
     toast(accountMessages['account.passwordChanged'], { tone: 'success' })

@@ -4,6 +4,7 @@ import { Link } from '#platform/browser/router/link.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { AgreementSheetLate } from './agreement-sheet-late.tsx'
 import type { Agreement } from './use-agreement.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { messages } from '../messages/en.ts'
 
 export type AgreementFieldProps = {
@@ -26,15 +27,19 @@ export function AgreementField({ agreement, error }: AgreementFieldProps) {
         onChange={(event) => agreement.tick(event.currentTarget.checked)}
         error={error}
       >
-        {messages.iAm} {minimumAge} {messages.orOlderAndAgreeTo}{' '}
-        <Link to="/terms-of-use" onClick={readHere}>
-          {messages.termsOfUse}
-        </Link>{' '}
-        {messages.andThe}{' '}
-        <Link to="/privacy-policy" onClick={readHere}>
-          {messages.privacyPolicy}
-        </Link>
-        .
+        {formatRich(messages.agreement, {
+          age: minimumAge,
+          termsOfUse: (
+            <Link to="/terms-of-use" onClick={readHere}>
+              {messages.termsOfUse}
+            </Link>
+          ),
+          privacyPolicy: (
+            <Link to="/privacy-policy" onClick={readHere}>
+              {messages.privacyPolicy}
+            </Link>
+          ),
+        })}
       </Checkbox>
       <AgreementSheetLate open={agreement.sheetOpen} onAgree={agreement.agree} onClose={agreement.closeSheet} />
     </>

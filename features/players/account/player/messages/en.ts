@@ -1,105 +1,100 @@
 /** What the screens of this feature say. */
 export const messages = {
   // access/code-entry.tsx
-  codeFromTheMessage: 'Code from the message',
+  code: '6-digit code',
   // access/entrance-page.tsx
   back: 'Back',
   customerService: 'Customer service',
   // access/forget-form.tsx
   mobileNumber: 'Mobile number',
-  ifMaskedMobileBelongsTo:
-    'If {maskedMobile} belongs to an account, its code is on the way. It is valid for 5 minutes.',
+  codeSentIfKnown: 'If {mobile} has an account, we’ve sent it a code. The code is valid for 5 minutes.',
   newPassword: 'New password',
   setNewPassword: 'Set new password',
   // access/forget-page.tsx
   resetYourPassword: 'Reset your password',
-  weSendACodeTo: 'We send a code to the mobile number of your account. With it you choose a new password.',
+  resetLead: 'We’ll send a code to your account’s mobile number so you can set a new password.',
   logIn: 'Log in',
-  youKnowItAfterAll: 'You know it after all? {logIn}',
+  rememberYourPassword: 'Remember your password? {logIn}',
   // access/login-form.tsx
   mobileNumberOrUsername: 'Mobile number or username',
   password: 'Password',
   forgotYourPassword: 'Forgot your password?',
-  keepMeSignedIn: 'Keep me signed in',
+  keepMeLoggedIn: 'Keep me logged in',
   rememberPassword: 'Remember password',
   // access/login-page.tsx
   createAnAccount: 'Create an account',
-  newHereCreateAnAccount: 'New here? {createAnAccount}',
+  newHere: 'New here? {createAnAccount}',
   // access/new-password-fields.tsx
-  minToMaxCharacters: '{min} to {max} characters',
-  notEasyToGuess: 'Not easy to guess',
-  labelOnceMore: '{label}, once more',
+  passwordLength: '{min} to {max} characters',
+  hardToGuess: 'Hard to guess',
+  confirmPassword: 'Confirm password',
+  confirmNewPassword: 'Confirm new password',
   // access/send-code-button.tsx
-  resendInSecondsLeftS: 'Resend in {secondsLeft} s',
+  resendIn: 'Resend in {secondsLeft}s',
   resendCode: 'Resend code',
   sendCode: 'Send code',
   // access/sign-in-notice.tsx
-  theLockEndsAtTime: 'The lock ends at {time}.',
+  lockedUntil: 'You can try again at {time}.',
   unlockWithACode: 'Unlock with a code',
   logInToWithdraw: 'Log in to withdraw',
   contactCustomerService: 'Contact customer service',
   // access/site-field.tsx
   site: 'Site',
   // access/unlock-by-code.tsx
-  mobileNumberOfThisAccount: 'Mobile number of this account',
-  code: 'Code',
-  theLastDigitSignsYou: 'The last digit signs you in with the password above.',
+  accountMobileNumber: 'Mobile number of this account',
+  unlockCodeHint: 'You’ll be logged in once you enter the last digit.',
   // access/use-begin-session.ts
-  lastSignInValue: 'Last sign-in: {value}',
+  lastLogin: 'Last login: {details}',
   // agreement/agreement-field.tsx
-  iAm: 'I am',
-  orOlderAndAgreeTo: 'or older and agree to the',
-  andThe: 'and the',
   termsOfUse: 'Terms of Use',
   privacyPolicy: 'Privacy Policy',
+  agreement: 'I am {age} or older and agree to the {termsOfUse} and the {privacyPolicy}.',
   // inner-page.tsx
   limitsAndBreaks: 'Limits and breaks',
   // presence-dialog.tsx
-  isItStillYou: 'Is it still you?',
+  confirmItIsYou: 'Confirm it’s you',
   cancel: 'Cancel',
   continue: 'Continue',
   // profile/avatar-choice.tsx
   avatar: 'Avatar',
-  avatarAvatar: 'Avatar {avatar}',
+  avatarNumber: 'Avatar {number}',
   // profile/bind-page.tsx
-  bindAMobileNumber: 'Bind a mobile number',
+  addMobileNumber: 'Add a mobile number',
   loading: 'Loading',
   goToTheLobby: 'Go to the lobby',
-  thisNumberIsBoundTo: 'This number is bound to your account. Customer service can change it.',
-  valueForADayAfter: '{value} For a day after, withdrawals rest.',
-  bindThisNumber: 'Bind this number',
+  mobileNumberLinked: 'This number is linked to your account. To change it, contact customer service.',
+  mobileNumberLead:
+    'Your mobile number helps keep your account safe and lets you reset your password. Withdrawals will be on hold for 24 hours after you add it.',
+  addThisNumber: 'Add this number',
   // profile/change-password-sheet.tsx
   changePassword: 'Change password',
-  presentPassword: 'Present password',
+  currentPassword: 'Current password',
   codeForMobile: 'Code for {mobile}',
-  yourOtherDevicesAreSigned: 'Your other devices are signed out, and withdrawals rest for a day.',
+  passwordChangeLead: 'Your other devices will be logged out, and withdrawals will be on hold for 24 hours.',
   // profile/changed-terms-sheet.tsx
   ourTermsHaveChanged: 'Our terms have changed',
   readAndAgree: 'Read and agree',
-  later: 'Later',
-  pleaseReadTheNewVersion: 'Please read the new version before you play on. Your balance is yours either way.',
+  notNow: 'Not now',
+  changedTermsLead: 'Please read the new version before you continue playing. You keep your balance either way.',
   // profile/devices-card.tsx
   devices: 'Devices',
-  endAllOthers: 'End all others',
-  endAllOtherSessions: 'End all other sessions?',
-  endThisSession: 'End this session?',
-  end: 'End',
-  keep: 'Keep',
-  allYourOtherDevicesAre: 'All your other devices are',
-  theDevice: 'The device',
-  endDevice: 'End {device}',
+  logOutOthers: 'Log out others',
+  logOutOthersTitle: 'Log out all other devices?',
+  logOutOther: 'Log out',
+  logOutDevice: 'Log out {device}',
   activeNow: 'Active now',
-  activeTime: 'Active {time}',
+  lastActive: 'Last active {time}',
   thisDevice: 'This device',
-  signInHistory: 'Sign-in history',
+  loginHistory: 'Login history',
   wrongPassword: 'Wrong password',
-  deviceIs: '{device} is',
-  allYourOtherDevicesAreSigned:
-    '{allYourOtherDevicesAre} signed out at once. If it was not you, change your password too.',
+  logOutDeviceTitle: 'Log out {device}?',
+  logOutDeviceLead: 'It will be logged out right away. If this wasn’t you, change your password too.',
+  logOutOthersLead:
+    'They will be logged out right away. If you see a device that isn’t yours, change your password too.',
   // profile/edit-profile-sheet.tsx
   editProfile: 'Edit profile',
   nickname: 'Nickname',
-  otherPlayersSeeIt2: 'Other players see it: 2 to 20 characters.',
+  nicknameHint: '2 to 20 characters. Other players can see it.',
   save: 'Save',
   // profile/profile-card.tsx
   userId: 'User ID',
@@ -108,35 +103,36 @@ export const messages = {
   logOut: 'Log out',
   // profile/security-card.tsx
   security: 'Security',
-  itBringsYouBackIn: 'It brings you back in when a password is lost.',
+  mobileNumberUse: 'So you can reset your password if you forget it.',
   withdrawalPassword: 'Withdrawal password',
-  askedForBeforeEachWithdrawal: 'Asked for before each withdrawal.',
+  withdrawalPasswordUse: 'Needed for every withdrawal.',
   verifyYourIdentity: 'Verify your identity',
-  yourIdentityIsVerified: 'Your identity is verified.',
-  neededBeforeYourFirstWithdrawal: 'Needed before your first withdrawal.',
+  identityVerified: 'Your identity is verified.',
+  identityNeeded: 'Needed before your first withdrawal.',
   proofOfBalance: 'Proof of balance',
-  seeThatYourBalanceIs: 'See that your balance is part of what the house owes.',
+  proofOfBalanceUse: 'Check that your balance is counted in what we owe players.',
   // profile/sign-out-question.tsx
-  logOut2: 'Log out?',
+  logOutTitle: 'Log out?',
   stay: 'Stay',
-  yourBalanceStaysSafeTo: 'Your balance stays safe. To play again, log in with your password.',
+  logOutLead: 'Your balance stays safe. Log in again anytime.',
   // registration/declarations-field.tsx
-  mayYouPlay: 'May you play?',
-  theLawAsksUsTo: 'The law asks us to hear each of these from you. Tick those that are true.',
+  declarations: 'Are you allowed to play?',
+  declarationsLead: 'The law requires us to ask. Tick every statement that is true for you.',
   // registration/register-form.tsx
-  resetThePassword: 'reset the password',
+  resetPassword: 'reset your password',
   createAccount: 'Create account',
   username: 'Username',
-  minToMaxLettersAnd: '{min} to {max} letters and digits',
+  usernameHint: '{min} to {max} letters and numbers',
   dateOfBirth: 'Date of birth',
-  logInOrResetThe: '{logIn} or {resetThePassword}',
+  logInOrReset: '{logIn} or {resetPassword}',
   // registration/register-page.tsx
   createYourAccount: 'Create your account',
-  alreadyAPlayerLogIn: 'Already a player? {logIn}',
+  alreadyAPlayer: 'Already have an account? {logIn}',
   // registration/superior-page.tsx
-  whoInvitedYou: 'Who invited you',
-  superiorId: 'Superior ID',
-  invitedByAFriendEnter:
-    'Invited by a friend? Enter their user ID. You’ll find it in their profile. You can do this once, within seven days of registering and before your first deposit.',
-  yourFriendsUserId: 'Your friend’s user ID',
+  referral: 'Referral',
+  friendsUserId: 'Your friend’s user ID',
+  referralLead:
+    'Invited by a friend? Enter their user ID. You’ll find it in their profile. You can do this once, within 7 days of signing up and before your first deposit.',
+  // access/line-sign-in-button.tsx
+  logInWithLine: 'Log in with LINE',
 } as const

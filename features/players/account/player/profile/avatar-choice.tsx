@@ -25,7 +25,7 @@ export function AvatarChoice({ chosen, onChoose }: AvatarChoiceProps) {
               value={avatar}
               checked={avatar === chosen}
               onChange={() => onChoose(avatar)}
-              aria-label={formatMessage(messages.avatarAvatar, { avatar })}
+              aria-label={formatMessage(messages.avatarNumber, { number: avatar })}
             />
             <Avatar id={avatar} size={60} />
           </label>

@@ -29,8 +29,8 @@ async function openBinding() {
   await site.user.click(screen.getByRole('button', { name: 'Send code' }))
   await screen.findByText(accountMessages['login.loginSendSucc'])
   const bind = async () => {
-    await site.user.type(screen.getByLabelText('Code from the message'), '123456')
-    await site.user.click(screen.getByRole('button', { name: 'Bind this number' }))
+    await site.user.type(screen.getByLabelText('6-digit code'), '123456')
+    await site.user.click(screen.getByRole('button', { name: 'Add this number' }))
   }
   return { ...site, bind }
 }
@@ -46,12 +46,12 @@ test('a code binds the number, and the page then shows it instead of the form', 
   ])
 })
 
-test('who has a bound number gets no form', async () => {
+test('a player with a bound number gets no form', async () => {
   const site = openAccount('/bind', { token: 'token-of-maria' })
   site.answer(contract.getPlayer, testPlayer())
   site.open()
   expect(await screen.findByRole('heading', { name: testPlayer().mobile })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Bind this number' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add this number' })).toBeNull()
 })
 
 test("somebody else's number is refused with its reason", async () => {
@@ -83,7 +83,7 @@ describe('after an idle time the password is asked for', () => {
       return present ? {} : refused(101)
     })
     await site.bind()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
     return { ...site, dialog }
   }
 
@@ -94,7 +94,7 @@ describe('after an idle time the password is asked for', () => {
     expect(sent(contract.bindMobile)).toHaveLength(2)
   })
 
-  test('a wrong one is told there, and nothing is sent', async () => {
+  test('a wrong one is reported there, and nothing is sent', async () => {
     const { user, dialog, sent } = await openAfterIdleTime()
     await user.type(dialog.getByLabelText('Password'), 'wrong-horse{Enter}')
     expect(await dialog.findByText(accountMessages['account.passwordWrong'])).toBeDefined()

@@ -4,7 +4,6 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { Spinner } from '#platform/ui/spinner/spinner.tsx'
-import { accountMessages } from '../../messages.ts'
 import { CodeEntry } from '../access/code-entry.tsx'
 import { FormNotice } from '../form-notice.tsx'
 import styles from '../form.module.css'
@@ -14,7 +13,6 @@ import { SendCodeButton } from '../access/send-code-button.tsx'
 import { useMobileBinding } from './use-mobile-binding.ts'
 import { WithPlayer } from '../with-player.tsx'
 import { messages } from '../messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 
 export type BindPageProps = {
   /** Another feature's content above the form. */
@@ -27,7 +25,7 @@ export type BindPageProps = {
 export function BindPage({ above, waiting = false }: BindPageProps) {
   const isSettled = useSettled(waiting)
   return (
-    <InnerPage title={messages.bindAMobileNumber}>
+    <InnerPage title={messages.addMobileNumber}>
       <WithPlayer>
         {({ mobile }) =>
           mobile ? (
@@ -50,7 +48,7 @@ function Bound({ mobile }: { readonly mobile: string }) {
       title={mobile}
       action={<ButtonLink href="/lobby/home">{messages.goToTheLobby}</ButtonLink>}
     >
-      {messages.thisNumberIsBoundTo}
+      {messages.mobileNumberLinked}
     </EmptyState>
   )
 }
@@ -65,9 +63,7 @@ function BindForm({ above }: { readonly above: ReactNode }) {
     <>
       {above}
       <form id={form.id} className={styles.form} onSubmit={act} noValidate>
-        <p className={styles.soft}>
-          {formatMessage(messages.valueForADayAfter, { value: accountMessages['login.phoneNoOtpTip'] })}
-        </p>
+        <p className={styles.soft}>{messages.mobileNumberLead}</p>
         <MobileField
           {...form.text('mobile')}
           label={messages.mobileNumber}
@@ -81,7 +77,7 @@ function BindForm({ above }: { readonly above: ReactNode }) {
         />
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending}>
-          {messages.bindThisNumber}
+          {messages.addThisNumber}
         </Button>
       </form>
       {presenceDialog}

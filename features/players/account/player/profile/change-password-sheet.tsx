@@ -37,8 +37,8 @@ function ChangePasswordForm({ mobile, onDone }: ChangePasswordFormProps) {
   }
   return (
     <form id={form.id} className={styles.form} onSubmit={act} noValidate>
-      <PasswordField {...form.text('oldPassword')} label={messages.presentPassword} autoComplete="current-password" />
-      <NewPasswordFields form={form} label={messages.newPassword} />
+      <PasswordField {...form.text('oldPassword')} label={messages.currentPassword} autoComplete="current-password" />
+      <NewPasswordFields form={form} isReplacing />
       {mobile && (
         <div className={styles.codeRow}>
           <CodeEntry
@@ -51,7 +51,7 @@ function ChangePasswordForm({ mobile, onDone }: ChangePasswordFormProps) {
           <SendCodeButton variant="secondary" oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
         </div>
       )}
-      <p className={styles.soft}>{messages.yourOtherDevicesAreSigned}</p>
+      <p className={styles.soft}>{messages.passwordChangeLead}</p>
       {failure && <FormNotice text={failure} />}
       <Button type="submit" block loading={pending}>
         {messages.changePassword}

@@ -51,12 +51,12 @@ export function ChangedTermsSheet() {
               {messages.readAndAgree}
             </Button>
             <Button variant="ghost" block disabled={pending} onClick={putOff}>
-              {messages.later}
+              {messages.notNow}
             </Button>
           </div>
         }
       >
-        <p className={styles.text}>{messages.pleaseReadTheNewVersion}</p>
+        <p className={styles.text}>{messages.changedTermsLead}</p>
       </Sheet>
       <AgreementSheetLate
         open={reading}

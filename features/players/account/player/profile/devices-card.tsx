@@ -38,37 +38,42 @@ export function DevicesCard() {
 
 function Devices({ sessions, history }: Sessions) {
   const others = sessions.filter((session) => !session.current)
-  const [asked, setAsked] = useState<Device | 'others'>()
-  const ending = useEndSession(() => setAsked(undefined))
+  // Kept while the question closes, so that its words do not change under the eyes.
+  const [chosen, setChosen] = useState<Device | 'others'>('others')
+  const [isAsking, setIsAsking] = useState(false)
+  const ask = (about: Device | 'others') => {
+    setChosen(about)
+    setIsAsking(true)
+  }
+  const ending = useEndSession(() => setIsAsking(false))
   const endAll = (
-    <Button variant="ghost" size="small" onClick={() => setAsked('others')}>
-      {messages.endAllOthers}
+    <Button variant="ghost" size="small" onClick={() => ask('others')}>
+      {messages.logOutOthers}
     </Button>
   )
   return (
     <>
       <Card title={messages.devices} action={others.length > 0 && endAll} flush>
         {sessions.map((session) => (
-          <DeviceRow key={session.id} device={session} onEnd={() => setAsked(session)} />
+          <DeviceRow key={session.id} device={session} onEnd={() => ask(session)} />
         ))}
       </Card>
       <SignInHistory history={history} />
       <ConfirmDialog
-        open={asked !== undefined}
-        title={asked === 'others' ? messages.endAllOtherSessions : messages.endThisSession}
-        confirmLabel={messages.end}
-        cancelLabel={messages.keep}
-        onConfirm={() => void ending.end(asked === 'others' ? undefined : asked?.id)}
-        onCancel={() => setAsked(undefined)}
+        open={isAsking}
+        title={
+          chosen === 'others'
+            ? messages.logOutOthersTitle
+            : formatMessage(messages.logOutDeviceTitle, { device: chosen.device })
+        }
+        confirmLabel={messages.logOutOther}
+        cancelLabel={messages.cancel}
+        onConfirm={() => void ending.end(chosen === 'others' ? undefined : chosen.id)}
+        onCancel={() => setIsAsking(false)}
         busy={ending.pending}
         destructive
       >
-        {formatMessage(messages.allYourOtherDevicesAreSigned, {
-          allYourOtherDevicesAre:
-            asked === 'others'
-              ? messages.allYourOtherDevicesAre
-              : formatMessage(messages.deviceIs, { device: asked?.device ?? messages.theDevice }),
-        })}
+        {chosen === 'others' ? messages.logOutOthersLead : messages.logOutDeviceLead}
       </ConfirmDialog>
     </>
   )
@@ -83,9 +88,9 @@ function DeviceRow({ device, onEnd }: { readonly device: Device; readonly onEnd:
       variant="secondary"
       size="small"
       onClick={onEnd}
-      aria-label={formatMessage(messages.endDevice, { device: device.device })}
+      aria-label={formatMessage(messages.logOutDevice, { device: device.device })}
     >
-      {messages.end}
+      {messages.logOutOther}
     </Button>
   )
   return (
@@ -94,7 +99,7 @@ function DeviceRow({ device, onEnd }: { readonly device: Device; readonly onEnd:
       title={device.device}
       subtitle={[
         place,
-        current ? messages.activeNow : formatMessage(messages.activeTime, { time: formatInstant(lastActionAt) }),
+        current ? messages.activeNow : formatMessage(messages.lastActive, { time: formatInstant(lastActionAt) }),
       ]
         .filter(Boolean)
         .join(' · ')}
@@ -105,7 +110,7 @@ function DeviceRow({ device, onEnd }: { readonly device: Device; readonly onEnd:
 
 function SignInHistory({ history }: Pick<Sessions, 'history'>) {
   return (
-    <Card title={messages.signInHistory} flush>
+    <Card title={messages.loginHistory} flush>
       <ul className={styles.history}>
         {history.map(({ at, device, place, succeeded }) => (
           <li key={`${at} ${device} ${succeeded}`}>

@@ -51,7 +51,7 @@ function EditProfileForm({ player, onDone }: EditProfileFormProps) {
   const { begin, pending } = useOneAct(async (nickname: string) => {
     setFailure(undefined)
     const reply = await modifying.send({ nickname, avatar })
-    if (reply.kind === 'invalid') return form.tell(reply.faults)
+    if (reply.kind === 'invalid') return form.showFaults(reply.faults)
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(failureText(reply, refusalTexts))
     changePlayer(reply.body)
@@ -64,7 +64,7 @@ function EditProfileForm({ player, onDone }: EditProfileFormProps) {
       <TextField
         {...form.text('nickname')}
         label={messages.nickname}
-        hint={messages.otherPlayersSeeIt2}
+        hint={messages.nicknameHint}
         maxLength={20}
         autoComplete="nickname"
       />

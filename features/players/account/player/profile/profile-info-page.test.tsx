@@ -50,14 +50,14 @@ describe('devices', () => {
   test('this one is named and cannot be ended from here', async () => {
     await openProfile()
     expect(screen.getByText('This device')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'End Chrome on Android' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull()
   })
 
   test('another is ended after a question', async () => {
     const site = await openProfile()
-    await site.user.click(screen.getByRole('button', { name: 'End Firefox on Windows' }))
+    await site.user.click(screen.getByRole('button', { name: 'Log out Firefox on Windows' }))
     expect(site.sent(contract.endSession)).toHaveLength(0)
-    await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End' }))
+    await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
     expect(screen.getByText('Safari on iOS')).toBeDefined()
     expect(site.sent(contract.endSession)).toMatchObject([{ sessionId: 2 }])
@@ -65,17 +65,17 @@ describe('devices', () => {
 
   test('all others are ended at once, and then there is nothing to end', async () => {
     const site = await openProfile()
-    await site.user.click(screen.getByRole('button', { name: 'End all others' }))
-    await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End' }))
+    await site.user.click(screen.getByRole('button', { name: 'Log out others' }))
+    await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
     expect(site.sent(contract.endSession)[0]).not.toHaveProperty('sessionId')
-    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log out others' })).toBeNull()
   })
 
-  test('who keeps a session has ended nothing', async () => {
+  test('cancelling the dialog ends no session', async () => {
     const site = await openProfile()
-    await site.user.click(screen.getByRole('button', { name: 'End Safari on iOS' }))
-    await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep' }))
+    await site.user.click(screen.getByRole('button', { name: 'Log out Safari on iOS' }))
+    await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(site.sent(contract.endSession)).toHaveLength(0)
   })
@@ -128,7 +128,7 @@ describe('the profile', () => {
 
   test('without a mobile number there is the way to bind one', async () => {
     await openProfile(testPlayer({ mobile: '' }))
-    expect(screen.getByRole('link', { name: /Bind a mobile number/ }).getAttribute('href')).toBe('/bind')
+    expect(screen.getByRole('link', { name: /Add a mobile number/ }).getAttribute('href')).toBe('/bind')
   })
 
   test('the user id is copied', async () => {
@@ -151,9 +151,9 @@ describe('the password', () => {
     await site.user.click(screen.getByRole('button', { name: /Change password/ }))
     const sheet = within(screen.getByRole('dialog', { name: 'Change password' }))
     const fillIn = async () => {
-      await site.user.type(sheet.getByLabelText('Present password'), 'old-horse-1')
+      await site.user.type(sheet.getByLabelText('Current password'), 'old-horse-1')
       await site.user.type(sheet.getByLabelText('New password'), 'new-horse-2')
-      await site.user.type(sheet.getByLabelText('New password, once more'), 'new-horse-2')
+      await site.user.type(sheet.getByLabelText('Confirm new password'), 'new-horse-2')
     }
     const change = async () => site.user.click(sheet.getByRole('button', { name: 'Change password' }))
     return { ...site, sheet, fillIn, change }
@@ -183,7 +183,7 @@ describe('the password', () => {
   })
 
   test.each([
-    ['a wrong old one', refused(101), accountMessages['account.passwordWrong'], 'Present password'],
+    ['a wrong old one', refused(101), accountMessages['account.passwordWrong'], 'Current password'],
     ['the same again', refused(1004), accountMessages['account.passwordSame'], 'New password'],
     [
       'a weak one the server knows',
@@ -191,7 +191,7 @@ describe('the password', () => {
       'Too easy.',
       'New password',
     ],
-  ])('%s is told at its field', async (_, reply, text, label) => {
+  ])('%s is reported at its field', async (_, reply, text, label) => {
     const site = await openChange(testPlayer({ mobile: '' }))
     site.answer(contract.modifyPassword, reply)
     await site.fillIn()
@@ -200,7 +200,7 @@ describe('the password', () => {
     expect(document.activeElement).toBe(site.sheet.getByLabelText(label))
   })
 
-  test('an empty form is told what is missing', async () => {
+  test('an empty form lists the missing fields', async () => {
     const site = await openChange()
     await site.change()
     expect(site.sheet.getByText(accountMessages['account.passwordMissing'])).toBeDefined()
@@ -232,7 +232,7 @@ describe('logging out', () => {
     expect(site.sent(contract.signOut)).toHaveLength(0)
   })
 
-  test('works when the server cannot be told', async () => {
+  test('works when the server cannot be reached', async () => {
     const site = await openProfile()
     site.answer(contract.signOut, broken(500))
     await site.user.click(screen.getByRole('button', { name: 'Log out' }))

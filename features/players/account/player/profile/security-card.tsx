@@ -16,7 +16,7 @@ export function SecurityCard({ player }: { readonly player: Player }) {
         <ListRow icon="phone" title={messages.mobileNumber} subtitle={player.mobile} />
       ) : (
         hasRoute('/bind') && (
-          <ListRow icon="phone" title={messages.bindAMobileNumber} subtitle={messages.itBringsYouBackIn} href="/bind" />
+          <ListRow icon="phone" title={messages.addMobileNumber} subtitle={messages.mobileNumberUse} href="/bind" />
         )
       )}
       <ListRow icon="lock" title={messages.changePassword} onClick={() => setChanging(true)} />
@@ -24,7 +24,7 @@ export function SecurityCard({ player }: { readonly player: Player }) {
         <ListRow
           icon="lock"
           title={messages.withdrawalPassword}
-          subtitle={messages.askedForBeforeEachWithdrawal}
+          subtitle={messages.withdrawalPasswordUse}
           href="/walletsPassword"
         />
       )}
@@ -32,12 +32,12 @@ export function SecurityCard({ player }: { readonly player: Player }) {
         <ListRow
           icon="user"
           title={messages.verifyYourIdentity}
-          subtitle={player.hasKyc ? messages.yourIdentityIsVerified : messages.neededBeforeYourFirstWithdrawal}
+          subtitle={player.hasKyc ? messages.identityVerified : messages.identityNeeded}
           href="/walletsKyc"
         />
       )}
       {hasRoute('/proof') && (
-        <ListRow icon="shield" title={messages.proofOfBalance} subtitle={messages.seeThatYourBalanceIs} href="/proof" />
+        <ListRow icon="shield" title={messages.proofOfBalance} subtitle={messages.proofOfBalanceUse} href="/proof" />
       )}
       <ChangePasswordSheet player={player} open={changing} onClose={() => setChanging(false)} />
     </Card>

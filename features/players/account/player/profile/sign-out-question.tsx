@@ -26,14 +26,14 @@ export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={messages.logOut2}
+      title={messages.logOutTitle}
       confirmLabel={messages.logOut}
       cancelLabel={messages.stay}
       onConfirm={() => void leave()}
       onCancel={onClose}
       busy={pending}
     >
-      {messages.yourBalanceStaysSafeTo}
+      {messages.logOutLead}
     </ConfirmDialog>
   )
 }

@@ -29,7 +29,7 @@ export function useMobileBinding() {
   const mobile = form.values.mobile.trim()
 
   const sendCode = () => {
-    if (form.check('mobile')) void oneTimeCode.send(mobile, form.tell)
+    if (form.check('mobile')) void oneTimeCode.send(mobile, form.showFaults)
   }
 
   const submit = async () => {
@@ -39,8 +39,8 @@ export function useMobileBinding() {
     setFailure(undefined)
     const given = { countryCode: configuration.countryCode, mobile, ...oneTimeCode.given(form.values.code, mobile) }
     const reply = await withPresence(async () => binding.send(given))
-    if (reply.kind === 'invalid') return form.tell(reply.faults)
-    if (reply.kind === 'refusal' && reply.errcode === bindMobile.refusals.codeWrong) return form.tell([codeWrong])
+    if (reply.kind === 'invalid') return form.showFaults(reply.faults)
+    if (reply.kind === 'refusal' && reply.errcode === bindMobile.refusals.codeWrong) return form.showFaults([codeWrong])
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(failureText(reply, refusalTexts))
     toast(accountMessages['account.mobileBound'], { tone: 'success' })

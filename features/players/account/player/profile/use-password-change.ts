@@ -36,10 +36,10 @@ export function usePasswordChange({ withCode, onDone }: PasswordChangeOptions) {
   ])
 
   const showFailure = (reply: CallFailure) => {
-    if (reply.kind === 'invalid') return form.tell(reply.faults.map(atNewPassword))
+    if (reply.kind === 'invalid') return form.showFaults(reply.faults.map(atNewPassword))
     if (reply.kind === 'signedOut') return
     const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
-    if (fault) form.tell([fault])
+    if (fault) form.showFaults([fault])
     else setFailure(failureText(reply, refusalTexts))
   }
 

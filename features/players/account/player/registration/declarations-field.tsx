@@ -16,8 +16,8 @@ export function DeclarationsField({ given, onChange, error }: DeclarationsFieldP
   const messageId = useId()
   return (
     <fieldset className={styles.section} aria-describedby={messageId}>
-      <legend>{messages.mayYouPlay}</legend>
-      <p className={styles.soft}>{messages.theLawAsksUsTo}</p>
+      <legend>{messages.declarations}</legend>
+      <p className={styles.soft}>{messages.declarationsLead}</p>
       <div className={styles.choices}>
         {eligibilityDeclarations.map(({ id, text }) => (
           <Checkbox

@@ -48,13 +48,13 @@ export function RegisterForm() {
         <FormNotice text={failure.text}>
           {failure.errcode === register.refusals.alreadyRegistered && (
             <p>
-              {formatRich(messages.logInOrResetThe, {
+              {formatRich(messages.logInOrReset, {
                 logIn: (
                   <Link to="/login" data={{ account: form.values.account.trim() }}>
                     {messages.logIn}
                   </Link>
                 ),
-                resetThePassword: <Link to="/forget">{messages.resetThePassword}</Link>,
+                resetPassword: <Link to="/forget">{messages.resetPassword}</Link>,
               })}
             </p>
           )}
@@ -85,7 +85,7 @@ function AccountFields({ registration: { form, oneTimeCode, sendCode } }: { read
         <TextField
           {...form.text('account')}
           label={messages.username}
-          hint={formatMessage(messages.minToMaxLettersAnd, { min, max })}
+          hint={formatMessage(messages.usernameHint, { min, max })}
           maxLength={max}
           autoComplete="username"
           autoCapitalize="none"

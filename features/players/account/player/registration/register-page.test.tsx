@@ -18,9 +18,9 @@ afterEach(leaveNothingBehind)
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' })
 const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /agree to the/ })
 const mobile = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
-const code = () => screen.getByLabelText<HTMLInputElement>('Code from the message')
+const code = () => screen.getByLabelText<HTMLInputElement>('6-digit code')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
-const confirmation = () => screen.getByLabelText<HTMLInputElement>('Password, once more')
+const confirmation = () => screen.getByLabelText<HTMLInputElement>('Confirm password')
 const codeButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Send|Resend)/ })
 const fault = (text: string) => screen.queryByText(text)
 
@@ -158,7 +158,7 @@ describe('the agreement', () => {
   })
 })
 
-describe('faults are told at their fields', () => {
+describe('faults appear at their fields', () => {
   test('all of them when the form is sent, with the focus on the first', async () => {
     const site = openRegistration()
     await site.user.click(agreement())
@@ -194,7 +194,7 @@ describe('faults are told at their fields', () => {
     expect(screen.queryByText('Enter a mobile number of 10 to 11 digits.')).toBeNull()
   })
 
-  test('a number with another beginning is told which one is meant', async () => {
+  test('a number with another beginning gets the required one named', async () => {
     const site = openRegistration({ configuration: { accountRule: { mobileStartsWith: '9' } } })
     await site.user.type(mobile(), '8171234567')
     await site.user.tab()
@@ -233,7 +233,7 @@ describe('faults are told at their fields', () => {
     expect(fault(accountMessages['login.ageTip'])).toBeNull()
   })
 
-  test('what the server finds is told at its field, and goes when the field is changed', async () => {
+  test('a fault that the server finds appears at its field and disappears when the field changes', async () => {
     const site = openRegistration()
     const msg = accountMessages['login.agreementOutdatedTip']
     site.answer(contract.register, () =>
@@ -251,7 +251,7 @@ describe('faults are told at their fields', () => {
     expect(fault('Not this number.')).toBeNull()
   })
 
-  test('a wrong code is told at the code', async () => {
+  test('a wrong code is reported at the code', async () => {
     const site = openRegistration()
     site.answer(contract.register, refused(1045))
     await site.fillIn()
@@ -270,7 +270,7 @@ describe('refusals', () => {
     expect(await screen.findByText(accountMessages[`login.loginFailed${errcode}`])).toBeDefined()
   })
 
-  test('who has an account already is led to the sign-in with the number filled in', async () => {
+  test('a player with an account is led to the sign-in with the number filled in', async () => {
     const site = openRegistration()
     site.answer(contract.register, refused(1043))
     await site.fillIn()
@@ -290,9 +290,9 @@ describe('the code', () => {
     expect(await screen.findByText(accountMessages['login.loginSendSucc'])).toBeDefined()
     expect(site.sent(contract.sendCode)).toMatchObject([{ type: 0, mobile: '9171234567', countryCode: '63' }])
     expect(codeButton().disabled).toBe(true)
-    expect(codeButton().textContent).toMatch(/^Resend in (60|59) s$/)
+    expect(codeButton().textContent).toMatch(/^Resend in (60|59)s$/)
     await vi.advanceTimersByTimeAsync(30_000)
-    await waitFor(() => expect(codeButton().textContent).toMatch(/^Resend in (30|29|28) s$/))
+    await waitFor(() => expect(codeButton().textContent).toMatch(/^Resend in (30|29|28)s$/))
     await vi.advanceTimersByTimeAsync(31_000)
     await waitFor(() => expect(codeButton().disabled).toBe(false))
     expect(codeButton().textContent).toBe('Resend code')
@@ -329,7 +329,7 @@ describe('the code', () => {
     await site.user.type(mobile(), '9171234567')
     await site.user.click(codeButton())
     await screen.findByText('You can ask for another code in 42 s.')
-    await waitFor(() => expect(codeButton().textContent).toMatch(/^Resend in 4[12] s$/))
+    await waitFor(() => expect(codeButton().textContent).toMatch(/^Resend in 4[12]s$/))
   })
 })
 
@@ -337,7 +337,7 @@ describe('modes', () => {
   test('without codes the number is asked for with its reason', () => {
     openRegistration({ configuration: { registerType: 'phoneNoOtp' } })
     expect(screen.getByText(accountMessages['login.phoneNoOtpTip'])).toBeDefined()
-    expect(screen.queryByLabelText('Code from the message')).toBeNull()
+    expect(screen.queryByLabelText('6-digit code')).toBeNull()
   })
 
   test('green mode wants a number, a code and names the site, which cannot be changed', () => {

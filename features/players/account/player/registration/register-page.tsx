@@ -8,7 +8,7 @@ export function RegisterPage() {
   return (
     <EntrancePage
       title={messages.createYourAccount}
-      otherWay={<>{formatRich(messages.alreadyAPlayerLogIn, { logIn: <Link to="/login">{messages.logIn}</Link> })}</>}
+      alternative={<>{formatRich(messages.alreadyAPlayer, { logIn: <Link to="/login">{messages.logIn}</Link> })}</>}
     >
       <RegisterForm />
     </EntrancePage>

@@ -19,7 +19,7 @@ async function openPage(pid: number | null = null) {
 const field = () => screen.getByLabelText('Your friend’s user ID')
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-test('who invited the player is said once, and only shown from then on', async () => {
+test('the inviter is entered once, and only shown from then on', async () => {
   const site = await openPage()
   site.answer(contract.fillSuperior, { pid: 4711 })
   await site.user.type(field(), '4711')
@@ -29,12 +29,12 @@ test('who invited the player is said once, and only shown from then on', async (
   expect(site.sent(contract.fillSuperior)).toMatchObject([{ pid: 4711 }])
 })
 
-test('who has a superior is asked for none', async () => {
+test('a player with a superior is asked for none', async () => {
   await openPage(99)
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
-test('what is no number is not sent', async () => {
+test('an invalid number is not sent', async () => {
   const site = await openPage()
   await site.user.type(field(), 'friend')
   await site.user.click(save())
@@ -42,7 +42,7 @@ test('what is no number is not sent', async () => {
   expect(site.sent(contract.fillSuperior)).toHaveLength(0)
 })
 
-test('a refusal stands at the field, and what was typed stays', async () => {
+test('a refusal stands at the field, and the typed value stays', async () => {
   const site = await openPage()
   const msg = accountMessages['account.superiorTooLate']
   site.answer(contract.fillSuperior, refused(1111, { msg }))

@@ -18,7 +18,7 @@ import { messages } from '../messages/en.ts'
 /** The player's inviter: entered once, then read-only. */
 export function SuperiorPage() {
   return (
-    <InnerPage title={messages.whoInvitedYou}>
+    <InnerPage title={messages.referral}>
       <WithPlayer>{({ pid }) => (pid === null ? <SuperiorForm /> : <Superior pid={pid} />)}</WithPlayer>
     </InnerPage>
   )
@@ -27,7 +27,7 @@ export function SuperiorPage() {
 function Superior({ pid }: { readonly pid: number }) {
   return (
     <Card flush>
-      <CopyRow label={messages.superiorId} value={String(pid)} />
+      <CopyRow label={messages.friendsUserId} value={String(pid)} />
     </Card>
   )
 }
@@ -56,9 +56,9 @@ function SuperiorForm() {
   return (
     <Card>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p className={styles.soft}>{messages.invitedByAFriendEnter}</p>
+        <p className={styles.soft}>{messages.referralLead}</p>
         <TextField
-          label={messages.yourFriendsUserId}
+          label={messages.friendsUserId}
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}

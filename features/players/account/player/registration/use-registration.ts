@@ -40,7 +40,9 @@ export function useRegistration() {
   const sendCode = () => {
     // The call names the field differently; here the number is the account.
     if (form.check('account'))
-      void oneTimeCode.send(account, (faults) => form.tell(faults.map((fault) => ({ ...fault, field: 'account' }))))
+      void oneTimeCode.send(account, (faults) =>
+        form.showFaults(faults.map((fault) => ({ ...fault, field: 'account' }))),
+      )
   }
 
   const welcome = (signedIn: SignedIn) => {
@@ -52,9 +54,9 @@ export function useRegistration() {
   }
 
   const showFailure = (reply: CallFailure) => {
-    if (reply.kind === 'invalid') return form.tell(reply.faults)
+    if (reply.kind === 'invalid') return form.showFaults(reply.faults)
     const errcode = reply.kind === 'refusal' ? reply.errcode : undefined
-    if (errcode === register.refusals.codeWrong) return form.tell([codeWrong])
+    if (errcode === register.refusals.codeWrong) return form.showFaults([codeWrong])
     setFailure({ text: failureText(reply), errcode })
   }
 

@@ -81,7 +81,7 @@ test('codes are held back for known and unknown numbers alike, in every spelling
   }
 })
 
-test('who registered with a number that nobody has proven signs in with it in every spelling', async () => {
+test('a player registered with an unproven number signs in with it in every spelling', async () => {
   await site.set({ ...defaultSettings, registerType: 'phoneNoOtp' })
   const mobile = newNumber()
   const { code: _code, ...request } = await registration(site, mobile, { code: '123456' })

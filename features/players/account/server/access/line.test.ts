@@ -80,7 +80,7 @@ test('LINE is refused while the operator has it off', async () => {
   expect((await site.send(signInByLine, consent)).body.errcode).toBe(1053)
 })
 
-test('a LINE that cannot be reached is told as such', async () => {
+test('an unreachable LINE is reported as such', async () => {
   const consent = await consentOf(maria)
   const other = await openTestSite()
   await other.set({ ...defaultSettings, lineLogin: true })

@@ -105,11 +105,11 @@ describe('a refused registration creates nothing and says why', () => {
       new Date(Date.UTC(at.getUTCFullYear() - 21, at.getUTCMonth(), at.getUTCDate() + offset))
     const dayOf = (date: Date) => calendarDay(date.toISOString().slice(0, 10))
     expect((await site.send(register, { ...request, birthDate: dayOf(birthday(1)) })).body.errcode).toBe(1049)
-    const anew = { ...request, ...(await site.encrypted(goodPassword)), birthDate: dayOf(birthday(0)) }
-    expect((await site.send(register, anew)).body.errcode).toBe(0)
+    const secondTry = { ...request, ...(await site.encrypted(goodPassword)), birthDate: dayOf(birthday(0)) }
+    expect((await site.send(register, secondTry)).body.errcode).toBe(0)
   })
 
-  test('a number that already has an account, told only to who holds the number', async () => {
+  test('a number that already has an account, disclosed only to its holder', async () => {
     const mobile = newNumber()
     await registerPlayer(site, mobile)
     site.clock.advance(minutes(2))
@@ -124,8 +124,8 @@ describe('a refused registration creates nothing and says why', () => {
       code: '123456',
     })
     expect((await site.send(register, request, { ip: '8.8.8.8' })).body.errcode).toBe(1049)
-    const anew = { ...request, ...(await site.encrypted(goodPassword)) }
-    expect((await site.send(register, anew, { ip: '112.198.1.1' })).body.errcode).toBe(0)
+    const secondTry = { ...request, ...(await site.encrypted(goodPassword)) }
+    expect((await site.send(register, secondTry, { ip: '112.198.1.1' })).body.errcode).toBe(0)
   })
 })
 

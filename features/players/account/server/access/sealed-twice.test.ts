@@ -44,7 +44,7 @@ test('ten sign-ins at once with one sealed password are one', async () => {
   expect(answers.filter(({ body }) => body.errcode === 1057)).toHaveLength(9)
 })
 
-test('a repeated request is no try: it locks nobody out, and the same password sealed anew signs in', async () => {
+test('a repeated request is no attempt: it locks nobody out, and the same password sealed again signs in', async () => {
   const player = await registerPlayer(site, newNumber())
   const wrong = { account: player.mobile, ...(await site.encrypted('wrong wrong 1')) }
   expect((await site.send(signIn, wrong)).body.errcode).toBe(101)

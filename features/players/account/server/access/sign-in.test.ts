@@ -46,7 +46,7 @@ test('an unknown account and a wrong password get the same answer', async () => 
   expect(wrong.body.errcode).toBe(101)
 })
 
-test('what cannot be decrypted is a wrong password', async () => {
+test('an undecryptable password is a wrong password', async () => {
   const player = await registerPlayer(site, newNumber())
   const { passwordKeyId } = await site.encrypted(goodPassword)
   const answer = await site.send(signIn, {
@@ -99,7 +99,7 @@ test('a wrong unlock code is refused and leaves the lock', async () => {
 test.each([
   { state: 'suspended', errcode: 1018 },
   { state: 'excluded', errcode: 1019 },
-])('a $state player is told so only with the right password', async ({ state, errcode }) => {
+])('a $state player learns the state only with the right password', async ({ state, errcode }) => {
   const player = await registerPlayer(site, newNumber())
   await site.context.db.pool.query('update player set state = $1 where id = $2', [state, player.id])
   expect((await signInAs(site, player.mobile, { password: 'not this one 1' })).body.errcode).toBe(101)

@@ -69,7 +69,7 @@ describe('a message costs money, so none goes where no player of ours has a phon
     expect(answer.body.faults).toEqual([expect.objectContaining({ field: 'mobile' })])
   })
 
-  test('what the operator opens is sent to, and no more than that', async () => {
+  test('only the ranges of numbers abroad that the operator opens get codes', async () => {
     await site.set({ ...defaultSettings, smsNumbersAbroad: ['447'] })
     const reaches = async (mobile: string) =>
       (await site.send(sendCode, { countryCode: '44', mobile, type: 0 })).body.errcode === 0
@@ -102,7 +102,7 @@ describe('codes that nobody uses run out', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(50)
   })
 
-  test('who tells no device gets twenty of them', async () => {
+  test('a visitor without a device id gets twenty of them', async () => {
     const ip = newAddress()
     const answers = []
     for (let i = 0; i < 21; i++) answers.push(await site.send(sendCode, { mobile: newNumber(), type: 1 }, { ip }))
@@ -121,7 +121,7 @@ describe('codes that nobody uses run out', () => {
     )
   })
 
-  test('every address together has an hour of codes; then strangers wait, players do not, and the operator is told', async () => {
+  test('all addresses share an hourly budget of codes; beyond it strangers wait, players do not, and the operator is notified', async () => {
     const player = await registerPlayer(site, newNumber(), { ip: newAddress() })
     await site.set({ ...defaultSettings, smsPerHourMax: 100 })
     site.clock.advance(minutes(61))
@@ -158,7 +158,7 @@ describe('codes that nobody uses run out', () => {
   })
 })
 
-describe('what a code is for', () => {
+describe('the purpose of a code', () => {
   test('is said by the message that brings it', async () => {
     const mobile = newNumber()
     await site.send(sendCode, { mobile, type: 0 })
@@ -182,7 +182,7 @@ describe('what a code is for', () => {
     expect((await site.send(sendCode, { type: 3 }, { token: player.token })).body.errcode).toBe(1020)
   })
 
-  test('what strangers ask for a number leaves its owner the codes of a signed-in player', async () => {
+  test('requests of strangers for a number leave its owner the codes of a signed-in player', async () => {
     const player = await registerPlayer(site, newNumber())
     for (let i = 0; i < 11; i++) {
       site.clock.advance(seconds(61))

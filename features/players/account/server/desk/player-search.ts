@@ -5,7 +5,7 @@ import { playerPartValue, playersByPart, playersNamed } from '../store/staff-pla
 
 export type PlayerSearchDependencies = {
   /** Players whose verified name matches exactly or contains all of these words or parts of words, up to a limit. */
-  readonly playersByName: (db: Queryable, asked: NameQuery) => Promise<bigint[]>
+  readonly playersByName: (db: Queryable, query: NameQuery) => Promise<bigint[]>
 }
 
 type NameQuery = { readonly text: string; readonly max: number; readonly isWhole: boolean }

@@ -114,7 +114,7 @@ test('an end that has passed is refused at its field', async () => {
   expect(await signedIn(player.token)).toBe(true)
 })
 
-test('all sessions end together, and a player who is signed in nowhere is told as such', async () => {
+test('all sessions end together, and a player without sessions is refused as such', async () => {
   const player = await newPlayer()
   const desktop = await signInAs(office.site, player.mobile, { platform: 1 })
   const end = async () => office.send(endPlayerSessions, { playerId: player.id, reason }, await awake(risk))
@@ -124,7 +124,7 @@ test('all sessions end together, and a player who is signed in nowhere is told a
   expect((await signInAs(office.site, player.mobile)).body.errcode).toBe(0)
 })
 
-test('nobody by that id is told as such', async () => {
+test('an unknown id is refused as such', async () => {
   for (const call of [viewPlayer, suspendPlayer, liftSuspension, endPlayerSessions]) {
     const answer = await office.sendRaw(call.path, { playerId: 999_999_999, until: -1, reason }, await awake(risk))
     expect(answer.body.errcode, call.path).toBe(1074)
@@ -204,10 +204,10 @@ test('a nickname is found by any part of it, and a sign stands for itself', asyn
   for (const text of ['rey%na', '1_0', '%%%', '___']) expect(await idsOf(text, support), text).toEqual([])
 })
 
-test('a verified name is found by parts of its words in any order; who may not open identities needs the whole name', async () => {
+test('a verified name is found by parts of its words in any order; staff without access to identities needs the whole name', async () => {
   const [player, unproven] = [await newPlayer(), await newPlayer()]
-  await told(player, 'APPROVED')
-  await told(unproven, 'DRAFT')
+  await declareName(player, 'APPROVED')
+  await declareName(unproven, 'DRAFT')
   for (const text of ['peñaflor', 'penaf', 'alon', 'Peñaflor, Maria', 'mar alonz peña']) {
     expect(await idsOf(text), text).toEqual([player.id])
   }
@@ -216,7 +216,7 @@ test('a verified name is found by parts of its words in any order; who may not o
   for (const text of ['peñaflor', 'maria penaf', 'alon']) expect(await idsOf(text, support), text).toEqual([])
 })
 
-const told = ({ id }: RegisteredPlayer, status: string) => {
+const declareName = ({ id }: RegisteredPlayer, status: string) => {
   const name = { firstName: 'María', middleName: 'Alonzo', lastName: 'Peñaflor' }
   const keys = ['maria penaflor', 'alonzo maria penaflor', 'a maria penaflor']
   return office.site.context.db.pool.query(

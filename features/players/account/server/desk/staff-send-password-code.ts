@@ -31,10 +31,10 @@ export const staffSendPasswordCodeHandler = ({ audit, account }: PasswordCodeDep
     if ((await sentSince(subtractDuration(now, resendAfter))) > 0) return refuse('tryLater')
     if ((await sentSince(subtractDuration(now, days(1)))) >= perDayMax) return refuse('tryLater')
 
-    const wish = { purpose: 'forget', mobile, playerId: undefined, real: true, now } as const
-    const { code, requestId } = await createCode(tx, wish, account)
+    const codeRequest = { purpose: 'forget', mobile, playerId: undefined, real: true, now } as const
+    const { code, requestId } = await createCode(tx, codeRequest, account)
     const { operatorName } = await account.configuration()
-    const text = codeText({ ...wish, code, operatorName })
+    const text = codeText({ ...codeRequest, code, operatorName })
     await scheduleSms(tx, { to: mobile, text, reference: requestId }, { seal: account.seal, now })
     const sentTo = maskedMobile(mobile)
     return changed({ sentTo }, { subject: `player:${playerId}`, before: null, after: { sentTo } })

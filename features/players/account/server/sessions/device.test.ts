@@ -23,11 +23,11 @@ test.each([
   { agent: android.replace('Chrome', 'SamsungBrowser/28 Chrome'), kind: 'phone', name: 'Samsung Internet on Android' },
   { agent: iphone, kind: 'phone', name: 'Safari on iOS' },
   { agent: 'curl/8', kind: 'phone', name: 'A browser on an unknown system' },
-])('$name is told from its user agent', ({ agent, kind, name }) => {
+])('$name is recognised by its user agent', ({ agent, kind, name }) => {
   expect(deviceOf(callerWith(agent), undefined)).toEqual({ kind, name })
 })
 
-test('the platform sent tells the desktop, and what the client says of itself goes before the user agent', () => {
+test('the platform sent decides about the desktop, and the client’s own description precedes the user agent', () => {
   const information = { os: 'Windows 11', deviceModel: 'Edge 156', isBrowser: 1 } as const
   expect(deviceOf(callerWith('x', 1), information)).toEqual({ kind: 'desktop', name: 'Edge 156 on Windows 11' })
 })

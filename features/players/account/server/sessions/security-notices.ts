@@ -47,52 +47,52 @@ export const securityNotices = (needs: NoticeDependencies): Consumer => ({
 const isTopic = (topic: string): topic is SecurityTopic => securityTopics.some((known) => known === topic)
 
 async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependencies): Promise<void> {
-  const told = v.parse(payloadSchema, event.payload)
-  const player = await playerFind(tx, told.playerId)
-  if (!player || !isTopic(event.topic) || isOfRegistration(event.topic, told, player)) return
-  const words = securityWords[event.topic]({ ...told, time: `${formatInstant(told.at)} (Manila time)` })
+  const payload = v.parse(payloadSchema, event.payload)
+  const player = await playerFind(tx, payload.playerId)
+  if (!player || !isTopic(event.topic) || isOfRegistration(event.topic, payload, player)) return
+  const words = securityWords[event.topic]({ ...payload, time: `${formatInstant(payload.at)} (Manila time)` })
   await needs.writeLetter(tx, {
-    playerId: told.playerId,
+    playerId: payload.playerId,
     title: words.title,
-    body: [words.told, 'If this was you, you don’t need to do anything.', `If it wasn’t you, ${words.otherwise}.`],
-    now: told.at,
+    body: [words.happened, 'If this was you, you don’t need to do anything.', `If it wasn’t you, ${words.otherwise}.`],
+    now: payload.at,
   })
-  const to = await numberToTell(tx, { topic: event.topic, told, player }, needs)
+  const to = await numberToTell(tx, { topic: event.topic, payload, player }, needs)
   if (to === undefined || !needs.sms) return
   const { operatorName } = await needs.configuration()
   const reference = `notice-${event.id}`
-  await scheduleSms(tx, { to, text: smsText(operatorName, words), reference }, { seal: needs.seal, now: told.at })
+  await scheduleSms(tx, { to, text: smsText(operatorName, words), reference }, { seal: needs.seal, now: payload.at })
 }
 
 /** A newly registered player knows the number just entered. */
 const isOfRegistration = (topic: SecurityTopic, { at }: NoticePayload, { registeredAt }: PlayerRow): boolean =>
   topic === 'MOBILE_BOUND' && at === registeredAt
 
-const smsText = (operatorName: string, { told, otherwise }: SecurityWords): string =>
-  `${operatorName}: ${told} Wasn’t you? ${otherwise[0]?.toUpperCase()}${otherwise.slice(1)}.`.replaceAll('’', "'")
+const smsText = (operatorName: string, { happened, otherwise }: SecurityWords): string =>
+  `${operatorName}: ${happened} Wasn’t you? ${otherwise[0]?.toUpperCase()}${otherwise.slice(1)}.`.replaceAll('’', "'")
 
 const devicesWindow = hours(1)
-const devicesToldMax = 5
+const devicesNotifiedMax = 5
 
-type Notice = { readonly topic: SecurityTopic; readonly told: NoticePayload; readonly player: PlayerRow }
+type Notice = { readonly topic: SecurityTopic; readonly payload: NoticePayload; readonly player: PlayerRow }
 
-/** The proven number. A newly bound number gets no SMS: whoever bound it holds that phone. */
+/** The proven number. A newly bound number gets no SMS: the player who bound it holds that phone. */
 async function numberToTell(
   tx: Transaction,
-  { topic, told, player }: Notice,
+  { topic, payload, player }: Notice,
   { seal }: NoticeDependencies,
 ): Promise<string | undefined> {
   if (topic === 'MOBILE_BOUND') return undefined
   if (topic === 'MOBILE_UNBOUND') {
-    const sealed = Buffer.from(told.sealedMobile ?? '', 'base64')
-    return seal.open(sealed, sealedMobileContext(told.playerId))?.toString('utf8')
+    const sealed = Buffer.from(payload.sealedMobile ?? '', 'base64')
+    return seal.open(sealed, sealedMobileContext(payload.playerId))?.toString('utf8')
   }
   if (topic === 'NEW_DEVICE') {
-    const since = subtractDuration(told.at, devicesWindow)
+    const since = subtractDuration(payload.at, devicesWindow)
     // An attacker with the password can sign in as a thousand devices: the phone is notified of the first few, the
     // inbox of all.
-    const count = await signInDevicesSince(tx, { playerId: told.playerId, since, until: told.at })
-    if (count > devicesToldMax) return undefined
+    const count = await signInDevicesSince(tx, { playerId: payload.playerId, since, until: payload.at })
+    if (count > devicesNotifiedMax) return undefined
   }
   return player.mobile ?? undefined
 }

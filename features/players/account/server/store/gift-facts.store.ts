@@ -21,7 +21,8 @@ const list = statement<GiftFacts & { ordinal: bigint }>(
 )
 const facts = gathered({
   textOf: ({ playerId, now }: PlayerAt) => `${playerId} ${now}`,
-  read: (db, asked) => db.rows(list, [asked.map(({ playerId }) => playerId), asked.map(({ now }) => sqlTime(now))]),
+  read: (db, players) =>
+    db.rows(list, [players.map(({ playerId }) => playerId), players.map(({ now }) => sqlTime(now))]),
 })
 /** The facts that decide whether a player is offered gifts. */
 export const giftFactsFind = (db: Queryable, playerId: bigint, now: Instant) => atMostOne(facts(db, { playerId, now }))

@@ -16,7 +16,7 @@ export type AudienceQuery = {
 
 /** How many players may play, and how many of them registered in a period. */
 export async function playersRegistered(db: Queryable, registered: AudienceQuery) {
-  const { name, at, fits, without, values } = asked(registered)
+  const { name, at, fits, without, values } = conditionsOf(registered)
   const count = statement<{ total: bigint; matching: bigint }>(
     `player_count_registered/${name}`,
     `select ${countOf(at, 'true')} as total, ${countOf(at, fits)}${without && ` - ${countOf(at, `${fits} and ${without}`)}`} as matching`,
@@ -27,7 +27,7 @@ export async function playersRegistered(db: Queryable, registered: AudienceQuery
 
 /** The newest of them. */
 export async function newestRegistered(db: Queryable, registered: AudienceQuery, limit: number): Promise<bigint[]> {
-  const { name, at, fits, without, values } = asked(registered)
+  const { name, at, fits, without, values } = conditionsOf(registered)
   const list = statement<{ id: bigint }>(
     `player_newest_registered/${name}`,
     `select id from player where ${mayPlayAt(at)} and ${fits}${without && ` and not (${without})`}
@@ -41,7 +41,7 @@ const countOf = (at: string, condition: string): string =>
   `((select count(*) from player where ${condition}) - (select count(*) from player where ${isStoppedAt(at)} and ${condition}))`
 
 /** Only requested conditions are part of the statement, so that each combination gets its own plan. */
-function asked({ now, from, until, needsMobile, tagsAny, tagsNone }: AudienceQuery) {
+function conditionsOf({ now, from, until, needsMobile, tagsAny, tagsNone }: AudienceQuery) {
   const values: SqlValue[] = [sqlTime(from), sqlTime(until), sqlTime(now)]
   // The partial index holds players with any tag, which the condition must repeat to use it.
   const carries = (tags: readonly string[]) => `tags <> '{}' and tags && $${values.push(tags)}::text[]`

@@ -35,10 +35,10 @@ export const staffDecideIdentityHandler = ({ audit }: StaffVerificationDependenc
     await settleDue(tx, playerId, now)
     const payload = { playerId: String(playerId), status, at: now }
     await publish(tx, { topic: 'KYC_DECIDED', key: String(playerId), payload })
-    const told = kept.map(({ item, reason }) => `${item}: ${reason}`)
+    const reasons = kept.map(({ item, reason }) => `${item}: ${reason}`)
     return changed(
       { status },
-      { subject: `player:${playerId}`, before: { status: row.status }, after: { status, faults: told.join(', ') } },
+      { subject: `player:${playerId}`, before: { status: row.status }, after: { status, faults: reasons.join(', ') } },
     )
   })
 

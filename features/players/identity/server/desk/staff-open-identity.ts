@@ -22,10 +22,10 @@ export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffVerificati
       hitList(tx, playerId),
       duplicateList(tx, playerId),
     ])
-    const { declarations: _declarations, ...told } = declaredIdentityOf(row, openDetails(sealDetails, row))
+    const { declarations: _declarations, ...declared } = declaredIdentityOf(row, openDetails(sealDetails, row))
     const { status, revision, submittedAt, faults } = row
     const body = {
-      ...told,
+      ...declared,
       playerId,
       status,
       revision,

@@ -49,16 +49,16 @@ const writingLegal = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] =>
     return changed({ revision }, { subject, before: null, after: { characters: body.length } })
   }),
   handleStaffChange(audit, requestLegalVersion, async ({ input, staff, tx, now }) => {
-    const { document, requestKey, reason, ...asked } = input
+    const { document, requestKey, reason, ...request } = input
     const draft = await legalDraftFindNewest(tx, document)
-    if (draft?.revision !== asked.revision) return refuse('stale')
+    if (draft?.revision !== request.revision) return refuse('stale')
     const [last = legalVersions[document]] = await legalVersionList(tx, document)
-    if (asked.effective < dayOf(now) || asked.effective <= last.version) return refuse('tooEarly')
-    const subject = `legal:${document}:${asked.effective}`
-    const { revision, effective, isMaterial } = asked
+    if (request.effective < dayOf(now) || request.effective <= last.version) return refuse('tooEarly')
+    const subject = `legal:${document}:${request.effective}`
+    const { revision, effective, isMaterial } = request
     const payload = { document, revision, effective, isMaterial }
-    const wish = { kind: legalVersionKindName, subject, payload, reason, requestKey, staff, now }
-    const approvalId = await requestApproval(tx, wish)
+    const approval = { kind: legalVersionKindName, subject, payload, reason, requestKey, staff, now }
+    const approvalId = await requestApproval(tx, approval)
     if (approvalId === undefined) return refuse('sentBefore')
     return changed({ approvalId }, { subject, before: null, after: { request: Number(approvalId), ...payload } })
   }),

@@ -36,7 +36,7 @@ const insert = statement<{ revision: number }>(
 )
 export type NewDraft = Omit<LegalDraft, 'savedAt'> & { readonly document: LegalDocumentId; readonly now: Instant }
 /** False: this revision was saved by somebody else. */
-export async function legalDraftInsert(tx: Queryable, { document, revision, summary, body, ...told }: NewDraft) {
-  const values = [document, revision, summary, body, told.savedBy, told.reason, sqlTime(told.now)]
+export async function legalDraftInsert(tx: Queryable, { document, revision, summary, body, ...entry }: NewDraft) {
+  const values = [document, revision, summary, body, entry.savedBy, entry.reason, sqlTime(entry.now)]
   return (await tx.rows(insert, values)).length === 1
 }

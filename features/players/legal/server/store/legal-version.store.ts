@@ -56,8 +56,8 @@ export type NewVersion = Omit<LegalVersion, 'publishedAt'> & {
   readonly now: Instant
 }
 /** False: this version or a later one is already published. */
-export async function legalVersionInsert(tx: Queryable, { document, version, revision, now, ...told }: NewVersion) {
-  const { isMaterial, publishedBy, reason } = told
+export async function legalVersionInsert(tx: Queryable, { document, version, revision, now, ...entry }: NewVersion) {
+  const { isMaterial, publishedBy, reason } = entry
   const values = [document, version, revision, isMaterial, publishedBy, reason, sqlTime(now)]
   return (await tx.rows(insert, values)).length === 1
 }

@@ -1,24 +1,24 @@
 /** What the screens of this feature say. */
 export const messages = {
   // gift-list.tsx
-  toBeStakedBetRate: 'to be staked {betRate}×',
+  playthrough: '{betRate}× playthrough',
   // letter-row.tsx
   new: 'New',
-  gift: 'Gift',
-  taken: 'Taken',
-  ended: 'Ended',
+  reward: 'Reward',
+  claimed: 'Claimed',
+  expired: 'Expired',
   // letter-sheet.tsx
-  letter: 'Letter',
-  openingTheLetter: 'Opening the letter',
-  takeItByTime: 'Take it by {time}.',
-  whatWasAttachedEndedTime: 'What was attached ended {time}.',
-  take: 'Take',
+  message: 'Message',
+  openingMessage: 'Opening message',
+  claimBy: 'Claim it by {time}.',
+  expiredAt: 'This reward expired on {time}.',
+  claim: 'Claim',
   delete: 'Delete',
   // mail-page.tsx
-  mail: 'Mail',
-  olderLetters: 'Older letters',
-  newerLetters: 'Newer letters',
-  noLetters: 'No letters',
-  whenWeHaveSomethingFor: 'When we have something for you, it comes here.',
-  readingYourMail: 'Reading your mail',
+  inbox: 'Inbox',
+  olderMessages: 'Older messages',
+  newerMessages: 'Newer messages',
+  empty: 'Your inbox is empty',
+  emptyLead: 'Messages and rewards for you will appear here.',
+  loading: 'Loading your messages',
 } as const

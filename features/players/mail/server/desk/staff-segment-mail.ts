@@ -22,8 +22,8 @@ export const staffSegmentMail = ({ audit }: Pick<StaffDependencies, 'audit'>): H
     if (players === 0) return refuse('nobodyThere')
     const payload = { ...letter, segment, players, items: keptItems(items) }
     const subject = `mailSegment:${segment}`
-    const wish = { kind: segmentMailKindName, subject, payload, reason, requestKey, staff, now }
-    const request = await requestApproval(tx, wish)
+    const approval = { kind: segmentMailKindName, subject, payload, reason, requestKey, staff, now }
+    const request = await requestApproval(tx, approval)
     if (request === undefined) return refuse('sentBefore')
     return changed({ players }, { subject, before: null, after: { request: Number(request), ...payload } })
   }),

@@ -26,7 +26,7 @@ export const staffWriteMailHandler = ({ audit }: Pick<StaffDependencies, 'audit'
     const waits = await countGiftByHand(tx, { staffId: staff.staffId, items, caps, now })
     const about = { subject: `player:${playerId}` }
     if (waits !== undefined) {
-      const wish = {
+      const letter = {
         ...about,
         kind: giftMailKindName,
         payload: payloadOf(input, waits),
@@ -35,7 +35,7 @@ export const staffWriteMailHandler = ({ audit }: Pick<StaffDependencies, 'audit'
         staff,
         now,
       }
-      const request = await requestApproval(tx, wish)
+      const request = await requestApproval(tx, letter)
       if (request === undefined) return refuse('sentBefore')
       const after = { request: Number(request), waits, title, items: keptItems(items), daysValid }
       return changed({ waits }, { ...about, before: {}, after })

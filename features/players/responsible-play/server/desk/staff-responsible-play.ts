@@ -56,12 +56,12 @@ const setLimitHandler = ({ audit }: Dependencies) =>
       if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
       // Counting locks the player's book: what is read afterwards stays valid until the write.
       await countPlay(tx, playerId, now)
-      const wanted = { playerId, setter: 'operator', kind, period, amount, now } as const
-      const present = (await limitList(tx, [playerId])).find((limit) => isSame(limit, wanted))?.amount ?? null
+      const change = { playerId, setter: 'operator', kind, period, amount, now } as const
+      const present = (await limitList(tx, [playerId])).find((limit) => isSame(limit, change))?.amount ?? null
       if (isStale(expected, present)) return refuse('stale')
-      if (!(await changeLimit(tx, wanted))) return refuse('nothingToChange')
-      const told = (of: bigint | null) => ({ kind, period, amount: of === null ? 'none' : String(of) })
-      return changed({}, { subject: `player:${playerId}`, before: told(present), after: told(amount) })
+      if (!(await changeLimit(tx, change))) return refuse('nothingToChange')
+      const shownLimit = (of: bigint | null) => ({ kind, period, amount: of === null ? 'none' : String(of) })
+      return changed({}, { subject: `player:${playerId}`, before: shownLimit(present), after: shownLimit(amount) })
     },
   )
 

@@ -32,6 +32,6 @@ export const messages = {
   readingTheRules: 'Reading the rules',
   // sold-out.tsx
   soldOutForNow: 'Sold out for now',
-  // tell-gift.ts
+  // announce-gift.ts
   valueForYou: '{value} for you.',
 } as const

@@ -3,7 +3,7 @@ import { approvalsWaiting, requestApproval } from '#features/office/approval/ser
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import type { PromotionState } from '../../promotion.ts'
 import { endPromotion, pausePromotion, requestPromotion, savePromotion } from '../../staff-contract.ts'
-import { promotionApproval, versionAskedIn } from '../promotion-approval.ts'
+import { promotionApproval, versionIn } from '../promotion-approval.ts'
 import { promotionInsertVersion, promotionLock, promotionSetState } from '../store/promotion.store.ts'
 import type { StaffPromotionDependencies } from './staff-promotion-dependencies.ts'
 import { staffPromotionList } from '../store/staff-promotion.store.ts'
@@ -43,11 +43,11 @@ export const staffRequestPromotionHandler = ({ audit, kinds }: StaffPromotionDep
       const kind = kinds.find((each) => each.key === key)
       if (kind === undefined || row === undefined || row.state === 'ended') return refuse('promotionNotFound')
       if (row.latest !== version) return refuse('stale')
-      const asked = await approvalsWaiting(tx, { kind: promotionApproval.name, subject: subjectOf(key), now })
-      if (asked.some((payload) => versionAskedIn(payload) === version)) return refuse('sentBefore')
+      const waiting = await approvalsWaiting(tx, { kind: promotionApproval.name, subject: subjectOf(key), now })
+      if (waiting.some((payload) => versionIn(payload) === version)) return refuse('sentBefore')
       const payload = { key, version, facts: await versionFacts(tx, { kind, row, now }) }
-      const wish = { kind: promotionApproval, subject: subjectOf(key), payload, reason, requestKey, staff, now }
-      if ((await requestApproval(tx, wish)) === undefined) return refuse('sentBefore')
+      const request = { kind: promotionApproval, subject: subjectOf(key), payload, reason, requestKey, staff, now }
+      if ((await requestApproval(tx, request)) === undefined) return refuse('sentBefore')
       return changed({}, { subject: subjectOf(key), before: { version: row.version }, after: { asksFor: version } })
     },
   )

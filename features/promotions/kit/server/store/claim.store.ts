@@ -26,7 +26,7 @@ const list = statement<ClaimRow & { ordinal: bigint }>(
 )
 const claims = gathered<Omit<ClaimKey, 'claimKey'>, ClaimRow>({
   textOf: ({ playerId, key }) => `${playerId} ${key}`,
-  read: (db, asked) => db.rows(list, [asked.map(({ playerId }) => playerId), asked.map(({ key }) => key)]),
+  read: (db, keys) => db.rows(list, [keys.map(({ playerId }) => playerId), keys.map(({ key }) => key)]),
 })
 /** The newest claims of a promotion. */
 export const claimList = (db: Queryable, playerId: bigint, key: string) => claims(db, { playerId, key })
@@ -37,11 +37,11 @@ const listOf = statement<ClaimRow & { ordinal: bigint }>(
    from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[]) as k (player_id, key, claim_key, ordinal)
      join promotion_claim c using (player_id, key, claim_key)`,
 )
-export type ClaimsWish = Omit<ClaimKey, 'claimKey'> & { readonly claimKeys: readonly string[] }
-const claimsOf = gathered<ClaimsWish, ClaimRow>({
+export type ClaimsQuery = Omit<ClaimKey, 'claimKey'> & { readonly claimKeys: readonly string[] }
+const claimsOf = gathered<ClaimsQuery, ClaimRow>({
   textOf: ({ playerId, key, claimKeys }) => `${playerId} ${key} ${claimKeys.join(' ')}`,
-  read: (db, asked) => {
-    const each = asked.flatMap(({ claimKeys, ...of }, index) =>
+  read: (db, queries) => {
+    const each = queries.flatMap(({ claimKeys, ...of }, index) =>
       claimKeys.map((claimKey) => ({ ...of, claimKey, ordinal: index + 1 })),
     )
     return db.rows(listOf, [
@@ -53,7 +53,7 @@ const claimsOf = gathered<ClaimsWish, ClaimRow>({
   },
 })
 /** Which of these keys were claimed. */
-export const claimListOf = (db: Queryable, wish: ClaimsWish) => claimsOf(db, wish)
+export const claimListOf = (db: Queryable, query: ClaimsQuery) => claimsOf(db, query)
 
 export const claimFind = (db: Queryable, { playerId, key, claimKey }: ClaimKey) =>
   atMostOne(claimListOf(db, { playerId, key, claimKeys: [claimKey] }))

@@ -34,18 +34,18 @@ const list = statement<StateRow & { ordinal: bigint }>(
        order by s.began_at desc limit k.count_max) s
    order by k.ordinal, s.began_at desc`,
 )
-type StatesWish = Omit<StateKey, 'cycleKey'> & { readonly cycleKey: string | null; readonly countMax: number }
-const states = gathered<StatesWish, StateRow>({
+type StatesQuery = Omit<StateKey, 'cycleKey'> & { readonly cycleKey: string | null; readonly countMax: number }
+const states = gathered<StatesQuery, StateRow>({
   textOf: ({ playerId, key, cycleKey, countMax }) => `${playerId} ${key} ${cycleKey} ${countMax}`,
-  read: (db, asked) =>
+  read: (db, queries) =>
     db.rows(list, [
-      asked.map(({ playerId }) => playerId),
-      asked.map(({ key }) => key),
-      asked.map(({ cycleKey }) => cycleKey),
-      asked.map(({ countMax }) => countMax),
+      queries.map(({ playerId }) => playerId),
+      queries.map(({ key }) => key),
+      queries.map(({ cycleKey }) => cycleKey),
+      queries.map(({ countMax }) => countMax),
     ]),
 })
-export const stateFind = (db: Queryable, wish: StateKey) => atMostOne(states(db, { ...wish, countMax: 1 }))
+export const stateFind = (db: Queryable, query: StateKey) => atMostOne(states(db, { ...query, countMax: 1 }))
 
 /** A player's cycles of a promotion, newest first. */
 export const stateList = (db: Queryable, { playerId, key }: Omit<StateKey, 'cycleKey'>, countMax: number) =>

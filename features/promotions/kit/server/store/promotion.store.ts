@@ -34,21 +34,22 @@ const findVersion = statement<PromotionRow & { ordinal: bigint }>(
 )
 const versionOf = gathered<Pick<PromotionRow, 'key' | 'version'>, PromotionRow>({
   textOf: ({ key, version }) => `${key} ${version}`,
-  read: (db, asked) => db.rows(findVersion, [asked.map(({ key }) => key), asked.map(({ version }) => version)]),
+  read: (db, versions) =>
+    db.rows(findVersion, [versions.map(({ key }) => key), versions.map(({ version }) => version)]),
 })
 export const promotionFindVersion = (db: Queryable, key: string, version: number) =>
   atMostOne(versionOf(db, { key, version }))
 
 /** A version's content, parsed by its kind. */
-export type SaidRow = { readonly versionId: string; readonly terms: unknown; readonly settings: unknown }
+export type VersionRow = { readonly versionId: string; readonly terms: unknown; readonly settings: unknown }
 
-const findSaid = statement<SaidRow>(
+const listVersions = statement<VersionRow>(
   'promotion_version_find_said',
   'select id as "versionId", terms, settings from promotion_version where (key, version) in (select * from unnest($1::text[], $2::int[]))',
 )
 /** The content of these versions, which are immutable. */
-export const promotionSaid = (db: Queryable, versions: readonly PromotionRow[]) =>
-  db.rows(findSaid, [versions.map(({ key }) => key), versions.map(({ version }) => version)])
+export const promotionVersionList = (db: Queryable, versions: readonly PromotionRow[]) =>
+  db.rows(listVersions, [versions.map(({ key }) => key), versions.map(({ version }) => version)])
 
 const lock = statement('promotion_lock', 'select key from promotion where key = $1 for update')
 /** Held until the transaction ends: serialises activation requests and saves. */

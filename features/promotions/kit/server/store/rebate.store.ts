@@ -46,11 +46,11 @@ const sum = statement<{ validBet: Centavos; ordinal: bigint }>(
 )
 const sums = gathered<PlayedIn, { validBet: Centavos }>({
   textOf: ({ playerId, from, before }) => `${playerId} ${from} ${before}`,
-  read: (db, asked) =>
+  read: (db, periods) =>
     db.rows(sum, [
-      asked.map(({ playerId }) => playerId),
-      asked.map(({ from }) => from),
-      asked.map(({ before }) => before),
+      periods.map(({ playerId }) => playerId),
+      periods.map(({ from }) => from),
+      periods.map(({ before }) => before),
     ]),
 })
 export type PlayedIn = { readonly playerId: bigint; readonly from: CalendarDay; readonly before: CalendarDay }

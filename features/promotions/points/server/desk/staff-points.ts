@@ -26,7 +26,7 @@ const decidePrizeHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
     const decision = { id, state, note, by: staff.email, now }
     await exchangeDecide(tx, decision)
     if (state === 'refused') await giveBack(tx, prize, decision)
-    await tell(tx, prize, decision)
+    await writeLetter(tx, prize, decision)
     return changed(
       {},
       {
@@ -45,7 +45,7 @@ async function giveBack(tx: Transaction, { id, playerId, points: price }: Exchan
   if (posted.kind !== 'applied') throw new Error(`the points of prize ${id} were ${posted.kind}`)
 }
 
-const tell = (tx: Transaction, { id, playerId, name }: Exchange, { state, note, now }: Decision) =>
+const writeLetter = (tx: Transaction, { id, playerId, name }: Exchange, { state, note, now }: Decision) =>
   sendMail(tx, {
     playerId,
     source: 'points',

@@ -66,8 +66,8 @@ export type NewExchange = Pick<
   readonly reqId: string
   readonly month: string
 }
-export async function exchangeInsert(tx: Transaction, { playerId, reqId, month, ...wish }: NewExchange) {
-  const { itemId, name, count, points, items, state, at } = wish
+export async function exchangeInsert(tx: Transaction, { playerId, reqId, month, ...exchange }: NewExchange) {
+  const { itemId, name, count, points, items, state, at } = exchange
   const kept = JSON.stringify(keptItems(items))
   const values = [playerId, reqId, month, itemId, name, count, points, kept, state, sqlTime(at)]
   return exchangeOf(await exactlyOne(tx.rows(insert, values)))

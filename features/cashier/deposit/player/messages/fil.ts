@@ -1,0 +1,111 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // bank-view.tsx
+  bank: 'Bangko',
+  bankCode: 'Bank code',
+  accountName: 'Account name',
+  accountNumber: 'Account number',
+  amount: 'Amount',
+  transferNote: 'Note sa transfer',
+  checkAccountWarning:
+    'I-check ang account bago ang bawat transfer, kahit nagamit mo na ito. Puwede itong magbago, at hindi namin pananagutan ang perang ipinadala sa lumang account.',
+  transferExactly:
+    'Magpadala ng eksaktong {amount} mula sa account na nasa pangalan mo, at ilagay ang order ID sa note. Kung wala ito, hindi namin malalamang sa iyo ang transfer.',
+  // coupon-choice.tsx
+  coupon: 'Coupon',
+  couponHint: 'Isang coupon bawat deposit. Kailangang maitaya muna ang bonus bago ito ma-withdraw.',
+  noCoupon: 'Walang coupon',
+  // deposit-form.tsx
+  amountRange: '{amountMin} hanggang {amountMax}',
+  depositAnotherAmount: 'Ibang amount ang i-deposit',
+  depositTerms: 'Walang fee. Itaya muna nang isang beses ang deposit bago i-withdraw (1× playthrough).',
+  deposit: 'Deposit',
+  depositAmount: 'Mag-deposit ng {amount}',
+  depositsUnavailable: 'Hindi muna available ang deposit',
+  allMethodsDown:
+    'Down ang lahat ng paraan ng pagbayad ngayon. Chine-check namin ulit kada 30 segundo. Ligtas ang balance mo.',
+  enterAmount: 'Maglagay ng amount sa piso, gaya ng 500.',
+  minimumDeposit: '{amountMin} ang minimum na deposit.',
+  maximumDeposit: '{amountMax} ang maximum na deposit.',
+  offerPrice: 'Ito ang presyo ng napili mong offer. {anotherAmount}',
+  // deposit-page.tsx
+  noPaymentMethods: 'Walang available na paraan ng pagbayad',
+  tryAgainLater: 'Subukan ulit mamaya. Ligtas ang balance mo.',
+  // deposit-records-page.tsx
+  depositRecords: 'Deposit records',
+  olderDeposits: 'Mas lumang deposit',
+  newerDeposits: 'Mas bagong deposit',
+  noDepositsYet: 'Wala pang deposit',
+  noDepositsHint: 'Dito mo makikita ang mga deposit mo at ang status nila.',
+  loadingDeposits: 'Nilo-load ang mga deposit mo',
+  // deposit-row.tsx
+  starting: 'Sinisimulan',
+  unpaid: 'Hindi pa bayad',
+  received: 'Natanggap',
+  failed: 'Hindi natuloy',
+  expired: 'Expired',
+  refunding: 'Nire-refund',
+  refunded: 'Na-refund',
+  reversed: 'Binawi',
+  checking: 'Chine-check',
+  // deposit-skeleton.tsx
+  loadingMethods: 'Nilo-load ang mga paraan ng pagbayad',
+  // open-deposits.tsx
+  depositRecordsHint: 'Lahat ng deposit mo at status nila',
+  unpaidDeposits: 'Hindi pa bayad na deposit',
+  viewAll: 'Lahat',
+  // order-clock.tsx
+  timeLeftToPay: 'Natitirang oras para magbayad',
+  leftToPay: 'para magbayad',
+  // paid-report.tsx
+  receiptTooLarge: 'Lampas 4 MB ang picture. Sapat na ang screenshot.',
+  paymentReported: 'Salamat. Chine-check na namin ang transfer mo at idadagdag ito sa balance mo pagdating.',
+  addReceipt: 'Maglagay ng photo ng resibo (optional)',
+  iHavePaid: 'Nagbayad na ako',
+  // payment-end.tsx
+  paymentFailed: 'Hindi natuloy ang bayad',
+  paymentExpired: 'Tapos na ang oras para magbayad',
+  tryAgain: 'Subukan ulit',
+  paymentFailedHint:
+    'Walang naidagdag sa balance mo. Kung nabawasan ang account mo, idadagdag namin ito sa balance mo pagdating sa amin.',
+  paymentExpiredHint:
+    'Hindi na mababayaran ang order na ito. Kung nagbayad ka na, idadagdag namin ang pera sa balance mo pagdating sa amin.',
+  refundOnItsWay: 'Papunta na ang refund mo',
+  refundingHint: 'Ibinabalik namin ang deposit na ito sa account na pinanggalingan ng bayad.',
+  depositRefunded: 'Na-refund ang deposit',
+  depositRefundedHint: 'Ibinalik namin ang deposit na ito sa account na pinanggalingan ng bayad.',
+  paymentReversed: 'Binawi ang bayad',
+  paymentReversedHint: 'Binawi ng bangko o e-wallet mo ang bayad na ito. Matutulungan ka ng customer service.',
+  done: 'Tapos',
+  amountReceived: 'Natanggap ang {arrived}',
+  play: 'Maglaro',
+  addedToBalance: 'Nasa balance mo na ito.',
+  otherAmountArrived: '{amount} ang order mo. Idinagdag namin sa balance mo ang natanggap naming halaga.',
+  yourBalance: 'Balance mo',
+  // payment-page-view.tsx
+  paymentPage: 'Payment page ng {channel}',
+  openInNewTab: 'Buksan sa bagong tab',
+  orderId: 'Order ID',
+  // payment-sheet.tsx
+  orderStaysOpen: 'Bukas ang order mo hanggang matapos ang oras nito. Makikita mo ito sa Deposit page.',
+  // qr-view.tsx
+  paymentQrCode: 'QR code ng bayad',
+  saveToPhotos: 'I-save sa photos',
+  saveQrStep: 'I-save ang QR code o i-screenshot ito.',
+  scanQrStep: 'Buksan ang app ng bangko o e-wallet mo, piliin ang “Scan QR”, at i-upload ang picture mula sa photos.',
+  payWithinStep: 'Magbayad sa loob ng {count} minuto, kung hindi ay mawawalan ng bisa ang order.',
+  payOnThisDevice: 'Magbayad sa device na ito',
+  createdAt: 'Ginawa noong {time}',
+  // quick-amounts.tsx
+  quickAmounts: 'Mabilisang amount',
+  // use-deposit.ts
+  addAccount: 'Magdagdag ng account',
+  limitsAndBreaks: 'Mga limit at pahinga',
+  verifyIdentity: 'I-verify ang identity mo',
+  yourLimits: 'Mga limit mo',
+  couponMinimum: '{coupon}, min. deposit {amount}',
+  couponUntil: '{coupon}, hanggang {time}',
+  couponMinimumUntil: '{coupon}, min. deposit {amount}, hanggang {time}',
+})

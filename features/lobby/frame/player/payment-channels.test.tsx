@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
+import { getPlayer } from '#features/players/account/player-contract.ts'
+import { luningning, openLobby } from '#tests/lobby/open-lobby.tsx'
+
+afterEach(leaveNothingBehind)
+
+const channels = [
+  { name: 'Withdraw', path: '/lobby/wallets/withdraw' },
+  { name: 'Verify your identity', path: '/walletsKyc' },
+  { name: 'Withdrawal password', path: '/walletsPassword' },
+  { name: 'Bank accounts', path: '/profile/bank' },
+  { name: 'Records', path: '/record/transaction' },
+] as const
+
+test('a player’s own page leads to withdrawing and to everything that it needs first', async () => {
+  const site = openLobby('/profile/user', { token: 'token', pages: channels.map(({ path }) => path) })
+  site.answer(getPlayer, luningning)
+  site.open()
+  for (const { name, path } of channels) {
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)
+  }
+})
+
+const demonstration = { holder: 'Bituin Corp.', number: '', regulator: 'PAGCOR', address: 'Manila' }
+
+test.each([
+  {
+    what: 'without a licence says so and names no regulator',
+    licence: demonstration,
+    says: 'holds no gaming licence',
+    not: 'PAGCOR',
+  },
+  {
+    what: 'with a licence names it',
+    licence: { ...demonstration, number: 'GL-7' },
+    says: 'under licence GL-7 granted by PAGCOR',
+    not: 'demonstration',
+  },
+])('the footer of a site $what', async ({ licence, says, not }) => {
+  openLobby('/lobby/home', { configuration: { licence } }).open()
+  const line = await screen.findByText(/Questions:/)
+  expect(line.textContent).toContain(says)
+  expect(line.textContent).not.toContain(not)
+})

@@ -1,0 +1,140 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // access/code-entry.tsx
+  code: '6-digit code',
+  // access/entrance-page.tsx
+  back: 'Bumalik',
+  customerService: 'Customer service',
+  // access/forget-form.tsx
+  mobileNumber: 'Mobile number',
+  codeSentIfKnown: 'Kung may account ang {mobile}, nagpadala na kami ng code. Valid ito nang 5 minuto.',
+  newPassword: 'Bagong password',
+  setNewPassword: 'I-set ang bagong password',
+  // access/forget-page.tsx
+  resetYourPassword: 'I-reset ang password mo',
+  resetLead: 'Magpapadala kami ng code sa mobile number ng account mo para makapag-set ka ng bagong password.',
+  logIn: 'Mag-log in',
+  rememberYourPassword: 'Naalala mo ang password mo? {logIn}',
+  // access/login-form.tsx
+  mobileNumberOrUsername: 'Mobile number o username',
+  password: 'Password',
+  forgotYourPassword: 'Nakalimutan ang password?',
+  keepMeLoggedIn: 'Manatiling naka-log in',
+  rememberPassword: 'Tandaan ang password',
+  // access/login-page.tsx
+  createAnAccount: 'Gumawa ng account',
+  newHere: 'Bago ka rito? {createAnAccount}',
+  // access/new-password-fields.tsx
+  passwordLength: '{min} hanggang {max} character',
+  hardToGuess: 'Mahirap hulaan',
+  confirmPassword: 'Ulitin ang password',
+  confirmNewPassword: 'Ulitin ang bagong password',
+  // access/send-code-button.tsx
+  resendIn: 'Ipadala ulit sa {secondsLeft}s',
+  resendCode: 'Ipadala ulit',
+  sendCode: 'Ipadala ang code',
+  // access/sign-in-notice.tsx
+  lockedUntil: 'Puwede mong subukan ulit sa {time}.',
+  unlockWithACode: 'I-unlock gamit ang code',
+  logInToWithdraw: 'Mag-log in para mag-withdraw',
+  contactCustomerService: 'Kontakin ang customer service',
+  // access/site-field.tsx
+  site: 'Site',
+  // access/unlock-by-code.tsx
+  accountMobileNumber: 'Mobile number ng account na ito',
+  unlockCodeHint: 'Mala-log in ka pag nailagay mo ang huling digit.',
+  // access/use-begin-session.ts
+  lastLogin: 'Huling login: {details}',
+  // agreement/agreement-field.tsx
+  termsOfUse: 'Terms of Use',
+  privacyPolicy: 'Privacy Policy',
+  agreement: '{age} taong gulang na ako o mas matanda at sang-ayon ako sa {termsOfUse} at {privacyPolicy}.',
+  // inner-page.tsx
+  limitsAndBreaks: 'Mga limit at pahinga',
+  // presence-dialog.tsx
+  confirmItIsYou: 'Kumpirmahing ikaw ito',
+  cancel: 'Kanselahin',
+  continue: 'Magpatuloy',
+  // profile/avatar-choice.tsx
+  avatar: 'Avatar',
+  avatarNumber: 'Avatar {number}',
+  // profile/bind-page.tsx
+  addMobileNumber: 'Magdagdag ng mobile number',
+  loading: 'Naglo-load',
+  goToTheLobby: 'Pumunta sa lobby',
+  mobileNumberLinked: 'Naka-link ang number na ito sa account mo. Para palitan, kontakin ang customer service.',
+  mobileNumberLead:
+    'Tumutulong ang mobile number mo na panatilihing ligtas ang account mo at mag-reset ng password. Naka-hold ang withdrawal nang 24 oras matapos mo itong idagdag.',
+  addThisNumber: 'Idagdag ang number',
+  // profile/change-password-sheet.tsx
+  changePassword: 'Palitan ang password',
+  currentPassword: 'Kasalukuyang password',
+  codeForMobile: 'Code para sa {mobile}',
+  passwordChangeLead: 'Mala-log out ang iba mong device at naka-hold ang withdrawal nang 24 oras.',
+  // profile/changed-terms-sheet.tsx
+  ourTermsHaveChanged: 'May bago sa aming terms',
+  readAndAgree: 'Basahin at sumang-ayon',
+  notNow: 'Mamaya na',
+  changedTermsLead:
+    'Pakibasa ang bagong version bago ka magpatuloy sa paglalaro. Sa iyo pa rin ang balance mo anuman ang piliin mo.',
+  // profile/devices-card.tsx
+  devices: 'Mga device',
+  logOutOthers: 'I-log out ang iba',
+  logOutOthersTitle: 'I-log out ang lahat ng ibang device?',
+  logOutOther: 'I-log out',
+  logOutDevice: 'I-log out ang {device}',
+  activeNow: 'Active ngayon',
+  lastActive: 'Huling active {time}',
+  thisDevice: 'Device na ito',
+  loginHistory: 'History ng login',
+  wrongPassword: 'Maling password',
+  logOutDeviceTitle: 'I-log out ang {device}?',
+  logOutDeviceLead: 'Mala-log out ito agad. Kung hindi ikaw ito, palitan mo rin ang password mo.',
+  logOutOthersLead: 'Mala-log out agad ang mga ito. Kung may device na hindi sa iyo, palitan mo rin ang password mo.',
+  // profile/edit-profile-sheet.tsx
+  editProfile: 'I-edit ang profile',
+  nickname: 'Nickname',
+  nicknameHint: '2 hanggang 20 character. Makikita ito ng ibang player.',
+  save: 'I-save',
+  // profile/profile-card.tsx
+  userId: 'User ID',
+  // profile/profile-info-page.tsx
+  profile: 'Profile',
+  logOut: 'Mag-log out',
+  // profile/security-card.tsx
+  security: 'Security',
+  mobileNumberUse: 'Para ma-reset mo ang password kapag nakalimutan.',
+  withdrawalPassword: 'Withdrawal password',
+  withdrawalPasswordUse: 'Kailangan sa bawat withdrawal.',
+  verifyYourIdentity: 'I-verify ang identity mo',
+  identityVerified: 'Verified na ang identity mo.',
+  identityNeeded: 'Kailangan bago ang una mong withdrawal.',
+  proofOfBalance: 'Proof of balance',
+  proofOfBalanceUse: 'Tingnan kung kasama ang balance mo sa utang namin sa mga player.',
+  // profile/sign-out-question.tsx
+  logOutTitle: 'Mag-log out?',
+  stay: 'Manatili',
+  logOutLead: 'Ligtas ang balance mo. Mag-log in ulit kahit kailan.',
+  // registration/declarations-field.tsx
+  declarations: 'Puwede ka bang maglaro?',
+  declarationsLead: 'Kailangan itong itanong ayon sa batas. I-check ang bawat pahayag na totoo para sa iyo.',
+  // registration/register-form.tsx
+  resetPassword: 'i-reset ang password mo',
+  createAccount: 'Gumawa ng account',
+  username: 'Username',
+  usernameHint: '{min} hanggang {max} letra at numero',
+  dateOfBirth: 'Petsa ng kapanganakan',
+  logInOrReset: '{logIn} o {resetPassword}',
+  // registration/register-page.tsx
+  createYourAccount: 'Gumawa ng account mo',
+  alreadyAPlayer: 'May account ka na? {logIn}',
+  // registration/superior-page.tsx
+  referral: 'Referral',
+  friendsUserId: 'User ID ng kaibigan mo',
+  referralLead:
+    'In-invite ka ng kaibigan? Ilagay ang user ID niya na makikita sa profile niya. Isang beses lang ito, sa loob ng 7 araw mula sa pag-sign up at bago ang una mong deposit.',
+  // access/line-sign-in-button.tsx
+  logInWithLine: 'Mag-log in gamit ang LINE',
+})
