@@ -14,7 +14,7 @@ export function UpdateNotice() {
   const due = ready && !/^\/(start|lobby\/wallets|withdrawal)(\/|$)/.test(path)
   useEffect(() => {
     if (due)
-      toast('A new version is ready', {
+      toast(messages.newVersionReady, {
         action: { label: messages.reload, act: workerUpdates.take },
         durationMs: shownMs,
       })

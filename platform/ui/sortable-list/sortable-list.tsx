@@ -29,7 +29,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const item = items[from]
     if (item === undefined || to === from || to < 0 || to >= items.length) return
     onMove({ from, to })
-    setAnnouncement(formatMessage(messages.nameIsNowToOf, { name: nameOf(item), to: to + 1, length: items.length }))
+    setAnnouncement(formatMessage(messages.movedTo, { name: nameOf(item), place: to + 1, count: items.length }))
   }
   const byKey = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     const to = targetOf(event.key, from, items.length)
@@ -54,7 +54,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               <button
                 type="button"
                 className={styles.handle}
-                aria-label={formatMessage(messages.moveNameUpAndDown, { name: nameOf(item) })}
+                aria-label={formatMessage(messages.move, { name: nameOf(item) })}
                 onKeyDown={(event) => byKey(event, index)}
                 onPointerDown={(event) => {
                   event.currentTarget.setPointerCapture(event.pointerId)

@@ -11,11 +11,11 @@ export type FeaturedReward = {
 }
 
 const invitePosition = 4
-const invite = { title: messages.inviteFriends, text: messages.playBetterTogether, icon: 'users' } as const
+const invite = { title: messages.inviteFriends, text: messages.inviteFriendsText, icon: 'users' } as const
 const deposit = {
   to: '/lobby/wallets/deposit',
   title: messages.deposit,
-  text: messages.addFundsInAMinute,
+  text: messages.depositText,
   icon: 'wallet',
 } as const
 

@@ -53,7 +53,7 @@ export const GameTile = memo(function GameTile({ game, position, count, eager = 
       <button
         type="button"
         className={styles.info}
-        aria-label={formatMessage(messages.aboutName, { name: game.name })}
+        aria-label={formatMessage(messages.aboutGame, { name: game.name })}
         onClick={() => onInfo(game)}
       >
         <Icon name="more" size={18} />

@@ -56,7 +56,7 @@ export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFramePro
       />
       {late && (
         <p className={styles.late} role="status">
-          {messages.thisTakesLongerThanUsual}
+          {messages.slowStart}
         </p>
       )}
     </>

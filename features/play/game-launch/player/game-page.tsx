@@ -77,7 +77,7 @@ function Starting({ name }: { readonly name: string }) {
   return (
     <div className={styles.starting} role="status">
       <Spinner size="large" />
-      <p>{formatMessage(messages.startingName, { name })}</p>
+      <p>{formatMessage(messages.startingGame, { name })}</p>
     </div>
   )
 }

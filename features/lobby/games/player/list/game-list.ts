@@ -40,7 +40,7 @@ export type LobbyTabEntry = { readonly id: number; readonly name: string }
 export function lobbyTabs(types: readonly GameTypeEntry[]): readonly LobbyTabEntry[] {
   const shown = types.filter(({ status }) => status).toSorted((a, b) => a.sort - b.sort)
   return [
-    { id: lobbyTab.home, name: 'Home' },
+    { id: lobbyTab.home, name: messages.home },
     { id: lobbyTab.favourites, name: messages.favorites },
     ...shown.map(({ id, name }) => ({ id, name })),
   ]
