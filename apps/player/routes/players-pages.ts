@@ -32,13 +32,13 @@ export const playersPages: readonly PageRoute[] = [
   {
     path: '/walletsKyc',
     desktopPath: '/lobby/walletsKyc',
-    title: messages.verifyIdentity,
+    title: messages.identityVerification,
     screen: lazyScreen(() => import('#features/players/identity/player/kyc-page.tsx').then((m) => m.KycPage)),
   },
   {
     path: '/walletsKycUpload',
     desktopPath: '/lobby/walletsKycUpload',
-    title: messages.uploadId,
+    title: messages.photos,
     screen: lazyScreen(() =>
       import('#features/players/identity/player/kyc-upload-page.tsx').then((m) => m.KycUploadPage),
     ),

@@ -30,7 +30,7 @@ export const messages = translationOf<typeof english>()({
   // service-page.tsx
   greeting: 'Ikuwento mo sa amin ang nangyari. Totoong tao ang nagbabasa at handang tumulong.',
   emailUs: 'Mag-email sa amin',
-  limitsAndBreaks: 'Mga limit at break',
+  limitsAndBreaks: 'Mga limit at pahinga',
   aboutUs: 'Tungkol sa amin',
   moreHelp: 'Iba pang tulong',
   helpline: 'Kapag hindi na masaya ang paglalaro',

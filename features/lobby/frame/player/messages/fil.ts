@@ -22,7 +22,7 @@ export const messages = translationOf<typeof english>()({
     'Demonstration lang ang {operatorName} ng {holder}, {address}. Wala itong gaming license, at walang totoong perang made-deposit o mawi-withdraw. May tanong? Mag-email sa {supportEmail}',
   gameProviders: 'Mga game provider',
   customerService: 'Customer service',
-  limitsAndBreaks: 'Mga limit at break',
+  limitsAndBreaks: 'Mga limit at pahinga',
   aboutUs: 'Tungkol sa amin',
   termsOfUse: 'Terms of Use',
   privacyPolicy: 'Privacy Policy',

@@ -17,7 +17,7 @@ export const messages = translationOf<typeof english>()({
   timeInThisGame: 'Oras sa larong ito',
   result: 'Resulta',
   demoPlayMoney: 'Demo: play money lang',
-  limitsAndBreaks: 'Mga limit at break',
+  limitsAndBreaks: 'Mga limit at pahinga',
   reloadGame: 'I-reload ang laro',
   gameMenu: 'Rules, history at settings',
   exitFullScreen: 'Umalis sa full screen',
