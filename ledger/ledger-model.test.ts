@@ -9,21 +9,21 @@ import { createPlayTable, openLedgerDatabase } from './testing/play.store.ts'
 import { type Play, playsWith } from './testing/plays.ts'
 import { closesHold, isPlay, moves, SlowLedger, type Step } from './testing/slow-ledger.ts'
 
-let database: TestDatabase
+let place: TestDatabase
 let db: Database
 let engine: Engine<Play, string>
 let run = 0
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await createPlayTable(database.ownerUrl)
-  db = openLedgerDatabase(database.url, 8)
+  place = await createTestDatabase()
+  await createPlayTable(place.ownerUrl)
+  db = openLedgerDatabase(place.url, 8)
   engine = createEngine({ db, clock: { now: () => now }, kind: playsWith({}) })
 })
 afterAll(async () => {
   await engine.stop()
   await db.close()
-  await database.close()
+  await place.close()
 })
 
 const now = instant(Date.parse('2026-11-21T04:00:00Z'))

@@ -10,6 +10,7 @@ import { catalogueIn, inlineMessages } from './build/inline-messages.ts'
 import { pageTemplate } from './build/page-template.ts'
 import { readPageAssets } from './build/read-page-assets.ts'
 import { tightenScripts } from './build/tighten-scripts.ts'
+import { translatedDocuments } from './build/translated-documents.ts'
 import { workerName } from './pwa/worker-name.ts'
 
 /**
@@ -38,7 +39,10 @@ async function buildIn(language: Language, target: string): Promise<void> {
   const common = {
     configFile,
     logLevel: 'warn',
-    plugins: [inlineMessages(repository, catalogueIn(language))],
+    plugins: [
+      inlineMessages(repository, catalogueIn(language)),
+      ...(language === 'en' ? [] : [translatedDocuments(language)]),
+    ],
   } satisfies InlineConfig
   const define = { 'import.meta.env.APP_LANGUAGE': JSON.stringify(language) }
   await build({ ...common, define, build: { outDir: client, copyPublicDir: language === 'en' } })

@@ -18,19 +18,19 @@ import {
 } from '#ledger'
 import { openLedgerDatabase } from '../testing/play.store.ts'
 
-let database: TestDatabase
+let place: TestDatabase
 let db: Database
 
 const first = calendarDay('2026-11-21')
 const second = calendarDay('2026-11-22')
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openLedgerDatabase(database.url, 4)
+  place = await createTestDatabase()
+  db = openLedgerDatabase(place.url, 4)
 })
 afterAll(async () => {
   await db.close()
-  await database.close()
+  await place.close()
 })
 
 let postings = 0

@@ -4,12 +4,12 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { type Database, openDatabase } from './database.ts'
 import { listQuery } from './list-query.ts'
 
-let database: TestDatabase
+let place: TestDatabase
 let db: Database
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDatabase({ url: database.ownerUrl, poolMax: 4, applicationName: 'test' })
+  place = await createTestDatabase()
+  db = openDatabase({ url: place.ownerUrl, poolMax: 4, applicationName: 'test' })
   await db.pool.query(
     `create table listed (id bigint primary key, name text not null, at timestamptz not null, amount bigint not null)`,
   )
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.close()
-  await database.close()
+  await place.close()
 })
 
 const list = listQuery<{ id: bigint }>()({

@@ -6,14 +6,14 @@ import type { LaneWorkerOptions, Outcome } from './lane-work.ts'
 import { createLaneWorker } from './lane-worker.ts'
 
 /** Every consumer's lanes, numbered consecutively, with the worker of each. */
-export type ConsumerLanes = {
-  readonly work: (index: number, now: Instant) => Promise<Outcome>
+export type Places = {
+  readonly work: (place: number, now: Instant) => Promise<Outcome>
   readonly at: (consumer: string, lane: number) => number
   /** The lanes named by a notification: "lane topic". */
   readonly named: (name: string) => readonly number[]
 }
 
-export function createConsumerLanes(consumers: readonly Consumer[], options: LaneWorkerOptions): ConsumerLanes {
+export function createPlaces(consumers: readonly Consumer[], options: LaneWorkerOptions): Places {
   refuseTwins(consumers)
   const numberOf = (index: number, lane: number): number => index * laneCount + lane
   const workers = consumers.flatMap((consumer) =>
@@ -26,9 +26,9 @@ export function createConsumerLanes(consumers: readonly Consumer[], options: Lan
   )
 
   return {
-    async work(index, now) {
-      const worker = workers[index]
-      if (worker === undefined) throw new RangeError(`the outbox has no lane ${index}`)
+    async work(place, now) {
+      const worker = workers[place]
+      if (worker === undefined) throw new RangeError(`the outbox has no place ${place}`)
       return worker.work(now)
     },
     at(consumer, lane) {

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openFaultDeployment } from './fault-deployment.ts'
+import { openFaultHouse } from './fault-house.ts'
 import type { Load } from './load.ts'
 import { settle } from './settle.ts'
 
@@ -23,18 +23,18 @@ export async function fillDisk(seed: number): Promise<void> {
   const disk = mkdtempSync(join(tmpdir(), 'bituin-small-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=755`, 'tmpfs', disk])
   try {
-    const deployment = await openFaultDeployment(seed, disk)
+    const house = await openFaultHouse(seed, disk)
     try {
-      deployment.load.start()
-      await deployment.load.progress(operationsBefore)
+      house.load.start()
+      await house.load.progress(operationsBefore)
       const filler = join(disk, 'filler')
       fill(filler)
-      await awaitTurnedAway(deployment.load)
+      await awaitTurnedAway(house.load)
       rmSync(filler)
-      await deployment.load.progress(operationsBefore)
-      await settle(deployment)
+      await house.load.progress(operationsBefore)
+      await settle(house)
     } finally {
-      await deployment.close()
+      await house.close()
     }
   } finally {
     execFileSync('umount', ['--lazy', disk])

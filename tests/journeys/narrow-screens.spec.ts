@@ -89,11 +89,11 @@ test('a balance of millions fits the menu, the deposit page and the bar of a gam
 /** How far the page, and each table in it, is wider than the place that it has. */
 const overflow = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
-    const frames = [
+    const places = [
       document.documentElement,
       ...[...document.querySelectorAll('table')].map((table) => table.parentElement),
     ]
-    return frames.map((frame) => (frame ? Math.max(0, frame.scrollWidth - frame.clientWidth) : 0))
+    return places.map((place) => (place ? Math.max(0, place.scrollWidth - place.clientWidth) : 0))
   })
 
 test('the points table and the VIP table fit a phone of 360 px', { tag: '@phone' }, async ({ page, newPlayer }) => {
@@ -112,7 +112,7 @@ test('a legal text that does not exist says so under its header', async ({ page,
   await page.goto('/profile/agree/of-yesterday')
   await expect(page.getByRole('heading', { name: 'Legal text' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'We don’t have this text' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We can’t find this text' })).toBeVisible()
 })
 
 test('after registering, the home stands at its top', async ({ page, inbox }) => {

@@ -14,7 +14,7 @@ import { newMobile, newPassword } from './support/player.ts'
 test('in green mode the age notice comes first, once, and not over the texts it names', async ({ page, operator }) => {
   await operator.set({ mode: 'green' })
   await page.goto('/lobby/home')
-  const notice = page.getByRole('dialog', { name: 'For players of 21 and older' })
+  const notice = page.getByRole('dialog', { name: 'For players aged 21 and over' })
   await expect(notice).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(notice).toBeVisible()

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
-let database: TestDatabase
+let place: TestDatabase
 let db: Database
 beforeAll(async () => {
-  database = await createTestDatabase()
-  db = openDatabase({ url: database.url, poolMax: 1, applicationName: 'rows in place' })
+  place = await createTestDatabase()
+  db = openDatabase({ url: place.url, poolMax: 1, applicationName: 'rows in place' })
 })
 afterAll(async () => {
   await db.close()
-  await database.close()
+  await place.close()
 })
 
 // A heap-only update leaves the indexes alone, as long as no index names a changed column, also in its condition. One

@@ -11,41 +11,38 @@ import { addRequirement, forfeit, post, turnoverMeter, validBetTotal, verifyLedg
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import {
   gameCode,
-  type PlayerInGame,
+  type HousePlayer,
   newId,
   openTestGameProvider,
   type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 
-let gameProvider: TestGameProvider
+let house: TestGameProvider
 beforeAll(async () => {
-  gameProvider = await openTestGameProvider()
+  house = await openTestGameProvider()
 })
-afterAll(() => gameProvider.close())
-beforeEach(() => gameProvider.setProvider({}))
+afterAll(() => house.close())
+beforeEach(() => house.setProvider({}))
 
-const db = () => gameProvider.site.context.db
-const now = () => gameProvider.site.clock.now()
+const db = () => house.site.house.db
+const now = () => house.site.clock.now()
 /** Delivers everything that the games have caused. */
 const follow = async () => {
-  const { db: database, clock, log } = gameProvider.site.context
-  await createOutbox({ db: database, clock, log, consumers: gameProvider.site.features.consumers }).drain()
+  const { db: database, clock, log } = house.site.house
+  await createOutbox({ db: database, clock, log, consumers: house.site.features.consumers }).drain()
 }
 
 type Fields = Readonly<Record<string, unknown>>
 const ask = async (op: Parameters<TestGameProvider['ask']>[0], fields: Fields) => {
-  const answer = await gameProvider.ask(op, fields)
+  const answer = await house.ask(op, fields)
   expect(answer).toMatchObject({ code: 0 })
 }
 
 type PlayFields = { bets?: readonly (Fields & { amount: number })[]; win?: number; winMeta?: Fields; rollBack?: number }
 
 /** One round from its first bet to its end; answers its id. */
-async function play(
-  player: PlayerInGame,
-  { bets = [{ amount: 10_000 }], win = 0, winMeta, rollBack }: PlayFields = {},
-) {
+async function play(player: HousePlayer, { bets = [{ amount: 10_000 }], win = 0, winMeta, rollBack }: PlayFields = {}) {
   const round = { playerId: player.playerId, gameCode, roundId: newId('round') }
   const txIds: string[] = []
   for (const bet of bets) {
@@ -59,13 +56,13 @@ async function play(
   await follow()
   return round.roundId
 }
-const voidRound = async ({ playerId }: PlayerInGame, roundId: string) => {
+const voidRound = async ({ playerId }: HousePlayer, roundId: string) => {
   await ask('rollback', { playerId, txId: newId('void'), scope: 'ROUND', roundId })
   await follow()
 }
-const setType = (type: string) => gameProvider.rows('update game set type = $2 where code = $1', [gameCode, type])
-const betOf = (player: PlayerInGame) => validBetTotal(db(), player.id)
-const bonus = (player: PlayerInGame) =>
+const setType = (type: string) => house.rows('update game set type = $2 where code = $1', [gameCode, type])
+const betOf = (player: HousePlayer) => validBetTotal(db(), player.id)
+const bonus = (player: HousePlayer) =>
   db().transaction((tx) =>
     addRequirement(tx, {
       playerId: player.id,
@@ -78,14 +75,14 @@ const bonus = (player: PlayerInGame) =>
       now: now(),
     }),
   )
-const remaining = async (player: PlayerInGame) => (await turnoverMeter(db(), player.id)).remaining
+const remaining = async (player: HousePlayer) => (await turnoverMeter(db(), player.id)).remaining
 
 describe('a signed bet, once its round is over', () => {
   test('is turnover, bet, level and points, which the lobby reads with one call', async () => {
-    const registered = await registerPlayer(gameProvider.site, '09175550101')
+    const registered = await registerPlayer(house.site, '09175550101')
     const player = await funded(BigInt(registered.id), 500_000)
     await play(player, { bets: [{ amount: 150_000 }], win: 3_000_000 })
-    const { body } = await gameProvider.site.send(refreshData, {}, { token: registered.token })
+    const { body } = await house.site.send(refreshData, {}, { token: registered.token })
     expect(body).toEqual({
       code: 200,
       errcode: 0,
@@ -96,23 +93,23 @@ describe('a signed bet, once its round is over', () => {
       vip: 0,
       vipExp: 0,
     })
-    const tips = await gameProvider.site.send(lobbyTips, {})
+    const tips = await house.site.send(lobbyTips, {})
     expect(tips.body.jackpotList).toMatchObject([{ phone: '+639•••••••01', amount: 3_000_000 }])
   })
 
   test('and voided afterwards, is taken back: bet and points go, the level stays, the ticker forgets', async () => {
-    const registered = await registerPlayer(gameProvider.site, '09175550102')
+    const registered = await registerPlayer(house.site, '09175550102')
     const player = await funded(BigInt(registered.id), 500_000)
     const roundId = await play(player, { bets: [{ amount: 100_000 }], win: 2_000_000 })
     await voidRound(player, roundId)
-    const { body } = await gameProvider.site.send(refreshData, {}, { token: registered.token })
+    const { body } = await house.site.send(refreshData, {}, { token: registered.token })
     expect(body).toMatchObject({ coin: 500_000, bet: 0, lottery: 0, userLevel: 1 })
-    const tips = await gameProvider.site.send(lobbyTips, {})
+    const tips = await house.site.send(lobbyTips, {})
     expect(tips.body.jackpotList).not.toContainEqual(expect.objectContaining({ phone: '+639•••••••02' }))
   })
 
   test('a refresh without a session leaves the client its session, as the specification wants', async () => {
-    expect(await gameProvider.site.send(refreshData, {})).toMatchObject({ status: 401 })
+    expect(await house.site.send(refreshData, {})).toMatchObject({ status: 401 })
     expect(refreshData.quiet401).toBe(true)
   })
 })
@@ -124,7 +121,7 @@ describe('a provider’s meta fields', () => {
       amount,
       meta: { wagers: [{ market, side, amount }] },
     })
-    const [one, two] = [await gameProvider.newPlayer(100_000), await gameProvider.newPlayer(100_000)]
+    const [one, two] = [await house.newPlayer(100_000), await house.newPlayer(100_000)]
     await play(one, { bets: [wagers('main', 'Banker', 6_000), wagers('main', 'player', 4_000)] })
     await play(two, { bets: [wagers('goals', 'over', 6_000), wagers('corners', 'under', 4_000)] })
     expect([await betOf(one), await betOf(two)]).toEqual([2_000n, 10_000n])
@@ -133,7 +130,7 @@ describe('a provider’s meta fields', () => {
 
   test('a rolled back bet takes its reported turnover along', async () => {
     await setType('sports')
-    const player = await gameProvider.newPlayer(100_000)
+    const player = await house.newPlayer(100_000)
     await play(player, {
       bets: [
         { amount: 1_000, meta: { odds: 12_000 } },
@@ -160,7 +157,7 @@ describe('a provider’s meta fields', () => {
     { what: 'meta that is only a text changes nothing', meta: 'ticket 7', winMeta: undefined, win: 0, counts: 10_000n },
   ])('$what', async ({ meta, winMeta, win, counts }) => {
     await setType('sports')
-    const player = await gameProvider.newPlayer(100_000)
+    const player = await house.newPlayer(100_000)
     await play(player, { bets: [{ amount: 10_000, meta }], win, ...(winMeta && { winMeta }) })
     expect(await betOf(player)).toBe(counts)
     await setType('slots')
@@ -179,7 +176,7 @@ describe('a provider’s meta fields', () => {
       field: 'meta.wagers',
     },
   ])('$field that cannot be is a bad request, and nothing moves: $meta', async ({ meta, field }) => {
-    const player = await gameProvider.newPlayer(1_000)
+    const player = await house.newPlayer(1_000)
     const bet = {
       playerId: player.playerId,
       session: player.session,
@@ -187,8 +184,8 @@ describe('a provider’s meta fields', () => {
       roundId: newId('round'),
       txId: newId('bet'),
     }
-    expect(await gameProvider.ask('bet', { ...bet, amount: 100, meta })).toMatchObject({ code: 20, field })
-    expect(await gameProvider.coinOf(player)).toBe(1_000n)
+    expect(await house.ask('bet', { ...bet, amount: 100, meta })).toMatchObject({ code: 20, field })
+    expect(await house.coinOf(player)).toBe(1_000n)
   })
 })
 
@@ -204,7 +201,7 @@ describe('a bonus with a largest bet of ₱500', () => {
     { what: 'unless it was taken back', bets: [50_100, 10_000], rollBack: 0, left: pesos(900n) },
     { what: 'and another one that stays still spoils it', bets: [10_000, 50_100], rollBack: 0, left: pesos(1_000n) },
   ])('$what', async ({ bets, rollBack, left }) => {
-    const player = await gameProvider.newPlayer(500_000)
+    const player = await house.newPlayer(500_000)
     await bonus(player)
     await play(player, { bets: bets.map((amount) => ({ amount })), ...(rollBack === undefined ? {} : { rollBack }) })
     expect(await remaining(player)).toBe(left)
@@ -212,7 +209,7 @@ describe('a bonus with a largest bet of ₱500', () => {
 })
 
 describe('a prize of a provider', () => {
-  const prize = async (player: PlayerInGame) => {
+  const prize = async (player: HousePlayer) => {
     const fields = {
       playerId: player.playerId,
       txId: newId('promo'),
@@ -226,7 +223,7 @@ describe('a prize of a provider', () => {
   }
 
   test('has to be played as often as the provider’s setting says, once, and goes back when it is given up', async () => {
-    const player = await gameProvider.newPlayer(0)
+    const player = await house.newPlayer(0)
     const fields = await prize(player)
     await ask('promo', fields)
     await follow()
@@ -234,22 +231,18 @@ describe('a prize of a provider', () => {
     expect(items).toMatchObject([{ title: 'Prize from Test Studio', required: 20_000n, remaining: 20_000n }])
 
     for (const { id } of items) await db().transaction((tx) => forfeit(tx, { playerId: player.id, id, now: now() }))
-    expect(await gameProvider.coinOf(player)).toBe(0n)
+    expect(await house.coinOf(player)).toBe(0n)
   })
 
   test('asks for nothing where the setting is zero', async () => {
-    await gameProvider.setProvider({ promoBetRate: basisPoints(0) })
-    const player = await gameProvider.newPlayer(0)
+    await house.setProvider({ promoBetRate: basisPoints(0) })
+    const player = await house.newPlayer(0)
     await prize(player)
     expect(await remaining(player)).toBe(0n)
   })
 
   test('of many players in one batch, beside rounds of the same players, is asked of each', async () => {
-    const players = [
-      await gameProvider.newPlayer(10_000),
-      await gameProvider.newPlayer(10_000),
-      await gameProvider.newPlayer(10_000),
-    ]
+    const players = [await house.newPlayer(10_000), await house.newPlayer(10_000), await house.newPlayer(10_000)]
     for (const player of players.toReversed()) await prize(player)
     await Promise.all(players.map((player) => play(player, { bets: [{ amount: 10_000 }] })))
     for (const player of players) expect(await remaining(player)).toBe(10_000n)
@@ -261,9 +254,9 @@ describe('a screen that shows what is left to be staked', () => {
     const [one, other] = [await registered(), await registered()]
     for (const player of [one, other]) await bonus(player)
     const waits = ({ token }: typeof one, waitMs: number) =>
-      gameProvider.site.send(awaitTurnover, { remaining: toWireCentavos(pesos(1_000n)), waitMs }, { token })
+      house.site.send(awaitTurnover, { remaining: toWireCentavos(pesos(1_000n)), waitMs }, { token })
     // Another process looks for those who wait at it.
-    const elsewhere = turnoverWatch(gameProvider.site.context)
+    const elsewhere = turnoverWatch(house.site.house)
     const [notified, notifiedElsewhere, unnotified] = [
       waits(one, 25_000),
       elsewhere.wait({ playerId: one.id, remaining: pesos(1_000n) }, seconds(25)),
@@ -281,7 +274,7 @@ describe('a screen that shows what is left to be staked', () => {
     const player = await registered()
     await bonus(player)
     const ask = (fields: { readonly remaining: WireCentavos; readonly waitMs: number }) =>
-      gameProvider.site.send(awaitTurnover, fields, { token: player.token })
+      house.site.send(awaitTurnover, fields, { token: player.token })
     const stale = await ask({ remaining: wireCentavos(0), waitMs: 25_000 })
     expect(stale.body).toMatchObject({ isChanged: true })
     const endless = await ask({ remaining: wireCentavos(0), waitMs: 25_001 })
@@ -291,7 +284,7 @@ describe('a screen that shows what is left to be staked', () => {
 
 describe('a player with nothing left', () => {
   test('is freed, but not while a round is open that may still win', async () => {
-    const player = await gameProvider.newPlayer(20_000)
+    const player = await house.newPlayer(20_000)
     await bonus(player)
     const open = { playerId: player.playerId, gameCode, roundId: newId('round') }
     await ask('bet', { ...open, session: player.session, txId: newId('bet'), amount: 10_000 })
@@ -310,11 +303,11 @@ test('the ledger is sound after all of it', async () => {
 let mobiles = 0
 /** Signed in, with money, and in a game. */
 async function registered() {
-  const { id, token } = await registerPlayer(gameProvider.site, `0917556${String(++mobiles).padStart(4, '0')}`)
+  const { id, token } = await registerPlayer(house.site, `0917556${String(++mobiles).padStart(4, '0')}`)
   return { ...(await funded(BigInt(id), 500_000)), token }
 }
 
-async function funded(id: bigint, coin: number): Promise<PlayerInGame> {
+async function funded(id: bigint, coin: number): Promise<HousePlayer> {
   const transfer = {
     reason: 'manualCredit',
     from: 'adjustment',
@@ -325,9 +318,6 @@ async function funded(id: bigint, coin: number): Promise<PlayerInGame> {
   await db().transaction((tx) =>
     post(tx, { playerId: id, source: 'test', key: newId('credit'), now: now(), transfers: [transfer] }),
   )
-  const { session = '' } = await gameProvider.ask('authenticate', {
-    launchToken: await gameProvider.launch(id),
-    gameCode,
-  })
+  const { session = '' } = await house.ask('authenticate', { launchToken: await house.launch(id), gameCode })
   return { id, playerId: String(id), session }
 }

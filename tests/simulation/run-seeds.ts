@@ -1,6 +1,6 @@
 import { shrink } from './shrink.ts'
 import { type SimulationResult, simulate } from './simulate.ts'
-import { openSimulatedDeployment } from './simulated-deployment.ts'
+import { openSimulatedHouse } from './simulated-house.ts'
 import { sometimes } from './sometimes.ts'
 import { planOf, type Step } from './step.ts'
 
@@ -35,22 +35,22 @@ export async function runSeeds(range: SeedRange, onSeed: (seed: number) => void 
 
 export type FailedSeed = { readonly seed: number; readonly simulated: SimulationResult }
 
-/** All seeds in one deployment, which is cleared before each. */
+/** All seeds in one house, which forgets each before the next. */
 export async function firstFailing(
   { first, count }: SeedRange,
   held: (seed: number, simulated: SimulationResult) => void = () => undefined,
 ): Promise<FailedSeed | undefined> {
-  const deployment = await openSimulatedDeployment()
+  const house = await openSimulatedHouse()
   try {
     for (let seed = first; seed < first + count; seed++) {
-      const simulated = await simulate(deployment, planOf(seed))
+      const simulated = await simulate(house, planOf(seed))
       if (simulated.violation !== undefined) return { seed, simulated }
       held(seed, simulated)
-      await deployment.clear()
+      await house.clear()
     }
     return undefined
   } finally {
-    await deployment.close()
+    await house.close()
   }
 }
 
@@ -65,12 +65,12 @@ async function shortest(seed: number, whole: SimulationResult): Promise<SeedFail
   return { seed, violation: best.violation ?? '', story: best.story }
 }
 
-/** A failed seed may have left its deployment broken: each attempt opens a new one. */
+/** What failed may have left a house in ruins. */
 async function simulateAlone(steps: readonly Step[]): Promise<SimulationResult> {
-  const deployment = await openSimulatedDeployment()
+  const house = await openSimulatedHouse()
   try {
-    return await simulate(deployment, steps)
+    return await simulate(house, steps)
   } finally {
-    await deployment.close()
+    await house.close()
   }
 }

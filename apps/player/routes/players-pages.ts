@@ -13,8 +13,8 @@ export const playersPages: readonly PageRoute[] = [
       import('#features/players/account/player/profile/profile-info-page.tsx').then((m) => m.ProfileInfoPage),
     ),
   },
-  { path: '/profile/email', desktopPath: '/lobby/email', title: messages.inbox, screen: screens.mail },
-  { path: '/lobby/email', title: messages.inbox, screen: screens.mail, frame: 'lobby' },
+  { path: '/profile/email', desktopPath: '/lobby/email', title: messages.mail, screen: screens.mail },
+  { path: '/lobby/email', title: messages.mail, screen: screens.mail, frame: 'lobby' },
   {
     path: '/profile/limits',
     title: messages.limitsAndBreaks,
@@ -24,7 +24,7 @@ export const playersPages: readonly PageRoute[] = [
   },
   {
     path: '/profile/superior',
-    title: messages.referral,
+    title: messages.whoInvitedYou,
     screen: lazyScreen(() =>
       import('#features/players/account/player/registration/superior-page.tsx').then((m) => m.SuperiorPage),
     ),
@@ -32,13 +32,13 @@ export const playersPages: readonly PageRoute[] = [
   {
     path: '/walletsKyc',
     desktopPath: '/lobby/walletsKyc',
-    title: messages.identityVerification,
+    title: messages.verification,
     screen: lazyScreen(() => import('#features/players/identity/player/kyc-page.tsx').then((m) => m.KycPage)),
   },
   {
     path: '/walletsKycUpload',
     desktopPath: '/lobby/walletsKycUpload',
-    title: messages.photos,
+    title: messages.pictures,
     screen: lazyScreen(() =>
       import('#features/players/identity/player/kyc-upload-page.tsx').then((m) => m.KycUploadPage),
     ),
@@ -95,7 +95,7 @@ export const playersPages: readonly PageRoute[] = [
   },
   {
     path: '/profile/agree/:name',
-    title: messages.termsAndPolicies,
+    title: messages.legalText,
     screen: lazyScreen(() => import('#features/players/legal/player/agree-page.tsx').then((m) => m.AgreePage)),
   },
   {

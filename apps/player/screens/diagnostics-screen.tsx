@@ -14,26 +14,23 @@ export function DiagnosticsScreen() {
   const online = useOnline()
   const player = usePlayer()
   const page = usePage()
-  const facts = [
-    [messages.appVersionFact, appVersion],
-    [messages.shellFact, formatMessage(messages.shellAndMode, { shell: page.shell, mode })],
-    [messages.configurationFact, formatMessage(messages.configurationVersion, { version, lobbyVersion })],
-    [messages.gameListFact, formatMessage(messages.gameListVersion, { gameListVersion, gameCount })],
-    [
-      messages.playerFact,
-      player
-        ? formatMessage(messages.playerAndLevel, { id: player.id, userLevel: player.userLevel })
-        : messages.notLoaded,
-    ],
-    [messages.connectionFact, online ? messages.online : messages.offline],
-    [messages.screenFact, page.screen],
-    [messages.keptFact, page.kept],
-    [messages.browserFact, page.browser],
-  ] as const
+  const facts = {
+    'App version': appVersion,
+    Shell: formatMessage(messages.shellModeMode, { shell: page.shell, mode }),
+    Configuration: formatMessage(messages.versionContentLobbyVersion, { version, lobbyVersion }),
+    'Game list': formatMessage(messages.versionGameListVersionGame, { gameListVersion, gameCount }),
+    Player: player
+      ? formatMessage(messages.idLevelUserLevel, { id: player.id, userLevel: player.userLevel })
+      : messages.notReadYet,
+    Connection: online ? 'online' : 'offline',
+    Screen: page.screen,
+    'Kept on the device': page.kept,
+    Browser: page.browser,
+  }
   return (
     <InnerPage title={messages.diagnostics}>
       <Card flush>
-        {facts.map(([name, value]) => (
+        {Object.entries(facts).map(([name, value]) => (
           <CopyRow key={name} label={name} value={value} />
         ))}
       </Card>
@@ -60,8 +57,8 @@ function readPage(): Page {
   const { innerWidth, innerHeight, devicePixelRatio, navigator, document } = window
   return {
     shell: document.documentElement.dataset.shell ?? 'none',
-    screen: formatMessage(messages.screenSize, { innerWidth, innerHeight, devicePixelRatio }),
-    kept: 'serviceWorker' in navigator && navigator.serviceWorker.controller ? messages.yes : messages.no,
+    screen: formatMessage(messages.innerWidthByInnerHeight, { innerWidth, innerHeight, devicePixelRatio }),
+    kept: 'serviceWorker' in navigator && navigator.serviceWorker.controller ? 'yes' : 'no',
     browser: navigator.userAgent,
   }
 }

@@ -8,13 +8,13 @@ import { messages } from '../messages/en.ts'
 const texts = {
   fetch: {
     icon: 'offline',
-    title: messages.pageNotLoaded,
-    text: messages.pageNotLoadedText,
+    title: messages.thisPageCouldNotBe,
+    text: messages.theConnectionWasLostOn,
   },
   defect: {
     icon: 'warning',
-    title: messages.pageFailed,
-    text: messages.pageFailedText,
+    title: messages.somethingWentWrongOnThis,
+    text: messages.theFaultIsOursYour,
   },
 } as const
 

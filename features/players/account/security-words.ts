@@ -28,7 +28,7 @@ export type SecurityWords = {
   readonly otherwise: string
 }
 
-const holdNotice = 'Withdrawals are on hold for 24 hours, as after every such change.'
+const holds = 'Withdrawals are on hold for 24 hours, as after every such change.'
 const reset = 'reset your password, sign out your other devices under Profile, and contact customer service'
 
 /** The texts of each event, for the inbox and, shorter, for SMS. */
@@ -40,17 +40,17 @@ export const securityWords: Readonly<Record<SecurityTopic, (facts: SecurityFacts
   }),
   PASSWORD_CHANGED: ({ time }) => ({
     title: 'Your password was changed',
-    happened: `Your password was changed on ${time}. ${holdNotice}`,
+    happened: `Your password was changed on ${time}. ${holds}`,
     otherwise: reset,
   }),
   MOBILE_BOUND: ({ time }) => ({
     title: 'Mobile number added',
-    happened: `A mobile number was added to your account on ${time}. ${holdNotice}`,
+    happened: `A mobile number was added to your account on ${time}. ${holds}`,
     otherwise: reset,
   }),
   MOBILE_UNBOUND: ({ time }) => ({
     title: 'Mobile number removed',
-    happened: `The mobile number was removed from your account on ${time}. ${holdNotice}`,
+    happened: `The mobile number was removed from your account on ${time}. ${holds}`,
     otherwise: 'contact customer service right away',
   }),
   BANK_ACCOUNT_BOUND: ({ time, account, isReplaced }) => ({
@@ -60,7 +60,7 @@ export const securityWords: Readonly<Record<SecurityTopic, (facts: SecurityFacts
   }),
   WITHDRAWAL_PASSWORD_SET: ({ time, isReplaced }) => ({
     title: isReplaced ? 'Withdrawal password changed' : 'Withdrawal password set',
-    happened: `Your withdrawal password was ${isReplaced ? 'changed' : 'set'} on ${time}.${isReplaced ? ` ${holdNotice}` : ''}`,
+    happened: `Your withdrawal password was ${isReplaced ? 'changed' : 'set'} on ${time}.${isReplaced ? ` ${holds}` : ''}`,
     otherwise: reset,
   }),
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { languages } from '#core/language/language.ts'
 import { legalDocumentIds } from './document.ts'
 
 const only = v.optional(v.picklist(['licensed', 'demonstration']))
@@ -19,6 +20,8 @@ const blockOut = v.variant('kind', [
 /** A text as shown to players. The renderer fills in the operator's details. */
 export const legalTextOut = v.object({
   id: v.picklist(legalDocumentIds),
+  /** English if there is no translation of the version in force. */
+  language: v.picklist(languages),
   title: v.string(),
   version: v.string(),
   effective: v.string(),
@@ -28,10 +31,10 @@ export const legalTextOut = v.object({
 
 export const readLegalText = call({
   path: 'anonymous/legalText',
-  summary: 'A legal text as it is in force today. The app brings the texts of its own release and asks for newer ones.',
+  summary: 'A legal text in force today. The app includes the texts of its own release and requests newer ones.',
   access: 'anyone',
   money: 'none',
-  request: v.object({ document: v.picklist(legalDocumentIds) }),
+  request: v.object({ document: v.picklist(legalDocumentIds), language: v.optional(v.picklist(languages), 'en') }),
   response: legalTextOut,
   refusals: {},
 })

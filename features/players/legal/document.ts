@@ -1,8 +1,12 @@
+import type { Language } from '#core/language/language.ts'
+
 /** The legal texts as data. Names in braces, such as {operator}, are filled in by `renderDocument`. */
 export interface LegalDocument {
   id: LegalDocumentId
+  /** English is binding; a text in another language is a translation of the English version. */
+  language: Language
   title: string
-  /** The day of the text's version, YYYY-MM-DD; agreements are stored by it. */
+  /** The day of the English version, YYYY-MM-DD; agreements are stored by it. */
   version: string
   /** The day from which it applies, YYYY-MM-DD. */
   effective: string

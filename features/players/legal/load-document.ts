@@ -1,6 +1,9 @@
 import type { LegalDocument, LegalDocumentId } from './document.ts'
 
-/** Loads one text. Each is a separate chunk: a screen that only links to a text does not include it. */
+/**
+ * Loads one text. Each is a separate chunk: a screen that only links to a text does not include it. The player's app in
+ * another language is built with the translations (`documents/fil`) in place of these.
+ */
 export function loadDocument(id: LegalDocumentId): Promise<LegalDocument> {
   return loaders[id]()
 }

@@ -7,6 +7,7 @@ import { ageNoticeDue, needsNewAgreement, renderDocument } from './rules.ts'
 function documentOf(...sections: LegalDocument['sections']): LegalDocument {
   return {
     id: 'about',
+    language: 'en',
     title: 'About {operator}',
     version: '2026-11-21',
     effective: '2026-11-21',

@@ -1,9 +1,9 @@
-import type { Point } from './sea.ts'
+import type { Place } from './sea.ts'
 
 type AimDependencies = {
   readonly view: HTMLElement
   readonly size: { readonly width: number; readonly height: number }
-  readonly muzzle: () => Point
+  readonly muzzle: () => Place
   readonly onFire: () => void
 }
 

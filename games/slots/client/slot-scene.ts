@@ -29,7 +29,7 @@ export function makeSlotScene(theme: Theme): MakeScene {
 function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
   const { look, placard, paint, size } = display
   let isHurried = false
-  stage.container.addEventListener('pointerdown', () => {
+  stage.place.addEventListener('pointerdown', () => {
     isHurried = true
   })
   stage.setAction({ label: messages.spin, run: () => stage.begin({}) })

@@ -1,8 +1,7 @@
 /** What the screens of this feature say. */
 export const messages = {
   // client/failure-messages.ts
-  failed: 'Something went wrong ({code}). Please try again.',
-  offline: 'No connection. Please check your network and try again.',
-  timeout: 'This is taking too long. Please check your network and try again.',
-  logInFirst: 'Please log in first.',
+  noConnectionPleaseCheckYour: 'No connection. Please check your network and try again.',
+  theAnswerIsTakingToo: 'The answer is taking too long. Please check your network and try again.',
+  pleaseLogInFirst: 'Please log in first.',
 } as const

@@ -10,18 +10,18 @@ import { MessageWriter } from './message-writer.ts'
 // What pipelining expects of the driver beyond what the driver documents. When a new version breaks one of these, run with
 // DATABASE_PIPELINING=off until platform/db/pipeline is taught it.
 
-let database: TestDatabase
+let place: TestDatabase
 let pool: pg.Pool
 let client: pg.PoolClient
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url, max: 1, ...pipelinedTransport.driverOptions })
+  place = await createTestDatabase()
+  pool = new pg.Pool({ connectionString: place.url, max: 1, ...pipelinedTransport.driverOptions })
   client = await pool.connect()
 })
 afterAll(async () => {
   client.release()
   await pool.end()
-  await database.close()
+  await place.close()
 })
 
 const count = statement<{ n: number }>('testCount', 'select n, null as nothing from generate_series(1, $1::int) as n')

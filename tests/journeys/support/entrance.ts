@@ -66,7 +66,7 @@ export async function retype(field: Locator, text: string): Promise<void> {
 export async function acceptAgeNotice(page: Page): Promise<void> {
   await page.goto('/lobby/home')
   await page
-    .getByRole('dialog', { name: 'For players of 21 and older' })
+    .getByRole('dialog', { name: 'For players aged 21 and over' })
     .getByRole('button', { name: 'Accept' })
     .click()
 }

@@ -22,27 +22,28 @@ export function BindBankCardPage() {
   const hasRoute = useHasRoute()
   const { answer, failure, refresh, refreshing } = useBankAccounts()
   const bound = () => {
-    toast(replaces === undefined ? messages.accountAdded : messages.accountChanged, { tone: 'success' })
+    const done = replaces === undefined ? messages.theAccountIsBound : messages.theAccountIsChanged
+    toast(formatMessage(messages.doneYouCanWithdrawTo, { done }), { tone: 'success' })
     back()
   }
   const isFull = answer !== undefined && replaces === undefined && answer.accounts.length >= answer.accountsMax
   return (
-    <InnerPage title={replaces === undefined ? messages.addAccount : messages.changeAccount}>
+    <InnerPage title={replaces === undefined ? messages.bindAnAccount : messages.changeTheAccount}>
       {player?.mobile === '' && hasRoute('/bind') ? (
         <EmptyState
           icon="phone"
-          title={messages.mobileNeeded}
-          action={<ButtonLink href="/bind">{messages.addMobile}</ButtonLink>}
+          title={messages.aMobileNumberFirst}
+          action={<ButtonLink href="/bind">{messages.bindANumber}</ButtonLink>}
         >
-          {messages.mobileNeededHint}
+          {messages.aCodeIsSentTo}
         </EmptyState>
       ) : isFull ? (
         <EmptyState
           icon="bank"
-          title={messages.accountLimitReached}
+          title={messages.youHaveFiveAccounts}
           action={<ButtonLink href="/bankCardList">{messages.yourAccounts}</ButtonLink>}
         >
-          {formatMessage(messages.accountLimitReachedHint, { max: answer.accountsMax })}
+          {messages.thatIsTheMostChange}
         </EmptyState>
       ) : answer ? (
         <BindBankCardForm known={answer} bankId={bankId} replaces={replaces} onBound={bound} />

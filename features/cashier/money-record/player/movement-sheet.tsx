@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { movementDetail } from '../contract.ts'
 import type { RecordAccount } from '../record-kinds.ts'
-import { counterWords, recordWords } from '../record-words.ts'
+import { placeWords, recordWords } from '../record-words.ts'
 import { titleOf } from '../rules.ts'
 import styles from './movement-sheet.module.css'
 import { RecordAmount } from './record-amount.tsx'
@@ -36,7 +36,7 @@ export function MovementSheet({ movement, account, open, onClose }: MovementShee
           {movement.gameName !== null && <span className={styles.game}>{titleOf(movement)}</span>}
         </div>
         <p className={styles.why}>{recordWords[movement.reason].why}</p>
-        {answer && <Sides detail={answer} />}
+        {answer && <Places detail={answer} />}
         {failure && (
           <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
             {failureText(failure)}
@@ -52,21 +52,21 @@ export function MovementSheet({ movement, account, open, onClose }: MovementShee
   )
 }
 
-function Sides({ detail }: { detail: ResponseOf<typeof movementDetail> }) {
+function Places({ detail }: { detail: ResponseOf<typeof movementDetail> }) {
   const { from, to, isPoints, closes, closedBy } = detail
   return (
     <>
-      <dl className={styles.sides}>
+      <dl className={styles.places}>
         {(
           [
             [messages.from, from],
             [messages.to, to],
           ] as const
         ).map(([name, { place, balance }]) => (
-          <div key={name} className={styles.side}>
+          <div key={name} className={styles.place}>
             <dt>{name}</dt>
             <dd>
-              {counterWords[place]}
+              {placeWords[place]}
               {balance !== null && (
                 <span className={styles.left}>
                   <RecordAmount amount={balance} isPoints={isPoints} /> {messages.afterwards}

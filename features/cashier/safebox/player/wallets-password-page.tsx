@@ -18,7 +18,7 @@ export function WalletsPasswordPage() {
   const player = usePlayer()
   const back = useBack('/lobby/wallets/withdraw')
   const done = () => {
-    toast(messages.withdrawalPasswordSet, { tone: 'success' })
+    toast(messages.yourWithdrawalPasswordIsSet, { tone: 'success' })
     back()
   }
   return (
@@ -26,10 +26,10 @@ export function WalletsPasswordPage() {
       {player?.mobile === '' ? (
         <EmptyState
           icon="phone"
-          title={messages.mobileNeeded}
-          action={<ButtonLink href="/bind">{messages.addMobile}</ButtonLink>}
+          title={messages.aMobileNumberFirst}
+          action={<ButtonLink href="/bind">{messages.bindANumber}</ButtonLink>}
         >
-          {messages.mobileNeededHint}
+          {messages.aCodeIsSentTo}
         </EmptyState>
       ) : answer ? (
         <WithdrawalPasswordForm isFirst={!answer.hasPassword} onDone={done} />

@@ -28,13 +28,17 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
   return (
     <Card>
       <form id={form.id} className={styles.form} onSubmit={act} noValidate>
-        <p className={styles.note}>{messages.passwordUse}</p>
+        <p className={styles.note}>{messages.sixDigitsThatAreAsked}</p>
         {!isFirst && (
           <>
             {by === 'withdrawalPassword' ? (
-              <PinField {...form.text('old')} label={messages.currentWithdrawalPassword} />
+              <PinField {...form.text('old')} label={messages.presentWithdrawalPassword} />
             ) : (
-              <PasswordField {...form.text('old')} label={messages.loginPassword} autoComplete="current-password" />
+              <PasswordField
+                {...form.text('old')}
+                label={messages.passwordYouSignInWith}
+                autoComplete="current-password"
+              />
             )}
             <Button
               variant="ghost"
@@ -42,12 +46,12 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
               className={styles.forgotten}
               onClick={() => setBy(by === 'withdrawalPassword' ? 'accountPassword' : 'withdrawalPassword')}
             >
-              {by === 'withdrawalPassword' ? messages.forgotUseLoginPassword : messages.useWithdrawalPassword}
+              {by === 'withdrawalPassword' ? messages.iHaveForgottenIt : messages.iRememberIt}
             </Button>
           </>
         )}
         <PinField {...form.text('password')} label={messages.newWithdrawalPassword} hint={messages.sixDigits} />
-        <PinField {...form.text('again')} label={messages.confirmPassword} />
+        <PinField {...form.text('again')} label={messages.onceMore} />
         <StepUpField
           oneTimeCode={oneTimeCode}
           mobile={mobile}
@@ -55,10 +59,10 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
           onChange={(code) => form.set('code', code)}
           error={form.errorOf('code')}
         />
-        {!isFirst && <p className={styles.note}>{messages.changePausesWithdrawals}</p>}
+        {!isFirst && <p className={styles.note}>{messages.afterAChangeWithdrawalsRest}</p>}
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending}>
-          {isFirst ? messages.setPassword : messages.changePassword}
+          {isFirst ? messages.setThePassword : messages.changeThePassword}
         </Button>
       </form>
       {presenceDialog}

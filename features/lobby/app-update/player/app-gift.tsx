@@ -40,16 +40,16 @@ export function AppGift() {
       <Sheet
         open={open}
         onClose={close}
-        title={formatMessage(messages.giftTitle, { amount })}
+        title={formatMessage(messages.amountForYou, { amount })}
         footer={
           <Button icon="gift" block loading={pending} onClick={() => void take()} data-first-focus>
-            {formatMessage(messages.claimGift, { amount })}
+            {formatMessage(messages.takeAmount, { amount })}
           </Button>
         }
       >
         <div className={styles.content}>
           <Logo size={64} />
-          <p>{messages.giftText}</p>
+          <p>{messages.thankYouForGettingThe}</p>
           <BonusTerms />
           {problem !== undefined && <FormNotice text={problem} />}
         </div>

@@ -29,11 +29,11 @@ export function DownloadEntry() {
     void download()
   }
   return (
-    <aside className={styles.entry} aria-label={messages.getTheApp}>
+    <aside className={styles.entry} aria-label={messages.theApp}>
       <Logo size={32} />
       <p className={styles.words}>
-        <strong>{formatMessage(messages.appTitle, { operatorName })}</strong>
-        <span className={styles.text}>{messages.appBenefitsShort}</span>
+        <strong>{formatMessage(messages.operatorNameAsAnApp, { operatorName })}</strong>
+        <span className={styles.text}>{messages.startsFasterNeedsLessData2}</span>
       </p>
       <Button size="small" onClick={() => setConfirming(true)}>
         {messages.getIt}
@@ -41,13 +41,13 @@ export function DownloadEntry() {
       <IconButton icon="close" label={messages.notNow} onClick={close} />
       <ConfirmDialog
         open={isConfirming}
-        title={messages.downloadQuestion}
+        title={messages.downloadTheApp2}
         confirmLabel={messages.download}
         cancelLabel={messages.notNow}
         onConfirm={leave}
         onCancel={() => setConfirming(false)}
       >
-        {messages.downloadSteps}
+        {messages.yourBrowserWillAskWhere}
       </ConfirmDialog>
     </aside>
   )

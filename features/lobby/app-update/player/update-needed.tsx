@@ -21,10 +21,10 @@ export function UpdateNeeded({ what, onReload }: UpdateNeededProps) {
       onClose={() => setOpening(opening + 1)}
       dismissible={false}
       role="alertdialog"
-      title={formatMessage(messages.updateTitle, { operatorName })}
+      title={formatMessage(messages.operatorNameNeedsAnUpdate, { operatorName })}
       actions={what === 'app' ? <NewApp /> : <NewPage onReload={onReload} />}
     >
-      {what === 'app' ? messages.appTooOld : messages.pageTooOld}
+      {what === 'app' ? messages.thisVersionOfTheApp : messages.thisPageIsTooOld}
     </Dialog>
   )
 }
@@ -35,7 +35,7 @@ function NewApp() {
   const address = url === '' ? '/service' : url
   return (
     <ButtonLink href={address} icon={url === '' ? 'headset' : 'download'} block data-first-focus>
-      {url === '' ? messages.customerService : messages.updateApp}
+      {url === '' ? messages.customerService : messages.getTheNewApp}
     </ButtonLink>
   )
 }
@@ -43,7 +43,7 @@ function NewApp() {
 function NewPage({ onReload }: Pick<UpdateNeededProps, 'onReload'>) {
   return (
     <Button icon="refresh" block onClick={onReload} data-first-focus>
-      {messages.updatePage}
+      {messages.loadTheNewPage}
     </Button>
   )
 }

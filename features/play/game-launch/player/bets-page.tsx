@@ -19,7 +19,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function BetsPage() {
   const { bets, hasMore, failure, reading, readMore, reload } = useBets()
   return (
-    <InnerPage title={messages.betHistory}>
+    <InnerPage title={messages.bets}>
       <Rounds bets={bets} isFailed={failure !== undefined} />
       {failure && (
         <ErrorState onRetry={bets === undefined ? reload : readMore} retrying={reading}>
@@ -43,10 +43,10 @@ function Rounds({ bets, isFailed }: RoundsProps) {
     return (
       <EmptyState
         icon="dice"
-        title={messages.noBets}
+        title={messages.noBetsYet}
         action={<ButtonLink href="/lobby/home">{messages.seeTheGames}</ButtonLink>}
       >
-        {messages.noBetsText}
+        {messages.eachRoundYouPlayAppears}
       </EmptyState>
     )
   }
@@ -60,7 +60,7 @@ function Rounds({ bets, isFailed }: RoundsProps) {
 }
 
 function BetRow({ bet: { gameName, state, isFree, bet, result, time } }: { readonly bet: Bet }) {
-  const staked = isFree ? messages.freeRound : formatMessage(messages.betOf, { amount: formatMoney(bet) })
+  const staked = isFree ? messages.freeRound : formatMessage(messages.betBet, { bet: formatMoney(bet) })
   return (
     <ListRow
       icon="dice"

@@ -47,7 +47,7 @@ export function LaunchFailure({ failure, maintenancePicture, onRetry, onBack }: 
               </Button>
             )}
             <Button variant="secondary" onClick={onBack}>
-              {messages.backToLobby}
+              {messages.backToTheLobby}
             </Button>
           </div>
         }
@@ -71,26 +71,26 @@ const byErrcode: Readonly<Record<number, Help>> = {
   },
   [startDemo.refusals.demoClosed]: {
     icon: 'user',
-    title: messages.logInToTry,
+    title: messages.signInToTryIt,
     text: words['game.demoClosed'],
-    way: { to: '/login', label: messages.logIn },
+    way: { to: '/login', label: messages.signIn },
   },
   [refusals.playStopped]: {
     icon: 'shield',
-    title: messages.playStopped,
+    title: messages.playIsStopped,
     text: words['game.playStopped'],
     way: { to: '/profile/limits', label: messages.limitsAndBreaks },
   },
   [refusals.kycNeeded]: {
     icon: 'user',
-    title: messages.identityNeeded,
+    title: messages.whoAreYou,
     text: words['game.kycNeeded'],
-    way: { to: '/walletsKyc', label: messages.verifyIdentity },
+    way: { to: '/walletsKyc', label: messages.verifyMyIdentity },
   },
   [commonErrcode.notFromHere]: { icon: 'info', title: messages.notAvailableHere, text: words['game.notFromHere'] },
   [refusals.limitReached]: {
     icon: 'shield',
-    title: messages.limitReached,
+    title: messages.timeForABreak,
     text: words['game.limitReached'],
     way: { to: '/profile/limits', label: messages.myLimits },
   },
@@ -110,7 +110,7 @@ export function helpFor(failure: Failure): Help {
 
 const unknown = (code: number, text = ''): Help => ({
   icon: 'warning',
-  title: messages.gameDidNotStart,
+  title: messages.theGameDidNotStart,
   text: text === '' ? translate(words, 'game.failed', { code }) : text,
   retry: true,
 })

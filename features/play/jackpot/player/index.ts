@@ -1,2 +1,2 @@
-export { LazyJackpotRow } from './lazy-jackpot-row.tsx'
+export { JackpotPlace } from './jackpot-place.tsx'
 export { type Jackpot, useCanWinJackpot } from './jackpot-store.ts'

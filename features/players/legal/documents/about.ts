@@ -5,44 +5,45 @@ import { legalVersions } from '../versions.ts'
 
 export const about: LegalDocument = {
   id: 'about',
+  language: 'en',
   title: legalTitles.about,
   version: legalVersions.about.version,
   effective: '2026-11-21',
-  summary: 'A game lobby for players in the Philippines, with an honest ledger and results you can check.',
+  summary: 'A game lobby for players in the Philippines, with open records and results you can check.',
   sections: [
     section(
       'what-it-is',
       'What it is',
       paragraph(
-        '{operator} is a place to play slots, fish, poker, sports, live tables and quick games, on a phone or a desktop, in a browser or as an app.',
-        'Every game can be tried without money first.',
+        '{operator} brings you slots, fishing games, poker, sports, live tables and quick games, on your phone or computer, in a browser or in the app.',
+        'You can try every game for free first.',
       ),
     ),
     section(
       'honest-money',
       'Honest money',
       list(
-        'Each coin that moves is one entry in a ledger that nobody can edit, us included.',
-        'Your record shows each of them, with the reason.',
-        'Once a day we publish the sum of all we owe to players, and you can check in your browser that your balance is part of it.',
-        'Before you pay or withdraw, every condition is on the screen.',
+        'Every movement of coins is recorded in a ledger that no one can edit, not even us.',
+        'Your records show each transaction and its reason.',
+        'Once a day we publish the total that we owe our players, and you can check in your browser that your balance is included.',
+        'Before you deposit or withdraw, you see every condition on the screen.',
       ),
     ),
     section(
       'fair-games',
       'Fair games',
       list(
-        'In our own games the result is fixed before your stake and revealed after it, so that you can verify it.',
-        'Odds and returns are published for each game, from the tables the games use.',
-        'Promotions show their odds and their turnover before you join.',
+        'In our own games, the result is fixed before you bet and revealed afterwards, so you can verify it.',
+        'We publish the odds and return of each game from the same tables that the games use.',
+        'Promotions show their odds and playthrough before you join.',
       ),
     ),
     section(
       'play-that-stays-a-game',
-      'Play that stays a game',
+      'Keeping it fun',
       paragraph(
-        'You set the limits, and they hold. Breaks and self-exclusion are three taps away at most.',
-        'More in [Play responsibly](/profile/agree/responsible-play). Helpline: [{helplinePhone}](tel:{helplinePhone}).',
+        'You set your limits, and we keep them. A break or self-exclusion is never more than three taps away.',
+        'Read more in [Play responsibly](/profile/agree/responsible-play). Helpline: [{helplinePhone}](tel:{helplinePhone}).',
       ),
     ),
     section(
@@ -50,17 +51,19 @@ export const about: LegalDocument = {
       'Who we are',
       only(
         'licensed',
-        paragraph('{operator} is run by {company}, {companyAddress}, under licence {licenceNumber} of {regulator}.'),
+        paragraph(
+          '{operator} is operated by {company}, {companyAddress}, under licence {licenceNumber} from {regulator}.',
+        ),
       ),
       only(
         'demonstration',
         note(
-          'This is a demonstration of {operator}, set up by {company}. It holds no gaming licence and takes no real money.',
+          'This is a demonstration of {operator}, set up by {company}. It holds no gaming licence and accepts no real money.',
         ),
       ),
       paragraph(
-        'Write to us at [{supportEmail}](mailto:{supportEmail}), or open [customer service](/service).',
-        'The fine print is short and meant to be read: [Terms of Use](/terms-of-use), [Privacy Policy](/privacy-policy).',
+        'Email us at [{supportEmail}](mailto:{supportEmail}) or contact [customer service](/service).',
+        'Please read our [Terms of Use](/terms-of-use) and [Privacy Policy](/privacy-policy).',
       ),
     ),
   ],

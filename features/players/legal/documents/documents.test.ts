@@ -4,9 +4,12 @@ import { eligibilityDeclarations } from '../declarations.ts'
 import type { LegalBlock, LegalDocument, LegalDocumentId } from '../document.ts'
 import { inlineParts } from '../inline-parts.ts'
 import { loadDocument } from '../load-document.ts'
+import { loadTranslation } from '../load-translation.ts'
 import { demonstrationOperator, licensedOperator } from '../operator-examples.ts'
 import { renderDocument } from '../rules.ts'
+import { translationFaults } from '../translation-faults.ts'
 import { legalVersions } from '../versions.ts'
+import { barredPersons, declarations } from './fil/barred-persons.ts'
 
 const required: Record<LegalDocumentId, readonly string[]> = {
   termsOfUse: [
@@ -72,15 +75,20 @@ const pages = [
 ]
 
 const ids = ['termsOfUse', 'privacyPolicy', 'responsiblePlay', 'licence', 'eligibility', 'about'] as const
+const load = { en: loadDocument, fil: (id: LegalDocumentId) => loadTranslation(id, 'fil') }
+const texts = ids.flatMap((id) => [
+  { id, language: 'en' as const },
+  { id, language: 'fil' as const },
+])
 
-describe.each(ids)('%s', (id) => {
+describe.each(texts)('$id ($language)', ({ id, language }) => {
   let document: LegalDocument
   beforeAll(async () => {
-    document = await loadDocument(id)
+    document = await load[language](id)
   })
 
   test('is the document asked for, in the version that the screens name', () => {
-    expect(document.id).toBe(id)
+    expect(document).toMatchObject({ id, language })
     expect(document.version).toBe(legalVersions[id].version)
     expect(isCalendarDay(document.version)).toBe(true)
     expect(isCalendarDay(document.effective)).toBe(true)
@@ -136,11 +144,29 @@ test('terms and notice name everybody whom a declaration keeps out', async () =>
   }
 })
 
+test.each(ids)('the translation of %s has the sections, blocks, links and numbers of the English text', async (id) => {
+  const [english, filipino] = await Promise.all([load.en(id), load.fil(id)])
+  expect(translationFaults(english.sections, filipino.sections)).toEqual([])
+  expect(filipino.title).not.toBe(english.title)
+  const kept = textsOf(filipino).filter((text) => text.length > 60 && textsOf(english).includes(text))
+  expect(kept).toEqual([])
+})
+
+test('terms and notice in Filipino name everybody whom a declaration keeps out', async () => {
+  expect(declarations).toHaveLength(eligibilityDeclarations.length)
+  expect(barredPersons).toHaveLength(eligibilityDeclarations.length + 1)
+  for (const id of ['eligibility', 'termsOfUse'] as const)
+    expect(textsOf(await load.fil(id))).toEqual(expect.arrayContaining([...barredPersons]))
+})
+
 test('a demonstration never claims a licence, and says that it holds none', async () => {
   for (const id of ['termsOfUse', 'licence', 'about'] as const) {
     const texts = textsOf(renderDocument(await loadDocument(id), demonstrationOperator)).join('\n')
     expect(texts).toContain('holds no gaming licence')
     expect(texts).not.toContain('holds licence')
+    const translated = textsOf(renderDocument(await load.fil(id), demonstrationOperator)).join('\n')
+    expect(translated).toContain('hawak na lisensya sa gaming')
+    expect(translated).not.toContain('hawak ang')
   }
 })
 

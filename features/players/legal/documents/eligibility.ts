@@ -6,41 +6,42 @@ import { legalVersions } from '../versions.ts'
 
 export const eligibility: LegalDocument = {
   id: 'eligibility',
+  language: 'en',
   title: legalTitles.eligibility,
   version: legalVersions.eligibility.version,
   effective: '2026-11-21',
-  summary: '{operator} is for persons of 21 years and older who may play under Philippine gaming rules.',
+  summary: '{operator} is for people aged 21 and over who may play under Philippine gaming rules.',
   sections: [
     section('who-may-not-play', 'Who may not play', list(...excludedPersons)),
     section(
       'where',
       'Where you may play',
-      paragraph(publicPlaceRule, 'Deposits and play are open only in the Philippines.'),
+      paragraph(publicPlaceRule, 'You can deposit and play only while you are in the Philippines.'),
     ),
     section(
       'what-you-declare',
       'What you declare when you register',
       list(...eligibilityDeclarations.map((declaration) => declaration.text)),
       paragraph(
-        'Your answers are stored with their time and the version of this text. A false declaration is a reason to suspend an account.',
+        'We record your answers, the time you gave them and the version of this text. We may suspend an account for a false declaration.',
       ),
     ),
     section(
       'what-follows',
-      'What happens if somebody plays who may not',
-      note('The gaming rules of the Philippines provide that funds of ineligible players are forfeited.'),
+      'If someone who may not play has played',
+      note('Under the gaming rules of the Philippines, funds of ineligible players are forfeited.'),
       paragraph(
-        'It never happens automatically. The account is stopped, the player is told why and can answer and appeal, and a person decides.',
-        'Forfeited is only what the law or the regulator requires, and it goes where they direct. Everything else is returned.',
-        'Players who exclude themselves are another matter: their balance is paid out.',
-        'The whole procedure is in the [Terms of Use](/terms-of-use).',
+        'This never happens automatically. We stop the account and tell the player why. The player can respond and appeal, and a person decides.',
+        'Only the amount that the law or the regulator requires is forfeited, and it goes where they direct. Everything else is returned.',
+        'This does not apply to players who exclude themselves: we pay out their balance.',
+        'You can read the full procedure in the [Terms of Use](/terms-of-use).',
       ),
     ),
     section(
       'if-something-changes',
-      'If something changes',
+      'If your situation changes',
       paragraph(
-        'Stop playing, withdraw, and tell us at [{supportEmail}](mailto:{supportEmail}). Who tells us first is helped first.',
+        'If you are no longer allowed to play, stop playing, withdraw your balance, and tell us at [{supportEmail}](mailto:{supportEmail}). The sooner you tell us, the sooner we can help.',
       ),
     ),
   ],

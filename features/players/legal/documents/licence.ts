@@ -5,10 +5,11 @@ import { legalVersions } from '../versions.ts'
 
 export const licence: LegalDocument = {
   id: 'licence',
+  language: 'en',
   title: legalTitles.licence,
   version: legalVersions.licence.version,
   effective: '2026-11-21',
-  summary: 'Who runs {operator}, by whose permission, and how you can check it.',
+  summary: 'Who operates {operator}, who licenses it, and how you can check.',
   sections: [
     section(
       'licence-holder',
@@ -26,13 +27,13 @@ export const licence: LegalDocument = {
         'demonstration',
         note(
           'This installation of {operator} is a demonstration and holds no gaming licence.',
-          'No real money may be deposited, staked or paid out here. The payment providers behind it are simulations.',
+          'No real money may be deposited, bet or paid out here. The payment providers it uses are simulations.',
         ),
       ),
       only(
         'demonstration',
         paragraph(
-          'Before {company} may offer {operator} to the public, {regulator} must license it. This page will then show the number.',
+          '{company} may offer {operator} to the public only after {regulator} has licensed it. This page will then show the licence number.',
         ),
       ),
     ),
@@ -40,28 +41,28 @@ export const licence: LegalDocument = {
       'how-to-check',
       'How to check a licence',
       paragraph(
-        'Do not take a logo’s word for it. {regulator} publishes the licensed operators and their site addresses.',
-        'Compare the name, the number and the address in your browser’s bar with that list. If they differ, do not sign in and do not pay; tell the regulator and us.',
+        'A logo alone proves nothing. {regulator} publishes the licensed operators and their website addresses.',
+        'Compare the name, the licence number and the address in your browser with that list. If they differ, do not log in or pay, and report it to the regulator and to us.',
       ),
     ),
     section(
       'what-it-demands',
-      'What a licence demands',
+      'What a licence requires',
       list(
-        'Only persons of 21 years and older who are eligible may play, and their identity is verified.',
-        'Players’ money is accounted for separately from the operator’s own and paid when due.',
-        'Games are tested, their returns are published, and each round is recorded.',
-        'Limits, time-outs and exclusions are offered and kept.',
+        'Only eligible people aged 21 and over may play, and their identity is verified.',
+        'Players’ money is accounted for separately from the operator’s own money and paid when due.',
+        'Games are tested, their returns are published, and every round is recorded.',
+        'Limits, breaks and exclusions are offered and enforced.',
         'Money laundering is prevented and reported.',
-        'The regulator may inspect records and systems, and hears complaints of players.',
+        'The regulator may inspect records and systems, and handles complaints from players.',
       ),
     ),
     section(
       'laws',
-      'The laws behind it',
+      'The laws that apply',
       list(
         'Presidential Decree 1869, as amended by Republic Act 9487: the charter of the Philippine Amusement and Gaming Corporation.',
-        'Republic Act 9160, as amended, and Republic Act 10927: anti-money laundering, casinos included.',
+        'Republic Act 9160, as amended, and Republic Act 10927: anti-money laundering, including casinos.',
         'Republic Act 10173: the Data Privacy Act of 2012.',
         'Republic Act 8792: the Electronic Commerce Act.',
         'Republic Act 11967: the Internet Transactions Act of 2023.',
@@ -72,7 +73,7 @@ export const licence: LegalDocument = {
       'questions',
       'Questions and complaints',
       paragraph(
-        'Ask us at [{supportEmail}](mailto:{supportEmail}). The way from there to the regulator is under “Complaints” in the [Terms of Use](/terms-of-use).',
+        'Ask us at [{supportEmail}](mailto:{supportEmail}). “Complaints” in the [Terms of Use](/terms-of-use) explains how to take a complaint to the regulator.',
       ),
     ),
   ],

@@ -7,11 +7,12 @@ import { sharingAndKeeping } from './privacy-policy/sharing-and-keeping.ts'
 
 export const privacyPolicy: LegalDocument = {
   id: 'privacyPolicy',
+  language: 'en',
   title: legalTitles.privacyPolicy,
   version: legalVersions.privacyPolicy.version,
   effective: '2026-11-21',
   summary:
-    'What {operator} knows about you, why, who else sees it, how long it is kept, and how you stay in charge of it ' +
+    'What personal data {operator} collects, why, who else receives it, how long we keep it, and what your rights are ' +
     'under the Data Privacy Act of 2012.',
   sections: [...dataAndPurposes, ...sharingAndKeeping, ...consentAndRights],
 }

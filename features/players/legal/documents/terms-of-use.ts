@@ -8,11 +8,12 @@ import { play } from './terms-of-use/play.ts'
 
 export const termsOfUse: LegalDocument = {
   id: 'termsOfUse',
+  language: 'en',
   title: legalTitles.termsOfUse,
   version: legalVersions.termsOfUse.version,
   effective: '2026-11-21',
   summary:
-    'What you and {operator} owe each other: who may play, how money comes in and goes out, how games are decided, ' +
-    'and what you can do if something goes wrong.',
+    'The rights and duties that you and {operator} have: who may play, how deposits and withdrawals work, how games are ' +
+    'decided, and what you can do if something goes wrong.',
   sections: [...agreementAndPlayer, ...money, ...play, ...endingAndLaw],
 }

@@ -11,7 +11,7 @@ export function AboutPage() {
   const { operator } = useOperatorDetails()
   return (
     <LegalDocumentPage id="about" text={about} emblem={<Wordmark name={operator} size="large" />}>
-      <p className={styles.version}>{formatMessage(messages.appVersionAppVersion, { appVersion })}</p>
+      <p className={styles.version}>{formatMessage(messages.appVersion, { appVersion })}</p>
     </LegalDocumentPage>
   )
 }

@@ -23,7 +23,7 @@ export function AgeNotice({ open, onAccept }: AgeNoticeProps) {
       open={open}
       onClose={() => setOpening(opening + 1)}
       dismissible={false}
-      title={messages.forPlayersOf21And}
+      title={messages.ageNoticeTitle}
       footer={
         <>
           <Button block onClick={onAccept} data-first-focus>
@@ -36,7 +36,7 @@ export function AgeNotice({ open, onAccept }: AgeNoticeProps) {
         </>
       }
     >
-      <p>{messages.byAcceptingYouConfirmThat}</p>
+      <p>{messages.ageNoticeConfirm}</p>
       {/* The list is longer than a phone: with a stop of its own, the keyboard scrolls it too. */}
       <div role="region" aria-label={messages.whoMayNotPlay} tabIndex={0}>
         <ul className={styles.list}>
@@ -46,7 +46,7 @@ export function AgeNotice({ open, onAccept }: AgeNoticeProps) {
         </ul>
       </div>
       <p className={styles.rule}>{publicPlaceRule}</p>
-      <p className={styles.rule}>{messages.gamingRulesProvideThatFunds}</p>
+      <p className={styles.rule}>{messages.ineligibleFunds}</p>
     </Sheet>
   )
 }

@@ -16,8 +16,8 @@ const NoSuchText = () => (
   <article className={styles.page}>
     <LegalHeader title={messages.legalText} />
     <div className={styles.body}>
-      <ErrorState icon="document" title={messages.weDontHaveThisText}>
-        {messages.theAddressMayBeOld}
+      <ErrorState icon="document" title={messages.textNotFound}>
+        {messages.textNotFoundHelp}
       </ErrorState>
     </div>
   </article>

@@ -59,7 +59,7 @@ export function AgreementPanel({ open, onAgree, onClose }: AgreementPanelProps) 
     >
       <div ref={top} />
       <div className={styles.tabs}>
-        <Tabs id={tabsId} label={messages.textsToAgreeTo} tabs={tabs} selected={tab} onSelect={select} />
+        <Tabs id={tabsId} label={messages.agreementTexts} tabs={tabs} selected={tab} onSelect={select} />
       </div>
       <TabPanel tabs={tabsId} tab={tab}>
         <LegalText state={texts[tab]} headings="h3" />

@@ -12,7 +12,7 @@ export function AgreementSheet(props: AgreementPanelProps) {
   const missing = props.open && Panel === undefined
 
   const giveUp = useEffectEvent(() => {
-    toast(messages.theTermsDidNotArrive, { tone: 'error' })
+    toast(messages.termsNotLoaded, { tone: 'error' })
     props.onClose()
   })
   useEffect(() => {

@@ -23,8 +23,8 @@ afterEach(() => {
 const find = { timeout: 5000 }
 
 test.each([
-  { Page: TermsOfUsePage, title: 'Terms of Use', heading: 'Turnover before a withdrawal' },
-  { Page: PrivacyPolicyPage, title: 'Privacy Policy', heading: 'How long we keep it' },
+  { Page: TermsOfUsePage, title: 'Terms of Use', heading: 'Playthrough before a withdrawal' },
+  { Page: PrivacyPolicyPage, title: 'Privacy Policy', heading: 'How long we keep your data' },
   { Page: LicencePage, title: 'Licence', heading: 'Who holds the licence' },
   { Page: AboutPage, title: 'About us', heading: 'Honest money' },
 ])('$title has its one h1 at once and its text when it arrives', async ({ Page, title, heading }) => {
@@ -76,7 +76,7 @@ test('links go to pages that the shell has; others are named without a link', as
   expect(targets).toContain('mailto:help@bituin.example')
   expect(targets).toContain('tel:02-0000-0000')
   expect(targets).not.toContain('/profile/limits')
-  expect(screen.getByText(/under Limits, and always for free/)).toBeDefined()
+  expect(screen.getByText(/under Limits, free of charge/)).toBeDefined()
 })
 
 test('a text lost on the way says so, and trying again brings it', async () => {
@@ -84,7 +84,7 @@ test('a text lost on the way says so, and trying again brings it', async () => {
     throw new Error('connection lost')
   })
   render(<LicencePage />, { wrapper: OperatorAround })
-  expect((await screen.findByRole('alert', {}, find)).textContent).toContain('check your connection')
+  expect((await screen.findByRole('alert', {}, find)).textContent).toContain('Check your connection')
 
   vi.doUnmock('../documents/licence.ts')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,5 +1,7 @@
 import { calendarDay } from '#core/clock/manila.ts'
+import { localeOf } from '#core/language/language.ts'
 import { formatDay } from '#core/clock/manila-format.ts'
+import { appLanguage } from '#platform/browser/language/app-language.ts'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import type { LegalDocument } from '../document.ts'
@@ -18,8 +20,8 @@ export function LegalText({ state, ...look }: LegalTextProps) {
   const { legalDocument, failed, retry } = state
   if (failed) {
     return (
-      <ErrorState title={messages.theTextDidNotArrive} onRetry={retry}>
-        {messages.pleaseCheckYourConnectionIf}
+      <ErrorState title={messages.textNotLoaded} onRetry={retry}>
+        {messages.textNotLoadedHelp}
       </ErrorState>
     )
   }
@@ -28,22 +30,36 @@ export function LegalText({ state, ...look }: LegalTextProps) {
   return (
     <div className={styles.text}>
       <p className={styles.version}>{versionText(legalDocument)}</p>
-      <p className={styles.summary}>{legalDocument.summary}</p>
-      <LegalSections sections={legalDocument.sections} {...look} />
+      <LanguageNotice legalDocument={legalDocument} />
+      <div lang={localeOf(legalDocument.language)}>
+        <p className={styles.summary}>{legalDocument.summary}</p>
+        <LegalSections sections={legalDocument.sections} {...look} />
+      </div>
     </div>
   )
 }
 
+/** English is binding: a translation says so, and a text without a translation says why it is in English. */
+function LanguageNotice({ legalDocument: { language, version } }: { readonly legalDocument: LegalDocument }) {
+  if (language !== 'en')
+    return (
+      <p className={styles.notice}>
+        {formatMessage(messages.isTranslation, { date: formatDay(calendarDay(version)) })}
+      </p>
+    )
+  return appLanguage === 'en' ? null : <p className={styles.notice}>{messages.noTranslation}</p>
+}
+
 function versionText({ version, effective }: LegalDocument): string {
-  const settled = formatMessage(messages.versionOfDate, { date: formatDay(calendarDay(version)) })
+  const date = formatDay(calendarDay(version))
   return effective === version
-    ? settled
-    : formatMessage(messages.settledInForceFromDate, { settled, date: formatDay(calendarDay(effective)) })
+    ? formatMessage(messages.versionOf, { date })
+    : formatMessage(messages.versionInForceFrom, { version: date, date: formatDay(calendarDay(effective)) })
 }
 
 function LegalTextSkeleton() {
   return (
-    <SkeletonGroup label={messages.theTextIsOnIts} className={styles.skeleton}>
+    <SkeletonGroup label={messages.textLoading} className={styles.skeleton}>
       {skeletonLines.map((line) => (
         <Skeleton key={line} shape="text" />
       ))}

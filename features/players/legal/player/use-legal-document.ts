@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { appLanguage } from '#platform/browser/language/app-language.ts'
 import { useOnReturn } from '#platform/browser/connection/use-on-return.ts'
 import { readLegalText } from '../contract.ts'
 import type { LegalDocument, LegalDocumentId } from '../document.ts'
@@ -49,7 +50,7 @@ type DocumentRequest = { readonly id: LegalDocumentId; readonly version: string;
 /** The release includes its own texts; later versions come from the server. */
 async function bring({ id, version, client }: DocumentRequest): Promise<LegalDocument> {
   if (version <= legalVersions[id].version) return loadDocument(id)
-  const reply = await client.send(readLegalText, { document: id })
+  const reply = await client.send(readLegalText, { document: id, language: appLanguage })
   if (reply.kind === 'answer') return reply.body
   throw new Error(`The text ${id} did not arrive: ${reply.kind}`)
 }

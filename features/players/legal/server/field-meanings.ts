@@ -3,7 +3,9 @@ import type { FieldMeanings } from '#core/contract/field-meanings.ts'
 export const fieldMeanings: FieldMeanings = {
   document: 'Which legal text.',
   id: 'Which legal text it is; inside of sections: the anchor of the section.',
-  version: 'The version of the text: the day on which it came into force.',
+  language:
+    'Requested: the language to read in; English if absent. Answered: the language of the text, English if the version in force has no translation.',
+  version: 'The English version: the day on which it came into force. Agreements are stored by it.',
   effective: 'From when on the version is in force, as the text says it.',
   summary: 'What the text is, in a sentence or two.',
   sections: 'The sections of the text in their order.',

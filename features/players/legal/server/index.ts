@@ -17,8 +17,8 @@ export const legal = (needs: LegalDependencies): FeatureModule & ApprovalKinds =
   name: 'legal',
   player: {
     handlers: [
-      handleOutsideTransaction(readLegalText, async ({ input: { document }, now }) =>
-        answer(v.parse(legalTextOut, await legalTextAt(needs.db, document, now))),
+      handleOutsideTransaction(readLegalText, async ({ input, now }) =>
+        answer(v.parse(legalTextOut, await legalTextAt(needs.db, input, now))),
       ),
     ],
     fieldMeanings,

@@ -7,18 +7,18 @@ import type { climbOf } from './climb.ts'
 type Standing = NonNullable<Awaited<ReturnType<typeof climbOf>>>
 
 /** The player's view of the ladder. */
-export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, covers }: BudgetAt) {
+export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, holds }: BudgetAt) {
   return {
-    steps: settings.steps.map((each, index) => {
+    steps: settings.steps.map((each, place) => {
       const bonus = bonusOf(each, settings, climb.granted)
       return {
-        step: index + 1,
+        step: place + 1,
         price: each.price,
         items: bonus > 0n ? [{ id: coinItem, count: Number(bonus), betRate: settings.betRate }] : [],
-        status: stepStatus(climb, index + 1, settings),
+        status: stepStatus(climb, place + 1, settings),
       }
     }),
-    isSoldOut: !covers(nextBonus(climb, settings)),
+    isSoldOut: !holds(nextBonus(climb, settings)),
     wasReset,
     expireTime: weekPeriod(now).endsAt,
     now,

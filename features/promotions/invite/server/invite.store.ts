@@ -92,15 +92,15 @@ export const inviteCountFree = async (db: Queryable, { inviterId, place, from, u
     (await exactlyOne(db.rows(countFree, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares]))).count,
   )
 
-const countUsed = statement<{ count: bigint; ordinal: bigint }>(
+const countUsed = statement<{ count: bigint; place: bigint }>(
   'invite_use_count',
-  `select k.ordinal, count(*) as count from unnest($1::bigint[], $2::text[]) with ordinality as k (inviter_id, at, ordinal)
+  `select k.place, count(*) as count from unnest($1::bigint[], $2::text[]) with ordinality as k (inviter_id, at, place)
      join invite_use u on u.inviter_id = k.inviter_id and u.place = k.at
      join invite i on i.invitee_id = u.invitee_id and i.state = 'valid'
-   group by k.ordinal`,
+   group by k.place`,
 )
-type UseKey = Pick<InviteUse, 'inviterId' | 'place'>
-const used = gathered<UseKey, { count: bigint }>({
+type Place = Pick<InviteUse, 'inviterId' | 'place'>
+const used = gathered<Place, { count: bigint }>({
   textOf: ({ inviterId, place }) => `${inviterId} ${place}`,
   read: (db, places) =>
     db.rows(countUsed, [places.map(({ inviterId }) => inviterId), places.map(({ place }) => place)]),
@@ -110,5 +110,5 @@ export const inviteCountUsed = async (db: Queryable, inviterId: bigint, place: s
   Number((await atMostOne(used(db, { inviterId, place })))?.count ?? 0)
 
 const places = statement<{ place: string }>('invite_use_places', 'select place from invite_use where invitee_id = $1')
-export const inviteUsesOf = async (db: Queryable, inviteeId: bigint): Promise<readonly string[]> =>
+export const invitePlaces = async (db: Queryable, inviteeId: bigint): Promise<readonly string[]> =>
   (await db.rows(places, [inviteeId])).map(({ place }) => place)

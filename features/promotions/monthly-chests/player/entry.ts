@@ -18,5 +18,5 @@ export const monthlyChestsEntry: PromotionEntry = {
       screen: lazyScreen(() => import('./monthly-chests-page.tsx').then((m) => m.MonthlyChestsPage)),
     },
   ],
-  featured: { position: 3, when: 'on', title: messages.rebate, text: messages.someOfYourPlayComes, icon: 'refresh' },
+  featured: { place: 3, when: 'on', title: messages.rebate, text: messages.someOfYourPlayComes, icon: 'refresh' },
 }

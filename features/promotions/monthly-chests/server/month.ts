@@ -33,14 +33,11 @@ type ChestsView = {
   readonly settings: MonthlyChestsPromotion['settings']
   readonly now: Instant
   /** Whether the budget covers the cost of a chest. */
-  readonly covers: (cost: Centavos) => boolean
+  readonly holds: (cost: Centavos) => boolean
 }
 
 /** The player's view of the month. */
-export function monthView(
-  { period, sum, waiting, isClaimed }: Month,
-  { settings: { tiers }, now, covers }: ChestsView,
-) {
+export function monthView({ period, sum, waiting, isClaimed }: Month, { settings: { tiers }, now, holds }: ChestsView) {
   return {
     sum,
     waiting,
@@ -52,7 +49,7 @@ export function monthView(
           : refusal === 'alreadyClaimed'
             ? ('done' as const)
             : ('locked' as const)
-      return { ...tier, items: [...items], status, isSoldOut: status !== 'done' && !covers(giftCost(items)) }
+      return { ...tier, items: [...items], status, isSoldOut: status !== 'done' && !holds(giftCost(items)) }
     }),
     expireTime: period.endsAt,
     now,

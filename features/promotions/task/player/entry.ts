@@ -18,5 +18,5 @@ export const taskEntry: PromotionEntry = {
       frame: 'lobby',
     },
   ],
-  featured: { position: 2, when: 'onOrNothingKnown', text: messages.smallStepsSmallRewards },
+  featured: { place: 2, when: 'onOrNothingKnown', text: messages.smallStepsSmallRewards },
 }

@@ -2,27 +2,27 @@
 export const messages = {
   // payment-marks.tsx
   playResponsibly: 'Play responsibly',
-  paymentMarks: 'Payment options and responsible play',
+  paymentAndResponsiblePlay: 'Payment and responsible play',
   // reward-detail-page.tsx
   rewards: 'Rewards',
   // reward-entries.ts
   inviteFriends: 'Invite friends',
-  inviteFriendsText: 'More fun with friends',
+  playBetterTogether: 'Play better together',
   deposit: 'Deposit',
-  depositText: 'Add funds to your balance',
+  addFundsInAMinute: 'Add funds in a minute',
   // rewards-page.tsx
-  noOffers: 'No offers right now',
-  noOffersText: 'New offers will appear here.',
+  noSpecialOffersToday: 'No special offers today',
+  newOnesStandHereFirst: 'New ones stand here first. The games are open as always.',
   // spotlight/banner.tsx
   offersAndNews: 'Offers and news',
   carousel: 'carousel',
-  resumeBanner: 'Resume slideshow',
-  pauseBanner: 'Pause slideshow',
-  showSlide: 'Show {title}',
+  letThePicturesMove: 'Let the pictures move',
+  stopThePictures: 'Stop the pictures',
+  showTitle: 'Show {title}',
   // spotlight/promo-video.tsx
-  playVideo: 'Play {title}',
+  playTitle: 'Play {title}',
   // story-page.tsx
   takeMeThere: 'Take me there',
-  openLink: 'Open link',
-  noLongerAvailable: 'No longer available',
+  openThePage: 'Open the page',
+  noLongerHere: 'No longer here',
 } as const

@@ -9,10 +9,10 @@ export function GuestFavourites() {
     <EmptyState
       icon="heart"
       picture={useScene('emptyFavourites')}
-      title={messages.guestTitle}
+      title={messages.yourFavoritesLiveHere}
       action={<ButtonLink href="/login">{messages.logIn}</ButtonLink>}
     >
-      {messages.guestText}
+      {messages.logInToKeepThe}
     </EmptyState>
   )
 }

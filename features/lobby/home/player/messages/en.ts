@@ -2,16 +2,15 @@
 export const messages = {
   // brand-chips.tsx
   brands: 'Brands',
-  allBrands: 'All',
   // desktop-home-header.tsx
   searchGames: 'Search games',
   customerService: 'Customer service',
   logIn: 'Log in',
   register: 'Register',
   // floating-menu.tsx
-  currentPromos: 'Current promos',
-  allPromos: 'All promos',
-  promos: 'Promos',
+  whatIsOn: 'What is on',
+  allActivities: 'All activities',
+  activities: 'Activities',
   // home-popup.tsx
   newsForYou: 'News for you',
   // home-tab.tsx
@@ -21,14 +20,14 @@ export const messages = {
   // lobby-tab-bar.tsx
   games: 'Games',
   // no-games.tsx
-  noGames: 'No games yet',
-  noGamesText: 'There are no games to play right now. Please check back later.',
+  theGamesAreOnTheir: 'The games are on their way',
+  thereIsNothingToPlay: 'There is nothing to play just yet. Please come back a little later.',
   // pull-to-refresh.tsx
   refreshing: 'Refreshing',
   // type-tab.tsx
-  typeByBrand: '{type} by {brand}',
-  noGamesOfType: 'No games here yet',
-  noGamesOfTypeText: 'You’ll find games to play in the other tabs.',
+  nameByShowName: '{name} by {showName}',
+  noGamesHereYet: 'No games here yet',
+  otherTabsHaveGamesTo: 'Other tabs have games to play right now.',
   // win-strip.tsx
-  playForFun: 'Play for fun, with money you can spare',
+  minimumAgePlayForFun: '{minimumAge}Play for fun, with money you can spare',
 } as const

@@ -2,26 +2,24 @@
 export const messages = {
   // games-page.tsx
   games: 'Games',
-  noGames: 'No games found',
-  noGamesText: 'Try another filter.',
+  noSuchGames: 'No such games',
+  anotherFilterHasGamesTo: 'Another filter has games to play right now.',
   // recent-searches-row.tsx
   recentSearches: 'Recent searches',
   clear: 'Clear',
   // search-bar.tsx
   back: 'Back',
   searchGames: 'Search games',
-  nameOrBrand: 'Game or brand',
+  nameOrBrand: 'Name or brand',
   // search-filters.tsx
   filters: 'Filters',
-  hot: 'Hot',
-  new: 'New',
-  type: 'Type',
+  kind: 'Kind',
   brand: 'Brand',
   // search-page.tsx
   gamesFound: 'Games found',
-  noMatch: 'No games match “{query}”',
-  noMatchText: 'Try a shorter word or another filter. Or try one of these popular games:',
-  gameCount: { one: '1 game', other: '{count} games' },
+  noGameLikeWords: 'No game like “{words}”',
+  tryFewerLettersOrAnother: 'Try fewer letters or another filter. These are played most:',
+  countGames: '{count} games',
   popularGames: 'Popular games',
-  noPopularGames: 'No popular games yet',
+  nothingHereYet: 'Nothing here yet',
 } as const

@@ -1,25 +1,25 @@
 /** What the screens of this feature say. */
 export const messages = {
   // about-page.tsx
-  appVersionAppVersion: 'App version {appVersion}',
+  appVersion: 'App version {appVersion}',
   // age-notice.tsx
-  forPlayersOf21And: 'For players of 21 and older',
+  ageNoticeTitle: 'For players aged 21 and over',
   accept: 'Accept',
-  byAcceptingYouConfirmThat: 'By accepting you confirm that you are none of these, who may not play:',
+  ageNoticeConfirm: 'By accepting, you confirm that you are not one of these people, who may not play:',
   whoMayNotPlay: 'Who may not play',
-  gamingRulesProvideThatFunds:
-    'Gaming rules provide that funds of ineligible players are forfeited, after a review in which they are heard.',
+  ineligibleFunds:
+    'Under gaming rules, funds of ineligible players are forfeited after a review in which they can explain their side.',
   // agree-page.tsx
   legalText: 'Legal text',
-  weDontHaveThisText: 'We don’t have this text',
-  theAddressMayBeOld: 'The address may be old. All our legal texts are linked under More.',
+  textNotFound: 'We can’t find this text',
+  textNotFoundHelp: 'The link may be old. You’ll find all our legal texts under More.',
   // agreement-panel.tsx
   beforeYouPlay: 'Before you play',
   iAgree: 'I Agree',
   scrollDown: 'Scroll down',
-  textsToAgreeTo: 'Texts to agree to',
+  agreementTexts: 'Terms and policy',
   // agreement-sheet.tsx
-  theTermsDidNotArrive: 'The terms did not arrive. Please check your connection and try again.',
+  termsNotLoaded: 'The terms didn’t load. Check your connection and try again.',
   // legal-contents.tsx
   contents: 'Contents',
   // legal-document-page.tsx
@@ -27,9 +27,11 @@ export const messages = {
   // legal-header.tsx
   back: 'Back',
   // legal-text.tsx
-  theTextDidNotArrive: 'The text did not arrive',
-  pleaseCheckYourConnectionIf: 'Please check your connection. If trying again does not help, reload the page.',
-  versionOfDate: 'Version of {date}',
-  settledInForceFromDate: '{settled}, in force from {date}',
-  theTextIsOnIts: 'The text is on its way',
+  textNotLoaded: 'The text didn’t load',
+  textNotLoadedHelp: 'Check your connection and try again. If it still doesn’t load, refresh the page.',
+  versionOf: 'Version of {date}',
+  versionInForceFrom: 'Version of {version}, in force from {date}',
+  textLoading: 'Loading the text…',
+  isTranslation: 'This is a translation of the English version of {date}. The English text is binding.',
+  noTranslation: 'This version is available only in English.',
 } as const

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { setMaintenance } from '../staff-contract.ts'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+import type { CatalogueEntry, Place } from './catalogue-entry.ts'
+import styles from './place-actions.module.css'
+import { useCatalogueAction } from './use-catalogue-action.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+
+type PlaceActionsProps = { readonly place: Place; readonly entry: CatalogueEntry }
+
+const reaches = {
+  type: 'Every game of this type',
+  brand: messages.everyGameOfThisBrand,
+  game: messages.thisGame,
+} as const
+
+/** Actions on one entry of the catalogue. */
+export function PlaceActions({ place, entry }: PlaceActionsProps) {
+  const may = useMay()
+  const act = useCatalogueAction()
+  const [open, setOpen] = useState<'maintenance' | 'arrange'>()
+  const close = () => setOpen(undefined)
+  const { name, isInMaintenance } = entry
+  const begins = !isInMaintenance
+  return (
+    <span className={styles.actions}>
+      {may('catalogue.arrange') && (
+        <Button variant="secondary" size="small" onClick={() => setOpen('arrange')}>
+          {messages.arrange}
+        </Button>
+      )}
+      {may('catalogue.maintain') && (
+        <Button variant={begins ? 'secondary' : 'primary'} size="small" onClick={() => setOpen('maintenance')}>
+          {begins ? messages.maintenance : messages.endMaintenance}
+        </Button>
+      )}
+      {open === 'maintenance' && (
+        <ReasonDialog
+          open
+          title={
+            begins
+              ? formatMessage(messages.putNameIntoMaintenance, { name })
+              : formatMessage(messages.endTheMaintenanceOfName, { name })
+          }
+          confirmLabel={begins ? messages.beginMaintenance : messages.endMaintenance}
+          destructive={begins}
+          act={(reason) =>
+            act(
+              setMaintenance,
+              { place, isInMaintenance: begins, reason },
+              begins
+                ? formatMessage(messages.nameIsInMaintenance, { name })
+                : formatMessage(messages.nameCanBePlayedAgain, { name }),
+            )
+          }
+          onClose={close}
+        >
+          {begins
+            ? formatMessage(messages.valueRefusesNewStartsAnd, { value: reaches[place.level] })
+            : formatMessage(messages.valueCanBeStartedAgain, { value: reaches[place.level] })}
+        </ReasonDialog>
+      )}
+      {open === 'arrange' && <ArrangeDialog place={place} entry={entry} onClose={close} />}
+    </span>
+  )
+}

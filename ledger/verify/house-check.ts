@@ -1,0 +1,15 @@
+import type { Transaction } from '#platform/db/database.ts'
+
+/**
+ * An invariant about money of which the ledger keeps one half: the feature with the other half compares both. It runs
+ * inside the checker's transaction, so that both are read from one snapshot.
+ */
+export type HouseCheck = {
+  readonly name: string
+  readonly says: string
+  /** Violations, bounded in number. */
+  readonly find: (tx: Transaction) => Promise<readonly { readonly where: string; readonly what: string }[]>
+}
+
+/** The part of a feature's module that says which promises about money it keeps a half of. */
+export type HouseChecks = { readonly checks: readonly HouseCheck[] }
