@@ -12,6 +12,7 @@ import { titleOf } from '../rules.ts'
 import styles from './movement-sheet.module.css'
 import { RecordAmount } from './record-amount.tsx'
 import type { Movement } from './use-record.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -44,8 +45,8 @@ export function MovementSheet({ movement, account, open, onClose }: MovementShee
         )}
         <div className={styles.facts}>
           <CopyRow label={messages.reference} value={movement.reference} />
-          <CopyRow label={messages.movement} value={`#${movement.id}`} />
-          {answer && <CopyRow label={messages.chain} value={answer.hash} />}
+          <CopyRow label={messages.transaction} value={`#${movement.id}`} />
+          {answer && <CopyRow label={messages.ledgerHash} value={answer.hash} />}
         </div>
       </div>
     </Sheet>
@@ -69,17 +70,17 @@ function Places({ detail }: { detail: ResponseOf<typeof movementDetail> }) {
               {placeWords[place]}
               {balance !== null && (
                 <span className={styles.left}>
-                  <RecordAmount amount={balance} isPoints={isPoints} /> {messages.afterwards}
+                  {formatRich(messages.balanceAfter, {
+                    balance: <RecordAmount amount={balance} isPoints={isPoints} />,
+                  })}
                 </span>
               )}
             </dd>
           </div>
         ))}
       </dl>
-      {closes !== null && (
-        <p className={styles.note}>{formatMessage(messages.itSettlesOrUndoesMovement, { closes })}</p>
-      )}
-      {closedBy !== null && <p className={styles.note}>{formatMessage(messages.itWasSettledOrUndone, { closedBy })}</p>}
+      {closes !== null && <p className={styles.note}>{formatMessage(messages.settlesOrReverses, { closes })}</p>}
+      {closedBy !== null && <p className={styles.note}>{formatMessage(messages.settledOrReversedBy, { closedBy })}</p>}
     </>
   )
 }

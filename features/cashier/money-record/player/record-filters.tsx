@@ -43,7 +43,7 @@ export function RecordFilters(props: RecordFiltersProps) {
     <div className={styles.filters}>
       <SegmentedControl label={messages.account} options={accounts} value={account} onChange={onAccount} />
       {account === 'coin' && (
-        <Tabs id="record-kind" label={messages.kind} tabs={kindTabs} selected={kind} onSelect={onKind} look="pills" />
+        <Tabs id="record-kind" label={messages.type} tabs={kindTabs} selected={kind} onSelect={onKind} look="pills" />
       )}
       <div className={styles.period}>
         <Select

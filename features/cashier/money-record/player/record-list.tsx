@@ -55,14 +55,14 @@ export function RecordList({ filter, onChoose }: RecordListProps) {
           {messages.showOlder}
         </Button>
       ) : (
-        <p className={styles.end}>{messages.thisIsEverything}</p>
+        <p className={styles.end}>{messages.noMoreTransactions}</p>
       )}
     </div>
   )
 }
 
 const ListSkeleton = () => (
-  <SkeletonGroup className={styles.skeletons} label={messages.readingYourRecords}>
+  <SkeletonGroup className={styles.skeletons} label={messages.loadingRecords}>
     {[1, 2, 3, 4, 5].map((row) => (
       <Skeleton key={row} shape="block" className={styles.skeleton} />
     ))}
@@ -71,15 +71,15 @@ const ListSkeleton = () => (
 
 const NoMovements = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
-    <EmptyState icon="filter" title={messages.nothingOfThisKind}>
-      {messages.chooseAnotherKindOrA}
+    <EmptyState icon="filter" title={messages.noneFound}>
+      {messages.noneFoundHint}
     </EmptyState>
   ) : (
     <EmptyState
       icon="history"
-      title={messages.nothingHasMovedYet}
+      title={messages.noTransactionsYet}
       action={<ButtonLink href="/lobby/wallets/deposit">{messages.deposit}</ButtonLink>}
     >
-      {messages.eachDepositBetWinAnd}
+      {messages.noTransactionsHint}
     </EmptyState>
   )

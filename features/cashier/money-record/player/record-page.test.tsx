@@ -76,7 +76,7 @@ test('movements stand under their day in Manila, older ones follow on asking, an
   const section = older.closest('section')
   if (section === null) throw new Error('a day has a section')
   expect(within(section).getByText('+₱1,000.00')).toBeDefined()
-  expect(screen.getByText('This is everything.')).toBeDefined()
+  expect(screen.getByText('No more transactions.')).toBeDefined()
   expect(site.sent(coinDetail)).toMatchObject([{ account: 'coin' }, { account: 'coin', before: 3 }])
 })
 

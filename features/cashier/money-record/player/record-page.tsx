@@ -44,12 +44,7 @@ export function RecordPage() {
       />
       {kind === 'bet' && account === 'coin' && (
         <Card flush>
-          <ListRow
-            icon="dice"
-            title={messages.betsByRound}
-            subtitle={messages.eachRoundWithWhatIt}
-            href="/record/bets"
-          />
+          <ListRow icon="dice" title={messages.betsByRound} subtitle={messages.betsByRoundHint} href="/record/bets" />
         </Card>
       )}
       {account === 'coin' ? (

@@ -9,7 +9,6 @@ import { statement } from '../contract.ts'
 import type { RecordAccount } from '../record-kinds.ts'
 import { newestMonth, statementMonths } from './statement-months.ts'
 import { messages } from './messages/en.ts'
-import { formatMessage } from '#core/message/format-message.ts'
 import styles from './statement-sheet.module.css'
 
 interface StatementSheetProps {
@@ -18,10 +17,10 @@ interface StatementSheetProps {
   onClose: () => void
 }
 
-const words = {
-  coin: messages.yourBalance,
-  safebox: messages.yourSafebox,
-  points: messages.yourPoints,
+const abouts = {
+  coin: messages.statementOfBalance,
+  safebox: messages.statementOfSafebox,
+  points: messages.statementOfPoints,
 } as const satisfies Record<RecordAccount, string>
 
 /** A month as a file. */
@@ -38,7 +37,7 @@ export function StatementSheet({ account, open, onClose }: StatementSheetProps) 
   return (
     <Sheet open={open} onClose={onClose} title={messages.statement}>
       <div className={styles.sheet}>
-        <p className={styles.about}>{formatMessage(messages.everyMovementOfValueIn, { value: words[account] })}</p>
+        <p className={styles.about}>{abouts[account]}</p>
         <Select
           label={messages.month}
           options={months.map((each) => ({ value: each.label, label: each.label }))}

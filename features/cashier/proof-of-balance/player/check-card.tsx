@@ -32,8 +32,8 @@ export function CheckCard({ roots }: { readonly roots: readonly PublishedRoot[] 
           <Icon name="document" size={24} />
         </span>
         <span className={styles.words}>
-          <span className={styles.choose}>{messages.chooseAProofFile}</span>
-          <span className={styles.hint}>{messages.itIsCheckedInYour}</span>
+          <span className={styles.choose}>{messages.chooseProofFile}</span>
+          <span className={styles.hint}>{messages.checkedInBrowser}</span>
         </span>
       </label>
       <div role="status" className={styles.verdict}>

@@ -9,18 +9,18 @@ export function HowItWorksCard() {
     <Card title={messages.howItWorks}>
       <ol className={styles.steps}>
         <li>
-          {formatRich(messages.everyNightTheHouseAddsTwo, {
-            everyNightTheHouseAdds: <strong>{messages.everyNightTheHouseAdds}</strong>,
+          {formatRich(messages.sumStepText, {
+            lead: <strong>{messages.sumStep}</strong>,
           })}
         </li>
         <li>
-          {formatRich(messages.theRootIsPublishedForLeave, {
-            theRootIsPublishedFor: <strong>{messages.theRootIsPublishedFor}</strong>,
+          {formatRich(messages.rootStepText, {
+            lead: <strong>{messages.rootStep}</strong>,
           })}
         </li>
         <li>
-          {formatRich(messages.yourFileHoldsTheWayThis, {
-            yourFileHoldsTheWay: <strong>{messages.yourFileHoldsTheWay}</strong>,
+          {formatRich(messages.fileStepText, {
+            lead: <strong>{messages.fileStep}</strong>,
           })}
         </li>
       </ol>

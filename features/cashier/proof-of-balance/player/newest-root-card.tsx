@@ -21,15 +21,15 @@ export function NewestRootCard({ root, state, onRetry, retrying }: NewestRootCar
   if (state === 'failed') {
     return (
       <section className={styles.card}>
-        <ErrorState title={messages.thePublishedSumsDidNot} onRetry={onRetry} retrying={retrying}>
-          {messages.aProofThatYouHave}
+        <ErrorState title={messages.totalsNotLoaded} onRetry={onRetry} retrying={retrying}>
+          {messages.canStillCheck}
         </ErrorState>
       </section>
     )
   }
   if (state === 'reading') {
     return (
-      <SkeletonGroup label={messages.readingThePublishedSums} className={styles.card}>
+      <SkeletonGroup label={messages.loadingTotals} className={styles.card}>
         <Skeleton className={styles.label} />
         <Skeleton className={styles.sumPlace} />
         <Skeleton className={styles.label} />
@@ -44,21 +44,18 @@ function Sum({ day, madeAt, players, total, hash }: PublishedRoot) {
     <>
       <p className={styles.label}>
         {isMeasuredAtDayEnd({ day, madeAt })
-          ? formatMessage(messages.owedToAllPlayersAt, { date: formatDay(day) })
-          : formatMessage(messages.owedToAllPlayersMeasured, { time: formatInstant(madeAt) })}
+          ? formatMessage(messages.owedAtDayEnd, { date: formatDay(day) })
+          : formatMessage(messages.owedAsOf, { time: formatInstant(madeAt) })}
       </p>
       <Money amount={total} tone="gold" className={styles.sum} />
       <p className={styles.label}>
-        {formatMessage(messages.valuePublishedTime, {
-          value:
-            players === 1
-              ? '1 player'
-              : formatMessage(messages.valuePlayers, { value: players.toLocaleString('en-PH') }),
+        {formatMessage(messages.playersPublished, {
+          players: players.toLocaleString('en-PH'),
           time: formatInstant(madeAt),
         })}
       </p>
       <div className={styles.root}>
-        <CopyRow label={messages.rootOfTheDay} value={hash} />
+        <CopyRow label={messages.rootOfDay} value={hash} />
       </div>
     </>
   )
@@ -67,9 +64,9 @@ function Sum({ day, madeAt, players, total, hash }: PublishedRoot) {
 function NothingYet() {
   return (
     <>
-      <p className={styles.label}>{messages.owedToAllPlayers}</p>
-      <p className={styles.soon}>{messages.theFirstSumIsPublished}</p>
-      <p className={styles.label}>{messages.everyNightAt1205}</p>
+      <p className={styles.label}>{messages.owedToPlayers}</p>
+      <p className={styles.soon}>{messages.firstTotalTonight}</p>
+      <p className={styles.label}>{messages.everyNight}</p>
     </>
   )
 }

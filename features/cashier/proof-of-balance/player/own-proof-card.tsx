@@ -18,9 +18,9 @@ export type OwnProofCardProps = { readonly roots: readonly PublishedRoot[] }
 export function OwnProofCard({ roots }: OwnProofCardProps) {
   const provable = roots.filter(({ isProvable }) => isProvable)
   return (
-    <Card title={messages.yourOwnProof}>
+    <Card title={messages.yourProof}>
       <div className={styles.content}>
-        <p className={styles.text}>{messages.aSmallFileThatShows}</p>
+        <p className={styles.text}>{messages.yourProofText}</p>
         {useSignedIn() ? <Download roots={provable} published={roots} /> : <SignInFirst />}
       </div>
     </Card>
@@ -33,7 +33,7 @@ function Download({ roots, published }: DownloadProps) {
   const [chosen, setChosen] = useState<string>()
   const { download, pending, verdict, fault } = useOwnProof(published)
   const root = roots.find(({ day }) => day === chosen) ?? roots[0]
-  if (root === undefined) return <p className={styles.note}>{messages.thereIsNothingToProve}</p>
+  if (root === undefined) return <p className={styles.note}>{messages.noProofYet}</p>
   return (
     <>
       <Select
@@ -55,7 +55,7 @@ function SignInFirst() {
   const hasRoute = useHasRoute()
   return hasRoute('/login') ? (
     <ButtonLink href="/login" variant="secondary" icon="login" block>
-      {messages.logInToDownloadYours}
+      {messages.logInToDownload}
     </ButtonLink>
   ) : null
 }

@@ -46,7 +46,7 @@ const chooseFile = (chosen: File) => userEvent.upload(screen.getByLabelText(/Cho
 
 test('everybody sees what is owed, and a guest is led to the sign-in', async () => {
   open({ roots: [publishedRoot()] })
-  expect(await screen.findByText('Owed to all players at the end of Nov 20, 2026')).toBeDefined()
+  expect(await screen.findByText('Total we owe players at the end of Nov 20, 2026')).toBeDefined()
   expect(screen.getAllByText('₱1,505.00').length).toBeGreaterThan(0)
   expect(screen.getByRole('link', { name: 'Log in to download yours' }).getAttribute('href')).toBe('/login')
   expect(screen.queryByRole('button', { name: 'Download my proof' })).toBeNull()
@@ -54,22 +54,22 @@ test('everybody sees what is owed, and a guest is led to the sign-in', async () 
 
 test('before the first sum the page says when it comes', async () => {
   open({ roots: [], token: 'token-of-maria' })
-  expect(await screen.findByText('The first sum is published tonight.')).toBeDefined()
-  expect(screen.getByText('There is nothing to prove before the first sum.')).toBeDefined()
+  expect(await screen.findByText('The first total will be published tonight.')).toBeDefined()
+  expect(screen.getByText('You can download a proof after the first total is published.')).toBeDefined()
 })
 
 test.each([
-  { what: 'a true proof', text: proofText(), says: 'This balance is part of the published sum' },
+  { what: 'a true proof', text: proofText(), says: 'This balance is part of the published total' },
   {
     what: 'a changed one',
     text: proofText().replace('150000', '150001'),
-    says: 'This file does not prove what it says',
+    says: 'This file doesn’t prove its balance',
   },
-  { what: 'something else', text: 'hello', says: 'This is not a proof' },
-  { what: 'a huge file', text: ' '.repeat(200_000), says: 'This is not a proof' },
+  { what: 'something else', text: 'hello', says: 'This isn’t a proof file' },
+  { what: 'a huge file', text: ' '.repeat(200_000), says: 'This isn’t a proof file' },
 ])('of $what the page says so', async ({ text, says }) => {
   open({ roots: [publishedRoot()] })
-  await screen.findByText(/^Owed to all players at/)
+  await screen.findByText(/^Total we owe players at/)
   await chooseFile(file(text))
   expect(await screen.findByText(says)).toBeDefined()
 })
@@ -78,7 +78,7 @@ test('without a network a proof can still be checked, and the page says what it 
   open({ roots: 'offline' })
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeDefined()
   await chooseFile(file(proofText()))
-  expect(await screen.findByText('The file fits together')).toBeDefined()
+  expect(await screen.findByText('The file is consistent')).toBeDefined()
 }, 30_000)
 
 test('a player downloads the proof and sees that it holds', async () => {

@@ -17,14 +17,14 @@ export function RootListCard({ roots }: { readonly roots: readonly PublishedRoot
   if (roots.length === 0) return null
   const shown = all ? roots : roots.slice(0, shownAtFirst)
   return (
-    <Card title={messages.publishedSoFar} flush>
+    <Card title={messages.publishedTotals} flush>
       <ul className={styles.list}>
         {shown.map(({ day, madeAt, total, hash }) => (
           <li key={day} className={styles.row}>
             <span className={styles.day}>
               {formatDay(day)}
               {!isMeasuredAtDayEnd({ day, madeAt }) && (
-                <small> {formatMessage(messages.measuredTime, { time: formatInstant(madeAt) })}</small>
+                <small> {formatMessage(messages.asOfTime, { time: formatInstant(madeAt) })}</small>
               )}
             </span>
             <Money amount={total} className={styles.total} />
@@ -35,7 +35,7 @@ export function RootListCard({ roots }: { readonly roots: readonly PublishedRoot
       {shown.length < roots.length && (
         <div className={styles.more}>
           <Button variant="ghost" size="small" block onClick={() => setAll(true)}>
-            {formatMessage(messages.showAllLengthDays, { length: roots.length })}
+            {formatMessage(messages.showAllDays, { count: roots.length })}
           </Button>
         </div>
       )}

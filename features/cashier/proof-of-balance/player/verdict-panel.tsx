@@ -32,7 +32,7 @@ export function VerdictPanel({ verdict, fileName, isOwn = false }: VerdictPanelP
       {verdict.kind !== 'unreadable' && <Facts proof={verdict.proof} />}
       {verdict.kind === 'otherRoot' && (
         <dl className={styles.facts}>
-          <Fact name="Published root" value={<code className={styles.hash}>{verdict.published.hash}</code>} />
+          <Fact name={messages.publishedRoot} value={<code className={styles.hash}>{verdict.published.hash}</code>} />
         </dl>
       )}
     </div>
@@ -50,44 +50,44 @@ const words: Readonly<Record<ProofVerdict['kind'], Words>> = {
   proven: {
     tone: 'good',
     icon: 'check-circle',
-    title: messages.thisBalanceIsPartOf,
-    text: messages.theWayFromTheBalance,
+    title: messages.proven,
+    text: messages.provenText,
   },
   notCompared: {
     tone: 'open',
     icon: 'warning',
-    title: messages.theFileFitsTogether,
-    text: messages.whatWasPublishedForThis,
+    title: messages.notCompared,
+    text: messages.notComparedText,
   },
   otherRoot: {
     tone: 'bad',
     icon: 'error',
-    title: messages.anotherRootWasPublishedFor,
-    text: messages.theFileFitsTogetherBut,
+    title: messages.otherRoot,
+    text: messages.otherRootText,
   },
   broken: {
     tone: 'bad',
     icon: 'error',
-    title: messages.thisFileDoesNotProve,
-    text: messages.theWayFromTheBalanceDoes,
+    title: messages.broken,
+    text: messages.brokenText,
   },
   unreadable: {
     tone: 'bad',
     icon: 'error',
-    title: messages.thisIsNotAProof,
-    text: messages.chooseAFileAsIt,
+    title: messages.unreadable,
+    text: messages.unreadableText,
   },
 }
 
 function Facts({ proof: { root, leaf, steps } }: { readonly proof: ProofDocument }) {
   return (
     <dl className={styles.facts}>
-      <Fact name="Day" value={formatDay(root.day)} />
-      <Fact name="Player" value={String(leaf.playerId)} />
-      <Fact name="Balance" value={<Money amount={leaf.amount} tone="gold" />} />
-      <Fact name="Owed to all" value={<Money amount={root.total} />} />
-      <Fact name="Steps to the root" value={String(steps.length)} />
-      <Fact name="Root" value={<code className={styles.hash}>{root.hash}</code>} />
+      <Fact name={messages.day} value={formatDay(root.day)} />
+      <Fact name={messages.playerId} value={String(leaf.playerId)} />
+      <Fact name={messages.balance} value={<Money amount={leaf.amount} tone="gold" />} />
+      <Fact name={messages.totalOwed} value={<Money amount={root.total} />} />
+      <Fact name={messages.stepsToRoot} value={String(steps.length)} />
+      <Fact name={messages.root} value={<code className={styles.hash}>{root.hash}</code>} />
     </dl>
   )
 }
