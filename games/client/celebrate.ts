@@ -16,7 +16,7 @@ export function celebrate({ win, staked }: Pick<RoundView, 'win' | 'staked'>, { 
     hud.say(messages.noWin)
     return
   }
-  hud.say(formatMessage(messages.youWonWin, { win: money(win) }))
+  hud.say(formatMessage(messages.youWon, { win: money(win) }))
   if (win <= staked) {
     sound.play('coin')
     return

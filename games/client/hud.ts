@@ -108,13 +108,13 @@ function createMiddle(notice: HTMLElement) {
 }
 
 function createTop({ name, isDemo }: HudFacts, { leave, onMenu }: HudEvents) {
-  const elapsed = element('time', { class: 'elapsed', title: messages.timeInThisGame }, '0:00')
+  const elapsed = element('time', { class: 'elapsed', title: messages.timeInGame }, '0:00')
   const button = (label: string, drawn: 'back' | 'menu', onclick: () => void) =>
     element('button', { type: 'button', class: 'round-button', 'aria-label': label, onclick }, icon(drawn))
   const root = element(
     'header',
     { class: 'top' },
-    button(messages.leaveTheGame, 'back', () => leave('home')),
+    button(messages.leaveGame, 'back', () => leave('home')),
     element('h1', {}, name),
     isDemo ? element('span', { class: 'demo-mark' }, messages.demo) : undefined,
     elapsed,

@@ -44,7 +44,7 @@ function createPill({ code, name }: PublicJackpot) {
     ),
     set(jackpot: PublicJackpot): void {
       setText(amount, money(jackpot.amount))
-      setText(by, formatMessage(messages.byDropBy, { dropBy: wholeMoney(jackpot.dropBy) }))
+      setText(by, formatMessage(messages.dropsBy, { amount: wholeMoney(jackpot.dropBy) }))
     },
   }
 }

@@ -8,7 +8,7 @@ export type Notice = string | { readonly text: string; readonly isShortOfMoney: 
 
 export const shortOfMoney = (text: string): Notice => ({ text, isShortOfMoney: true })
 
-const wayWords = { cashier: messages.deposit, demo: messages.playTheDemo } as const satisfies Record<WayOn, string>
+const wayWords = { cashier: messages.deposit, demo: messages.playDemo } as const satisfies Record<WayOn, string>
 
 /** The line above the bars, and below it the ways on that this game has. */
 export function createNotice(ways: readonly WayOn[], onWay: (way: WayOn) => void) {

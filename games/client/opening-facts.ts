@@ -17,8 +17,8 @@ export const hudFactsOf = ({ frame, opened: { title, mode } }: LoadedFrame): Hud
 })
 
 const virtualNotes = {
-  table: messages.virtualTableDrawnByComputer,
-  sports: messages.virtualSportsPlayedByComputer,
+  table: messages.virtualTable,
+  sports: messages.virtualSports,
 } as const
 
 /** A player who cannot pay the smallest stake learns it before the first tap. */
@@ -26,6 +26,6 @@ export function shortageAtStart({ mode, balance, title, freeRounds }: OpenedSess
   const smallest = Math.min(...title.stakes)
   if (mode === 'demo' || balance >= smallest || freeRounds.length > 0) return undefined
   return shortOfMoney(
-    formatMessage(messages.yourBalanceIsBalanceThe, { balance: money(balance), smallest: money(smallest) }),
+    formatMessage(messages.balanceBelowMinimumBet, { balance: money(balance), minimum: money(smallest) }),
   )
 }

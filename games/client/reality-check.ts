@@ -21,15 +21,15 @@ export function createRealityCheck({ place, hud, frame, everySec, net }: PlayTim
   const text = element('p')
   const dialog = element(
     'dialog',
-    { class: 'reality', 'aria-label': 'A short break' },
-    element('h2', {}, 'A short break'),
+    { class: 'reality', 'aria-label': messages.takeABreak },
+    element('h2', {}, messages.takeABreak),
     text,
     element(
       'button',
       { type: 'button', class: 'plain-button', onclick: () => frame.leave('home') },
       messages.stopPlaying,
     ),
-    element('button', { type: 'button', class: 'plain-button', onclick: () => dialog.close() }, messages.goOn),
+    element('button', { type: 'button', class: 'plain-button', onclick: () => dialog.close() }, messages.keepPlaying),
   )
   place.append(dialog)
   setInterval(() => {
@@ -38,10 +38,8 @@ export function createRealityCheck({ place, hud, frame, everySec, net }: PlayTim
     if (everySec <= 0 || elapsedSec < nextSec || dialog.open) return
     nextSec = elapsedSec + everySec
     frame.say({ kind: 'realityCheck', elapsedSec, net: net() })
-    const minutes = Math.round(elapsedSec / 60)
-    text.replaceChildren(
-      formatMessage(messages.youHaveBeenHereFor, { minutes, amount: formatSignedMoney(wireCentavos(net())) }),
-    )
+    const result = formatSignedMoney(wireCentavos(net()))
+    text.replaceChildren(formatMessage(messages.playedFor, { count: Math.round(elapsedSec / 60), result }))
     dialog.showModal()
   }, 1_000)
 }

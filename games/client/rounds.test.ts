@@ -83,7 +83,7 @@ test('a raise that the balance does not cover is refused in words, with a way to
   const game = gameThatIsAnswered({ round: { ...dealt, refusal: 'insufficientFunds' }, balance: 500 })
   await game.rounds.move({ act: 'play' })
   expect(game.notice()).toBe(
-    'Your balance is too small for this move. Your round is kept: you can go on with it after a deposit.',
+    'Your balance is too low for this move. Your round is saved: you can continue it after a deposit.',
   )
   expect(game.seen).toEqual(['shown as it stands'])
   expect([game.state.balance, game.state.round?.id, game.state.isBusy]).toEqual([500, '7', false])
@@ -93,9 +93,9 @@ test('a raise that the balance does not cover is refused in words, with a way to
 })
 
 test.each([
-  ['limitReached', 'You have reached a limit you set yourself. The move was not made, and your round is kept.'],
-  ['walletAway', 'The cashier did not answer. The move was not made, and your round is kept.'],
-  ['gameUnavailable', 'The move was not made. Your round is kept.'],
+  ['limitReached', "You've reached a limit you set. Your move wasn't made, and your round is saved."],
+  ['walletAway', "We couldn't reach the cashier. Your move wasn't made, and your round is saved."],
+  ['gameUnavailable', "Your move wasn't made. Your round is saved."],
 ] as const)('a move refused with %s says so and offers no deposit', async (refusal, words) => {
   const game = gameThatIsAnswered({ round: { ...dealt, refusal }, balance: 500 })
   await game.rounds.move({ act: 'play' })
@@ -106,13 +106,13 @@ test.each([
 test('a bet above the balance offers a deposit and the demo before anything is asked', async () => {
   const game = gameThatIsAnswered({ round: dealt, balance: 0 }, { round: undefined, balance: 999 })
   await game.rounds.begin({})
-  expect(game.notice()).toBe('Your balance is too small for this stake.')
+  expect(game.notice()).toBe('Your balance is too low for this bet.')
   expect([game.wayOn('Deposit'), game.wayOn('Play the demo')].every((way) => way !== undefined)).toBe(true)
   expect(game.seen).toEqual([])
 })
 
 test.each([
-  ['less than the smallest bet', { balance: 99 }, 'Your balance is ₱0.99. The smallest bet in this game is ₱1.00.'],
+  ['less than the smallest bet', { balance: 99 }, 'Your balance is ₱0.99. The minimum bet in this game is ₱1.00.'],
   ['exactly the smallest bet', { balance: 100 }, undefined],
   [
     'nothing, but free rounds',

@@ -149,8 +149,8 @@ async function showAll(needs: RoundsDependencies, { round, jackpots: news }: Pla
 async function showPrizes({ hud, sound, scene }: RoundsDependencies, prizes: readonly JackpotPrize[]): Promise<void> {
   sound.play('bigWin')
   hud.say(
-    formatMessage(messages.jackpotValue, {
-      value: prizes.map(({ name, amount }) => `${name} ${money(amount)}`).join(', '),
+    formatMessage(messages.jackpotWon, {
+      prizes: prizes.map(({ name, amount }) => `${name} ${money(amount)}`).join(', '),
     }),
   )
   await scene().winJackpots?.(prizes)
@@ -207,25 +207,25 @@ export async function refreshBalance({ client, hud, state, frame, mode }: Rounds
 }
 
 const words = {
-  lost: messages.connectionLostPlayHasStopped,
-  pending: messages.yourRoundIsBeingSettled,
-  neverArrived: messages.theBetDidNotArrive,
-  notPlayed: messages.thisRoundWasNotPlayed,
-  demoOver: messages.thePlayMoneyIsUsed,
-  insufficientFunds: messages.yourBalanceIsTooSmall,
-  playStopped: messages.yourAccountCannotPlayAt,
-  limitReached: messages.youHaveReachedALimit,
-  sessionEnded: messages.thisGameWasOpenedSomewhere,
-  walletAway: messages.theCashierDidNotAnswer,
-  gameUnavailable: messages.thisGameIsClosedAt,
+  lost: messages.connectionLost,
+  pending: messages.roundPending,
+  neverArrived: messages.betNeverArrived,
+  notPlayed: messages.roundNotPlayed,
+  demoOver: messages.demoMoneyUsedUp,
+  insufficientFunds: messages.balanceTooLow,
+  playStopped: messages.accountCannotPlay,
+  limitReached: messages.limitReached,
+  sessionEnded: messages.sessionEnded,
+  walletAway: messages.walletUnreachable,
+  gameUnavailable: messages.gameUnavailable,
 } as const
 
 /** Why an open round continues without the move. */
 const moveWords: Readonly<Partial<Record<RgsRefusal, string>>> & { readonly notMade: string } = {
-  insufficientFunds: messages.yourBalanceIsTooSmallFor,
-  limitReached: messages.youHaveReachedALimitYou,
-  walletAway: messages.theCashierDidNotAnswerThe,
-  notMade: messages.theMoveWasNotMade,
+  insufficientFunds: messages.balanceTooLowForMove,
+  limitReached: messages.limitReachedByMove,
+  walletAway: messages.walletUnreachableForMove,
+  notMade: messages.moveNotMade,
 }
 
 const isWord = (name: string | undefined): name is keyof typeof words =>

@@ -123,7 +123,7 @@ function goOn(opened: OpenedSession, { hud, scene, rounds, state }: GameParts): 
   const { round } = opened
   if (round?.state === 'open') {
     state.round = round
-    hud.setNotice(messages.yourLastRoundIsStill)
+    hud.setNotice(messages.roundStillOpen)
   } else hud.setNotice(shortageAtStart(opened))
   scene.show(round?.state === 'open' || round?.state === 'over' ? round : undefined)
   if (round?.state === 'pending') void rounds.await(round)

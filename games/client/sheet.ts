@@ -19,19 +19,21 @@ export type SheetDependencies = {
   readonly preferences: () => Preferences
   readonly setPreferences: (preferences: Preferences) => void
 }
-type Panel = () => HTMLElement | Promise<HTMLElement>
+type Panel = { readonly name: string; readonly content: () => HTMLElement | Promise<HTMLElement> }
 
 /** Everything about a game that is not the game: its rules and odds, the rounds played, their proof, the switches. */
 export function createSheet(needs: SheetDependencies): { readonly root: HTMLDialogElement; readonly open: () => void } {
-  const panels: Readonly<Record<string, Panel>> = {
-    Rules: () => helpPanel(needs.title),
-    History: async () => historyPanel(await needs.loadHistory()),
-    Fairness: async () => fairnessPanel(needs, await needs.loadHistory(), () => void show(messages.fairness)),
-    Settings: () => settingsPanel(needs),
+  const rules: Panel = { name: messages.rules, content: () => helpPanel(needs.title) }
+  const history: Panel = { name: messages.history, content: async () => historyPanel(await needs.loadHistory()) }
+  const fairness: Panel = {
+    name: messages.fairness,
+    content: async () => fairnessPanel(needs, await needs.loadHistory(), () => void show(fairness)),
   }
+  const settings: Panel = { name: messages.settings, content: () => settingsPanel(needs) }
+  const panels = [rules, history, fairness, settings]
   const body = element('div', { class: 'sheet-body' })
-  const tabs = Object.keys(panels).map((name) =>
-    element('button', { type: 'button', role: 'tab', onclick: () => void show(name) }, name),
+  const tabs = panels.map((panel) =>
+    element('button', { type: 'button', role: 'tab', onclick: () => void show(panel) }, panel.name),
   )
   const close = element(
     'button',
@@ -44,11 +46,10 @@ export function createSheet(needs: SheetDependencies): { readonly root: HTMLDial
     element('div', { class: 'sheet-head' }, element('div', { class: 'tabs', role: 'tablist' }, ...tabs), close),
     body,
   )
-  const show = async (name: string): Promise<void> => {
-    for (const tab of tabs) tab.setAttribute('aria-selected', String(tab.textContent === name))
-    body.replaceChildren(element('p', { class: 'quiet' }, messages.oneMoment))
-    const panel = await panels[name]?.()
-    if (panel !== undefined) body.replaceChildren(panel)
+  const show = async (panel: Panel): Promise<void> => {
+    for (const [index, tab] of tabs.entries()) tab.setAttribute('aria-selected', String(panels[index] === panel))
+    body.replaceChildren(element('p', { class: 'quiet' }, messages.loading))
+    body.replaceChildren(await panel.content())
     body.scrollTop = 0
   }
   close.addEventListener('click', () => root.close())
@@ -60,21 +61,24 @@ export function createSheet(needs: SheetDependencies): { readonly root: HTMLDial
     open() {
       root.showModal()
       tabs[0]?.focus()
-      void show(messages.rules)
+      void show(rules)
     },
   }
 }
 
+const volatilities = {
+  low: messages.volatilityLow,
+  medium: messages.volatilityMedium,
+  high: messages.volatilityHigh,
+} as const
+
 function helpPanel(title: TitleInfo): HTMLElement {
   const { help, rtpBasisPoints, maxWinHundredths, volatility } = title
   const facts = [
-    [
-      messages.returnToThePlayerIn,
-      formatMessage(messages.rtpBasisPointsPercentOr, { rtpBasisPoints: formatHundredths(rtpBasisPoints) }),
-    ],
-    [messages.largestWin, formatMessage(messages.multiplierTheStake, { multiplier: multiplierText(maxWinHundredths) })],
-    [messages.upsAndDowns, volatility],
-    [messages.stakes, stakeRange(title)],
+    [messages.returnToPlayer, formatMessage(messages.percentOrMore, { percent: formatHundredths(rtpBasisPoints) })],
+    [messages.maximumWin, formatMessage(messages.timesYourBet, { multiplier: multiplierText(maxWinHundredths) })],
+    [messages.volatility, volatilities[volatility]],
+    [messages.betRange, stakeRange(title)],
   ] as const
   return element('div', {}, ...helpBody(help), table([messages.thisGame, ''], facts))
 }
@@ -107,45 +111,45 @@ const timeOf = (at: string): string =>
   }).format(new Date(at))
 
 function historyPanel(history: History | undefined): HTMLElement {
-  if (history === undefined) return element('p', { class: 'quiet' }, messages.theHistoryCannotBeRead)
-  if (history.rounds.length === 0) return element('p', { class: 'quiet' }, messages.nothingYetEveryRoundYou)
+  if (history === undefined) return element('p', { class: 'quiet' }, messages.historyUnavailable)
+  if (history.rounds.length === 0) return element('p', { class: 'quiet' }, messages.historyEmpty)
   const rows = history.rounds.map((round) => [
     timeOf(round.at),
     money(round.staked),
-    round.state === 'voided' ? messages.takenBack : money(round.win),
+    round.state === 'voided' ? messages.betReturned : money(round.win),
     formatSignedMoney(wireCentavos(round.state === 'voided' ? 0 : round.win - round.staked)),
   ])
-  return table([messages.time, messages.stake, messages.won, messages.result], rows)
+  return table([messages.time, messages.bet, messages.win, messages.result], rows)
 }
 
 function fairnessPanel(needs: SheetDependencies, history: History | undefined, refresh: () => void): HTMLElement {
-  if (history === undefined) return element('p', { class: 'quiet' }, messages.theSeedsCannotBeRead)
+  if (history === undefined) return element('p', { class: 'quiet' }, messages.seedsUnavailable)
   const { rotate: change } = needs
   if (change === undefined) return publicFairness(history, needs)
   const { seed, rounds } = history
   const input = element('input', {
     value: seed.clientSeed,
     maxlength: 64,
-    'aria-label': messages.yourOwnSeed,
+    'aria-label': messages.yourSeed,
     autocomplete: 'off',
   })
   const outcome = element('p', { class: 'quiet', role: 'status' })
   const rotate = async (): Promise<void> => {
     if (await change(input.value)) refresh()
-    else outcome.replaceChildren(messages.theSeedsCouldNotBe)
+    else outcome.replaceChildren(messages.seedsNotChanged)
   }
   const revealed = rounds.filter(({ serverSeed }) => serverSeed !== null)
   return element(
     'div',
     {},
-    element('p', {}, messages.everyResultFollowsFromA),
-    element('h2', {}, messages.now),
+    element('p', {}, messages.fairnessExplained),
+    element('h2', {}, messages.currentSeeds),
     table(
       ['', ''],
       [
         [messages.hashOfOurSeed, seed.hash],
         [messages.yourSeed, seed.clientSeed],
-        [messages.nextRoundIsNumber, String(seed.nextNonce)],
+        [messages.nextRoundNumber, String(seed.nextNonce)],
       ],
     ),
     element(
@@ -155,11 +159,11 @@ function fairnessPanel(needs: SheetDependencies, history: History | undefined, r
       element('button', { type: 'button', class: 'plain-button', onclick: () => void rotate() }, messages.changeSeeds),
     ),
     outcome,
-    element('h2', {}, messages.roundsWhoseSeedIsShown),
+    element('h2', {}, messages.revealedRounds),
     revealed.length === 0
-      ? element('p', { class: 'quiet' }, messages.noneYetChangeSeedsTo)
+      ? element('p', { class: 'quiet' }, messages.revealedRoundsEmpty)
       : element('div', {}, ...revealed.slice(0, 10).map(proofOf)),
-    element('p', {}, verifierLink(needs), messages.itWorksWithoutAConnection),
+    element('p', {}, verifierLink(needs), ' ', messages.verifierOffline),
   )
 }
 
@@ -169,18 +173,18 @@ function publicFairness({ seed, rounds }: History, needs: SheetDependencies): HT
   return element(
     'div',
     {},
-    element('p', {}, messages.everyRoundOfThisTable),
-    element('h2', {}, messages.now),
+    element('p', {}, messages.tableFairnessExplained),
+    element('h2', {}, messages.currentRound),
     table(
       ['', ''],
       [
-        [messages.hashOfTheSeed, seed.hash],
+        [messages.hashOfSeed, seed.hash],
         [messages.round, seed.clientSeed],
       ],
     ),
-    element('h2', {}, messages.roundsThatYouPlayed),
+    element('h2', {}, messages.yourRounds),
     revealed.length === 0
-      ? element('p', { class: 'quiet' }, messages.noneYet)
+      ? element('p', { class: 'quiet' }, messages.yourRoundsEmpty)
       : element('div', {}, ...revealed.slice(0, 10).map(proofOf)),
     element('p', {}, verifierLink(needs)),
   )
@@ -188,7 +192,7 @@ function publicFairness({ seed, rounds }: History, needs: SheetDependencies): HT
 
 /** A sandboxed game opens no page: its frame does. */
 function verifierLink({ openVerifier }: Pick<SheetDependencies, 'openVerifier'>): HTMLElement {
-  const link = element('a', { href: '/verify', target: '_blank', rel: 'noopener' }, messages.openTheVerifier)
+  const link = element('a', { href: '/verify', target: '_blank', rel: 'noopener' }, messages.openVerifier)
   link.addEventListener('click', (event) => {
     if (openVerifier === undefined) return
     event.preventDefault()
@@ -206,7 +210,7 @@ function proofOf({ nonce, serverSeed, clientSeed, seedHash, drawn, game, at }: P
   return element(
     'details',
     {},
-    element('summary', {}, formatMessage(messages.roundNonceTime, { nonce, time: timeOf(at) })),
+    element('summary', {}, formatMessage(messages.roundAt, { nonce, time: timeOf(at) })),
     element('code', {}, proof),
     copy,
   )
@@ -223,6 +227,6 @@ function settingsPanel({ preferences, setPreferences }: SheetDependencies): HTML
     {},
     toggle('sound', messages.sound),
     toggle('haptics', messages.vibration),
-    element('p', { class: 'quiet' }, messages.spacePlaysTheBigButton),
+    element('p', { class: 'quiet' }, messages.keysExplained),
   )
 }

@@ -17,7 +17,7 @@ type Free = { readonly stake: number; readonly left: number }
 export function createStakeControl(onStake: (stake: number) => void): StakeControl {
   let [stakes, index, isBusy]: [readonly number[], number, boolean] = [[], 0, false]
   let free: Free | undefined
-  const value = element('output', { class: 'stake-value', 'aria-label': messages.stake })
+  const value = element('output', { class: 'stake-value', 'aria-label': messages.bet })
   const step = (by: number): void => {
     index = Math.min(Math.max(index + by, 0), stakes.length - 1)
     show()
@@ -29,11 +29,11 @@ export function createStakeControl(onStake: (stake: number) => void): StakeContr
       { type: 'button', class: 'round-button', 'aria-label': label, onclick: () => step(by) },
       icon(sign),
     )
-  const [less, more] = [button(messages.smallerStake, 'minus', -1), button(messages.largerStake, 'plus', 1)]
-  const label = element('span', { class: 'figure-label' }, messages.stake)
+  const [less, more] = [button(messages.lowerBet, 'minus', -1), button(messages.higherBet, 'plus', 1)]
+  const label = element('span', { class: 'figure-label' }, messages.bet)
   const show = (): void => {
     setText(value, formatMoney(wireCentavos(free?.stake ?? stakes[index] ?? 0)))
-    setText(label, free === undefined ? messages.stake : formatMessage(messages.leftFree, { left: free.left }))
+    setText(label, free === undefined ? messages.bet : formatMessage(messages.freeRoundsLeft, { left: free.left }))
     less.disabled = isBusy || free !== undefined || index === 0
     more.disabled = isBusy || free !== undefined || index === stakes.length - 1
   }

@@ -14,11 +14,11 @@ test.each([...titles, ...tables].map((title) => [title.code, title] as const))(
   'the rules of %s end with the stakes that the lobby tells of it',
   (_code, title) => {
     const [least, most] = [title.stakes[0] ?? nothing, title.stakeMost ?? title.stakes.at(-1) ?? nothing]
-    expect(stakeRange(titleInfo(title, around)).replace(' on one bet', '')).toBe(`${money(least)} to ${money(most)}`)
+    expect(stakeRange(titleInfo(title, around)).replace(' per bet', '')).toBe(`${money(least)} to ${money(most)}`)
   },
 )
 
 test('a session limit below that of the spots is the one shown', () => {
   const limits = { spots: { red: 2_000_000, seven: 100_000 }, round: 50_000 }
-  expect(stakeRange({ stakes: [500, 1_000], limits })).toBe('₱5.00 to ₱500.00 on one bet')
+  expect(stakeRange({ stakes: [500, 1_000], limits })).toBe('₱5.00 to ₱500.00 per bet')
 })

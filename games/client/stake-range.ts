@@ -9,9 +9,8 @@ type StakeRules = Pick<TitleInfo, 'stakes' | 'limits'>
 export function stakeRange({ stakes, limits }: StakeRules): string {
   const most =
     limits === undefined ? (stakes.at(-1) ?? 0) : Math.min(Math.max(...Object.values(limits.spots)), limits.round)
-  return formatMessage(messages.amountToMostValue, {
-    amount: money(stakes[0] ?? 0),
+  return formatMessage(limits === undefined ? messages.fromTo : messages.fromToPerBet, {
+    least: money(stakes[0] ?? 0),
     most: money(most),
-    value: limits === undefined ? '' : messages.onOneBet,
   })
 }

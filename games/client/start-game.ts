@@ -48,7 +48,7 @@ export async function openGame<Kind>(
   const demoToken = query.get('mode') === 'demo' ? (query.get('dt') ?? '') : undefined
   const reply = await openSession(client, { game, demoToken })
   if (reply.kind !== 'answer') {
-    showFault(place, frame, reply.kind === 'refused' ? reply.message : messages.theGameCannotBeReached)
+    showFault(place, frame, reply.kind === 'refused' ? reply.message : messages.gameUnreachable)
     return
   }
   const opened = reply.answer
@@ -82,7 +82,7 @@ function showFault(place: HTMLElement, frame: Frame, message: string): void {
   const leave = element(
     'button',
     { type: 'button', class: 'plain-button', onclick: () => frame.leave('home') },
-    messages.backToTheLobby,
+    messages.backToLobby,
   )
   place.replaceChildren(element('div', { class: 'fault', role: 'alert' }, element('p', {}, message), leave))
 }

@@ -112,7 +112,7 @@ function fireOnce({ hud, page, sea, volleys, angle }: ShotContext): boolean {
   if (now - page.firedAt < shotMs) return false
   if (!volleys.canFire(page.level, sea.inWater())) {
     if (volleys.balance() < page.level && !volleys.isStopped())
-      hud.setNotice(shortOfMoney(formatMessage(messages.yourBalanceIsTooSmall, { level: money(page.level) })))
+      hud.setNotice(shortOfMoney(formatMessage(messages.balanceTooLowForShot, { price: money(page.level) })))
     return false
   }
   page.firedAt = now
@@ -163,10 +163,10 @@ type CatchContext = Omit<ShotContext, 'angle' | 'hud'> & { readonly run: () => v
 function showBars({ hud }: TableBars, { page, sea, volleys, run }: CatchContext): void {
   hud.setBalance(volleys.balance())
   const canPay = volleys.balance() - sea.inWater() >= page.level
-  const label = volleys.isStopped() ? messages.waiting : canPay ? messages.fire : messages.notEnough
+  const label = volleys.isStopped() ? messages.wait : canPay ? messages.fire : messages.notEnough
   hud.setAction({
     label,
-    detail: formatMessage(messages.levelAShot, { level: money(page.level) }),
+    detail: formatMessage(messages.perShot, { price: money(page.level) }),
     isEnabled: canPay && !volleys.isStopped(),
     run,
   })
@@ -178,5 +178,5 @@ type Joy = { readonly win: number; readonly staked: number; readonly name: strin
 function cheer(bars: TableBars, { win, staked, name }: Joy): void {
   if (win >= staked * greatCatch) return celebrate({ win, staked }, bars)
   bars.sound.play('coin')
-  bars.hud.say(formatMessage(messages.nameCapturedWin, { name, win: money(win) }))
+  bars.hud.say(formatMessage(messages.caught, { name, win: money(win) }))
 }

@@ -161,13 +161,13 @@ function take(needs: VolleysDependencies, state: State, volley: readonly Hit[], 
 }
 
 const words = {
-  lost: messages.connectionLostTheCannonIs,
-  pending: messages.yourVolleyIsBeingSettled,
-  neverArrived: messages.theVolleyDidNotArrive,
-  notPlayed: messages.thisVolleyWasNotPlayed,
+  lost: messages.connectionLost,
+  pending: messages.shotsPending,
+  neverArrived: messages.shotsNeverArrived,
+  notPlayed: messages.shotsNotPlayed,
 } as const
 const refusalWords: Readonly<Record<string, Notice>> = {
-  insufficientFunds: shortOfMoney(messages.yourBalanceIsTooSmallFor),
-  limitReached: messages.youHaveReachedALimit,
-  playStopped: messages.yourAccountCannotPlayAt,
+  insufficientFunds: shortOfMoney(messages.balanceTooLowForShots),
+  limitReached: messages.limitReached,
+  playStopped: messages.accountCannotPlay,
 }

@@ -42,7 +42,7 @@ export const makeBarrioBingoScene: MakeScene = (stage) => {
         await stage.motion.wait(callMs)
       }
       show(view)
-      stage.say(formatMessage(messages.lengthLines, { length: view.lines.length }))
+      stage.say(formatMessage(messages.linesMade, { count: view.lines.length }))
       if (round.win > round.staked) cheer(stage)
     },
   }

@@ -9,6 +9,7 @@ import { scratchPrizes, type ScratchSymbol, type ScratchView } from '../math/fie
 import { facts } from './choices.ts'
 import { pictureElement } from './pictures.ts'
 import { paintFoil, scratchAlong } from './scratch-foil.ts'
+import { pictureNames } from './picture-names.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -21,10 +22,10 @@ export const makeFiestaScratchScene: MakeScene = (stage) => {
   stage.place.classList.add('palengke')
   stage.place.append(ticket.root)
   ticket.fit()
-  const figures = facts([messages.matchThree, messages.bestPrize])
-  figures.set([messages.winItsPrize, multiplierText(scratchPrizes[0].pays)])
+  const figures = facts([messages.howToWin, messages.topPrize])
+  figures.set([messages.matchThree, multiplierText(scratchPrizes[0].pays)])
   stage.controls.append(figures.root)
-  const offer = (): void => stage.setAction({ label: messages.buyATicket, run: () => stage.begin({}) })
+  const offer = (): void => stage.setAction({ label: messages.buyTicket, run: () => stage.begin({}) })
   offer()
   return {
     setBusy: () => undefined,
@@ -35,8 +36,8 @@ export const makeFiestaScratchScene: MakeScene = (stage) => {
       ticket.open(view)
       stage.say(
         view.symbol === null
-          ? messages.noThreeOfAPicture
-          : formatMessage(messages.threeTimesSymbol, { symbol: view.symbol }),
+          ? messages.noMatch
+          : formatMessage(messages.threeMatched, { symbol: pictureNames[view.symbol] }),
       )
       if (round.win > round.staked) cheer(stage)
       offer()
@@ -49,7 +50,7 @@ function scratched(stage: Stage, ticket: ReturnType<typeof createTicket>, view: 
   return new Promise((resolve) => {
     void ticket
       .cover(view, resolve)
-      .then(() => stage.setAction({ label: messages.openAll, isFree: true, run: resolve }))
+      .then(() => stage.setAction({ label: messages.revealAll, isFree: true, run: resolve }))
   })
 }
 

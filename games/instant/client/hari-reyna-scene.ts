@@ -46,7 +46,7 @@ export const makeHariReynaScene: MakeScene = (stage) => {
 function offerTaking(stage: Stage, pays: number): void {
   const run = (): void => stage.move({ act: 'take' })
   if (pays === 0) stage.setAction({ label: messages.higherOrLower, isEnabled: false, tone: 'take', run })
-  else stage.setAction({ label: messages.take, detail: money(partOf(stage.stake(), pays)), tone: 'take', run })
+  else stage.setAction({ label: messages.collect, detail: money(partOf(stage.stake(), pays)), tone: 'take', run })
 }
 
 async function dealt(
@@ -59,7 +59,7 @@ async function dealt(
     await mat.turnOver(event.card, stage.motion.ms(turnMs))
     stage.sound.play('tick')
     stage.buzz('light')
-    stage.say(formatMessage(messages.theCardIsRankName, { rankName: rankName(event.card.rank) }))
+    stage.say(formatMessage(messages.cardIs, { rank: rankName(event.card.rank) }))
   }
   if (event?.isRight !== undefined) {
     stage.sound.play(event.isRight ? 'coin' : 'stop')
@@ -93,7 +93,7 @@ function createMat() {
       await animate(face, ms, ['rotateY(-90deg)', 'rotateY(0)'])
     },
     judge(isRight: boolean | undefined): string {
-      verdict.textContent = isRight === undefined ? '' : isRight ? messages.right : messages.notThisTime
+      verdict.textContent = isRight === undefined ? '' : isRight ? messages.correct : messages.notThisTime
       verdict.dataset.is = isRight === true ? 'right' : 'wrong'
       return verdict.textContent
     },
@@ -124,6 +124,6 @@ function createGuesses(onGuess: (act: 'up' | 'down') => void) {
 /** Beside an end of the pack there is only the same rank, or any other. */
 function wordsOf(rank: number | undefined, guess: 'up' | 'down'): string {
   const isEnd = rank === 1 || rank === 13
-  if (rank !== undefined && isEnd) return guessRanks(rank, guess) === 1 ? messages.theSame : messages.another
+  if (rank !== undefined && isEnd) return guessRanks(rank, guess) === 1 ? messages.same : messages.different
   return guess === 'up' ? messages.higherOrSame : messages.lowerOrSame
 }

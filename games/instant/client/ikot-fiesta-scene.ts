@@ -6,6 +6,7 @@ import { multiplierText } from '#games/title/pay.ts'
 import { type IkotPicture, ikotPictures, ikotWheel } from '../math/ikot-fiesta.ts'
 import { type IkotWheel, paintIkotWheel } from './ikot-wheel.ts'
 import { pictureElement } from './pictures.ts'
+import { pictureNames } from './picture-names.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -69,7 +70,7 @@ async function spinTo(stage: Stage, drawn: Wheel, round: Parameters<Scene['play'
   drawn.set({ turn: angleOf(slot), landed: slot, flap: 0 })
   stage.sound.play('stop')
   stage.buzz('firm')
-  stage.say(formatMessage(messages.theWheelStoppedAtLanded, { landed }))
+  stage.say(formatMessage(messages.wheelStopped, { picture: pictureNames[landed] }))
   if (round.win <= round.staked) return
   const colours = ['#ffcf5f', '#ff5f8a', '#5fd0ff']
   stage.particles.burst({ x: size.width / 2, y: size.height * 0.2, count: 70, colours })
@@ -82,7 +83,10 @@ function createTiles(onChoose: (picture: IkotPicture) => void) {
       {
         type: 'button',
         class: 'picture-tile',
-        'aria-label': formatMessage(messages.picturePaysMultiplier, { picture, multiplier: multiplierText(pays) }),
+        'aria-label': formatMessage(messages.picturePays, {
+          picture: pictureNames[picture],
+          multiplier: multiplierText(pays),
+        }),
         onclick: () => choose(picture),
       },
       pictureElement(picture),

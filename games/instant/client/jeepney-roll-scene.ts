@@ -21,16 +21,20 @@ export const makeJeepneyRollScene: MakeScene = (stage) => {
   const choose = (changes: Partial<RollChoice>): void => {
     choice = { ...choice, ...changes }
     const pays = rollPays(choice.chance)
-    figures.set([`${choice.chance} %`, multiplierText(pays), money(partOf(stage.stake(), pays))])
+    figures.set([
+      formatMessage(messages.chancePercent, { percent: choice.chance }),
+      multiplierText(pays),
+      money(partOf(stage.stake(), pays)),
+    ])
     road.set({ zone: rollZone(choice), outcome: 'none' })
   }
   const ends = [
-    { value: 'under', text: messages.theStart },
-    { value: 'over', text: messages.theEnd },
+    { value: 'under', text: messages.start },
+    { value: 'over', text: messages.end },
   ] as const
   const side = segments(messages.waitAt, ends, { first: 'under', onChange: (value) => choose({ side: value }) })
   const chance = slider(messages.chance, { ...rollChances, first: choice.chance }, (value) => choose({ chance: value }))
-  const figures = facts([messages.chance, messages.pays, messages.wouldWin])
+  const figures = facts([messages.chance, messages.pays, messages.possibleWin])
   stage.controls.append(side.root, chance.root, figures.root)
   stage.onStake(() => choose({}))
   stage.setAction({ label: messages.drive, run: () => stage.begin(choice) })
@@ -81,7 +85,7 @@ async function driveTo(stage: Stage, road: Road, round: Parameters<Scene['play']
   arrive(road, stop, round.win)
   stage.sound.play('stop')
   stage.buzz('light')
-  stage.say(formatMessage(messages.theJeepneyStoppedAtKilometre, { stop: kilometres(stop) }))
+  stage.say(formatMessage(messages.jeepneyStopped, { kilometre: kilometres(stop) }))
   if (round.win <= round.staked) return
   const { width, height } = road.size
   const x = width * (0.08 + 0.84 * (stop / roadPoints))

@@ -2,7 +2,7 @@ import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
 import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
 import { multiplierText, partOf } from '#games/title/pay.ts'
-import { type CoinSide, karaChance, type KaraChoice, karaPays, type KaraView } from '../math/kara-krus.ts'
+import { karaChance, type KaraChoice, karaPays, type KaraView } from '../math/kara-krus.ts'
 import { facts } from './choices.ts'
 import { createKaraMat, type KaraMat } from './kara-mat.ts'
 import { type CoinAt, createRowChoice, turned } from './row-choice.ts'
@@ -16,11 +16,11 @@ const first: KaraChoice = { mine: ['kara', 'krus', 'krus'], theirs: ['krus', 'kr
 export const makeKaraKrusScene: MakeScene = (stage) => {
   let choice = first
   const mat = createKaraMat()
-  const figures = facts([messages.youWin, messages.pays, messages.wouldWin])
+  const figures = facts([messages.chance, messages.pays, messages.possibleWin])
   const refresh = (): void => {
     const [pays, { wins, of }] = [karaPays(choice), karaChance(choice)]
     figures.set([
-      formatMessage(messages.winsOfOf, { wins, of }),
+      formatMessage(messages.chanceOf, { wins, of }),
       multiplierText(pays),
       money(partOf(stage.stake(), pays)),
     ])
@@ -32,7 +32,7 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
     stage.sound.play('tick')
     refresh()
   }
-  const rows = [createRowChoice(messages.yours, 'mine', turn), createRowChoice(messages.against, 'theirs', turn)]
+  const rows = [createRowChoice(messages.yourRow, 'mine', turn), createRowChoice(messages.houseRow, 'theirs', turn)]
   stage.place.classList.add('plaza')
   stage.place.append(mat.root)
   stage.controls.append(element('div', { class: 'kara-rows' }, ...rows.map(({ root }) => root)), figures.root)
@@ -68,11 +68,11 @@ async function tossAll(stage: Stage, mat: KaraMat, round: Parameters<Scene['play
   stage.buzz('firm')
   mat.judge(isMine)
   stage.sound.play(isMine ? 'coin' : 'stop')
-  stage.say(`${spoken(tosses)}. ${isMine ? messages.yourRowCameFirst : messages.theOtherRowCameFirst}`)
+  stage.say(
+    formatMessage(isMine ? messages.yourRowCameFirst : messages.houseRowCameFirst, { tosses: tosses.join(', ') }),
+  )
   await stage.motion.wait(toss.verdictMs)
   if (round.win <= round.staked) return
   const { width, height } = stage.particles.size
   stage.particles.burst({ x: width / 2, y: height * 0.35, count: 60, colours: ['#ffcf5f', '#fff2b0', '#9fe8ff'] })
 }
-
-const spoken = (tosses: readonly CoinSide[]): string => tosses.join(', ')

@@ -12,7 +12,7 @@ export type KaraMat = ReturnType<typeof createKaraMat>
 
 /** The two rows, the coin in the air, and what fell so far. */
 export function createKaraMat() {
-  const goals = { mine: createGoal(messages.yours), theirs: createGoal(messages.against) }
+  const goals = { mine: createGoal(messages.yourRow), theirs: createGoal(messages.houseRow) }
   const coin = createCoin()
   const trail = createKaraTrail()
   const both = [goals.mine, goals.theirs]

@@ -20,26 +20,26 @@ export const makeLavaStepsScene: MakeScene = (stage) => {
   stage.place.classList.add('crater')
   stage.place.append(stones.root)
   const options = lavaCounts.map((value) => ({ value: Number(value), text: String(value) }))
-  const counts = segments(messages.lava, options, {
+  const counts = segments(messages.lavaStones, options, {
     first: 3,
     onChange(value) {
       lava = value
       refresh()
     },
   })
-  const figures = facts([messages.gold, messages.now, messages.next])
+  const figures = facts([messages.goldStones, messages.now, messages.next])
   stage.controls.append(counts.root, figures.root)
   const refresh = (): void => {
     figures.set(
       view === undefined
         ? [
-            formatMessage(messages.n0OfStoneCount, { stoneCount: stoneCount - lava }),
+            formatMessage(messages.stonesOpened, { opened: 0, total: stoneCount - lava }),
             '–',
             multiplierText(lavaPays(lava, 1)),
           ]
         : figuresOf(view),
     )
-    if (view === undefined) stage.setAction({ label: messages.enterTheCrater, run: () => stage.begin({ lava }) })
+    if (view === undefined) stage.setAction({ label: messages.enterCrater, run: () => stage.begin({ lava }) })
     else offerTaking(stage, view)
   }
   const show = (round: RoundView | undefined): void => {
@@ -61,15 +61,15 @@ export const makeLavaStepsScene: MakeScene = (stage) => {
 }
 
 const figuresOf = ({ opened, lava, pays, next }: LavaView): string[] => [
-  formatMessage(messages.lengthOfStoneCount, { length: opened.length, stoneCount: stoneCount - lava }),
+  formatMessage(messages.stonesOpened, { opened: opened.length, total: stoneCount - lava }),
   pays === 0 ? '–' : multiplierText(pays),
   multiplierText(next),
 ]
 
 function offerTaking(stage: Stage, { pays }: LavaView): void {
   const run = (): void => stage.move({ act: 'take' })
-  if (pays === 0) stage.setAction({ label: messages.chooseAStone, isEnabled: false, tone: 'take', run })
-  else stage.setAction({ label: messages.takeTheGold, detail: money(partOf(stage.stake(), pays)), tone: 'take', run })
+  if (pays === 0) stage.setAction({ label: messages.chooseStone, isEnabled: false, tone: 'take', run })
+  else stage.setAction({ label: messages.takeGold, detail: money(partOf(stage.stake(), pays)), tone: 'take', run })
 }
 
 type StepScene = { readonly round: Parameters<Scene['play']>[0]; readonly opened: number }
@@ -85,7 +85,7 @@ async function stepOn(
     stones.turn(event.stone, face)
     stage.sound.play(face === 'gold' ? 'coin' : 'stop', face === 'gold' ? 1 + opened * 0.06 : 1)
     stage.buzz(face === 'gold' ? 'light' : 'firm')
-    stage.say(face === 'gold' ? messages.gold2 : messages.lava2)
+    stage.say(face === 'gold' ? messages.foundGold : messages.foundLava)
     await stage.motion.wait(seenMs[face])
   }
   if (round.state !== 'over' || round.win <= round.staked) return
@@ -100,7 +100,7 @@ function createStones(onStep: (stone: number) => void) {
     element('button', {
       type: 'button',
       class: 'stone',
-      'aria-label': formatMessage(messages.stoneStone, { stone: stone + 1 }),
+      'aria-label': formatMessage(messages.stone, { number: stone + 1 }),
       onclick: () => onStep(stone),
     }),
   )

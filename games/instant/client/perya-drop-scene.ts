@@ -8,6 +8,8 @@ import { type DropBoard, paintDropBoard, pegPlace } from './drop-board.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
+const riskNames = { low: messages.riskLow, medium: messages.riskMedium, high: messages.riskHigh } as const
+
 type View = DropChoice & { readonly turns: readonly number[]; readonly slot: number; readonly pays: number }
 const rowMs = 105
 
@@ -24,7 +26,7 @@ export const makePeryaDropScene: MakeScene = (stage) => {
     first: 12,
     onChange: (value) => choose({ rows: dropRows.find((each) => each === value) ?? 12 }),
   })
-  const risks = dropRisks.map((value) => ({ value, text: value }))
+  const risks = dropRisks.map((value) => ({ value, text: riskNames[value] }))
   const risk = segments(messages.risk, risks, { first: 'medium', onChange: (value) => choose({ risk: value }) })
   stage.controls.append(rows.root, risk.root)
   stage.setAction({ label: messages.drop, run: () => stage.begin(choice) })
@@ -80,7 +82,7 @@ async function dropBall(stage: Stage, board: Board, round: Parameters<Scene['pla
   board.set({ ball: undefined, hit: undefined, landed: slot })
   stage.sound.play('stop', 1.4)
   stage.buzz('light')
-  stage.say(formatMessage(messages.theBallFellIntoMultiplier, { multiplier: multiplierText(pays) }))
+  stage.say(formatMessage(messages.ballLanded, { multiplier: multiplierText(pays) }))
   if (round.win <= round.staked) return
   const { x, y } = pegPlace(board.size, turns.length, { row: turns.length, column: slot })
   const colours = ['#ffcf5f', '#ff5f8a', '#5fd0ff', '#7ee081']

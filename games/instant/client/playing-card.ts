@@ -8,18 +8,18 @@ export const rankName = (rank: number): string => names[rank - 1] ?? '?'
 
 /** Suits of our own: sun and flower in red, wave and moon in blue. */
 const suits = [
-  { name: 'suns', tone: 'warm', d: 'M12 2l2 5 5-2-2 5 5 2-5 2 2 5-5-2-2 5-2-5-5 2 2-5-5-2 5-2-2-5 5 2z' },
+  { name: messages.suns, tone: 'warm', d: 'M12 2l2 5 5-2-2 5 5 2-5 2 2 5-5-2-2 5-2-5-5 2 2-5-5-2 5-2-2-5 5 2z' },
   {
-    name: 'flowers',
+    name: messages.flowers,
     tone: 'warm',
     d: 'M12 12C8 8 8 3 12 2c4 1 4 6 0 10 4-4 9-4 10 0-1 4-6 4-10 0 4 4 4 9 0 10-4-1-4-6 0-10-4 4-9 4-10 0 1-4 6-4 10 0z',
   },
   {
-    name: 'waves',
+    name: messages.waves,
     tone: 'cool',
     d: 'M2 15c3 0 3-5 7-5s5 6 9 6c2 0 3-1 4-2-1 5-4 7-7 7-5 0-5-5-9-5-2 0-3 1-4 2zM4 8c3 0 4-4 8-4 3 0 4 3 7 3-2 3-5 4-8 2-3-1-5-2-7-1z',
   },
-  { name: 'moons', tone: 'cool', d: 'M15 2a10 10 0 1 0 7 14A9 9 0 0 1 15 2z' },
+  { name: messages.moons, tone: 'cool', d: 'M15 2a10 10 0 1 0 7 14A9 9 0 0 1 15 2z' },
 ] as const
 
 /** A card, or its woven back. */
@@ -38,7 +38,7 @@ export function cardElement(card: Card | undefined): HTMLElement {
     {
       class: `card is-${suit.tone}`,
       role: 'img',
-      'aria-label': formatMessage(messages.nameOfName2, { name, name2: suit.name }),
+      'aria-label': formatMessage(messages.cardName, { rank: name, suit: suit.name }),
     },
     element('span', { class: 'card-corner' }, name),
     card.rank > 10 ? crowned(card.rank) : element('span', { class: 'card-middle' }, mark()),

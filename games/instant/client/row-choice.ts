@@ -1,11 +1,12 @@
 import { element } from '#games/client/element.ts'
 import type { CoinSide, KaraChoice, Trio } from '../math/kara-krus.ts'
 import { pisoFace } from './piso.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type CoinAt = { readonly row: keyof KaraChoice; readonly at: number }
 
 const places = [0, 1, 2] as const
-const names = ['first', 'second', 'third'] as const
 const other: Readonly<Record<CoinSide, CoinSide>> = { kara: 'krus', krus: 'kara' }
 
 /** The choice with one coin turned. Two rows that would be the same are not: the same coin of the other row is turned, too. */
@@ -37,7 +38,7 @@ export function createRowChoice(label: string, row: keyof KaraChoice, onTurn: (c
         const [coin, side] = [coins[at], choice[row][at]]
         if (coin === undefined || coin.dataset['side'] === side) continue
         coin.dataset['side'] = side
-        coin.setAttribute('aria-label', `${label}, ${names[at]}: ${side}. Turn it`)
+        coin.setAttribute('aria-label', formatMessage(messages.flipCoin, { row: label, number: at + 1, side }))
         coin.replaceChildren(pisoFace(side))
       }
     },

@@ -23,9 +23,9 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
   stage.place.append(sky.root, ladder.root)
   const buttons = [
     plainButton(messages.clear, () => choose([])),
-    plainButton(messages.luckyStars, () => choose(luckyPicks())),
+    plainButton(messages.luckyPick, () => choose(luckyPicks())),
   ]
-  const figures = facts([messages.yourStars, messages.best, messages.lit])
+  const figures = facts([messages.yourStars, messages.topPrize, messages.lit])
   stage.controls.append(element('div', { class: 'choice-row is-even' }, ...buttons), figures.root)
 
   const choose = (chosen: readonly number[]): void => {
@@ -38,13 +38,13 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
     const best = rungsOf(picks.length).at(-1)
     const bestPays = best === undefined ? '–' : multiplierText(kenoPays(picks.length, best))
     figures.set([
-      formatMessage(messages.lengthOfKenoPicksMax, { length: picks.length, kenoPicksMax }),
+      formatMessage(messages.starsChosen, { chosen: picks.length, most: kenoPicksMax }),
       bestPays,
       String(hits ?? '–'),
     ])
     const run = (): void => stage.begin({ picks })
-    if (picks.length === 0) stage.setAction({ label: messages.chooseYourStars, isEnabled: false, run })
-    else stage.setAction({ label: messages.lightTheSky, run })
+    if (picks.length === 0) stage.setAction({ label: messages.chooseStars, isEnabled: false, run })
+    else stage.setAction({ label: messages.lightSky, run })
   }
   const show = (view: KenoView): void => {
     choose(view.picks)
@@ -83,7 +83,7 @@ async function lightUp(
     stage.sound.play(picks.includes(star) ? 'coin' : 'tick', 1 + lit * 0.08)
     await stage.motion.wait(lightMs)
   }
-  stage.say(formatMessage(messages.hitsOfYourStarsAre, { hits }))
+  stage.say(formatMessage(messages.starsLit, { count: hits }))
 }
 
 function cheer(stage: Stage): void {

@@ -7,7 +7,7 @@ const lying = (bet: string) => (bet === 'red' ? 99_500 : 0)
 test.each([
   ['up to the limit of the spot', [{ bet: 'red', stake: 500 }], undefined],
   ['above the limit of the spot', [{ bet: 'red', stake: 1_000 }], 'The limit on this spot is ₱1,000.00.'],
-  ['above the limit of the round', [{ bet: 'triple', stake: 30_000 }], 'The limit for one round is ₱1,200.00.'],
+  ['above the limit of the round', [{ bet: 'triple', stake: 30_000 }], 'The limit per round is ₱1,200.00.'],
 ])('a chip %s', (_what, bets, words) => {
   expect(aboveLimit(limits, { bets, lying, total: 99_500 })).toBe(words)
 })

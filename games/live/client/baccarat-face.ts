@@ -44,13 +44,10 @@ export const baccaratFace: TableFace = {
     for (const side of sides) paintHand(moment, side)
   },
   caption(result) {
-    const { player, banker } = resultOf(result)
+    const [player, banker] = [handTotal(resultOf(result).player), handTotal(resultOf(result).banker)]
     const end = baccaratEnd(resultOf(result))
-    return formatMessage(messages.tiePlayerToBanker, {
-      tie: end === 'tie' ? messages.tie : formatMessage(messages.valueWins, { value: names[end] }),
-      player: handTotal(player),
-      banker: handTotal(banker),
-    })
+    if (end === 'tie') return formatMessage(messages.tieResult, { first: player, second: banker })
+    return formatMessage(end === 'player' ? messages.playerWins : messages.bankerWins, { player, banker })
   },
   beats: [0.15, 0.26, 0.37, 0.48, 0.66, 0.84],
   road: (traces) =>

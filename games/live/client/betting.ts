@@ -36,7 +36,7 @@ export function createBetting({ face, stakes, limits, bars, seat, openRound, onP
       total: chips.sum() + seat().staked(),
     })
     if (above !== undefined) return hud.setNotice(above)
-    if (chips.sum() + sum > seat().balance()) return hud.setNotice(shortOfMoney(messages.yourBalanceIsTooSmall))
+    if (chips.sum() + sum > seat().balance()) return hud.setNotice(shortOfMoney(messages.balanceTooLow))
     hud.setNotice(undefined)
     sound.play('tap')
     buzz()
@@ -86,9 +86,9 @@ export function aboveLimit(limits: TitleInfo['limits'], { bets, lying, total }: 
   if (limits === undefined) return undefined
   const full = bets.find(({ bet, stake }) => lying(bet) + stake > (limits.spots[bet] ?? limits.round))
   if (full !== undefined)
-    return formatMessage(messages.theLimitOnThisSpot, { amount: money(limits.spots[full.bet] ?? limits.round) })
+    return formatMessage(messages.spotLimit, { amount: money(limits.spots[full.bet] ?? limits.round) })
   const sum = bets.reduce((added, { stake }) => added + stake, total)
-  return sum > limits.round ? formatMessage(messages.theLimitForOneRound, { round: money(limits.round) }) : undefined
+  return sum > limits.round ? formatMessage(messages.roundLimit, { amount: money(limits.round) }) : undefined
 }
 
 type BetButton = {
@@ -100,12 +100,12 @@ type BetButton = {
 }
 
 function actionOf({ open, waits, staked, isPending, run }: BetButton): Action {
-  const detail = staked > 0 ? { detail: formatMessage(messages.stakedOnTheTable, { staked: money(staked) }) } : {}
+  const detail = staked > 0 ? { detail: formatMessage(messages.onTheTable, { amount: money(staked) }) } : {}
   const idle = isPending ? messages.placing : messages.noMoreBets
   const label = open
     ? waits > 0
-      ? formatMessage(messages.placeWaits, { waits: money(waits) })
-      : messages.tapTheTableToBet
+      ? formatMessage(messages.placeBet, { amount: money(waits) })
+      : messages.tapTableToBet
     : idle
   return { label, ...detail, isEnabled: open && waits > 0, run }
 }
@@ -114,5 +114,5 @@ function actionOf({ open, waits, staked, isPending, run }: BetButton): Action {
 function dropChips(chips: ReturnType<typeof createChips>, hud: TableBars['hud']): void {
   if (chips.sum() === 0) return
   chips.clear()
-  hud.setNotice(messages.yourChipsWereNotConfirmed)
+  hud.setNotice(messages.chipsNotConfirmed)
 }

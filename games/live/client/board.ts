@@ -103,35 +103,23 @@ function paysText({ pays, paysBy, look }: Spot): string {
     : texts.join(' · ')
 }
 
-const paysSpoken = ({ pays, paysBy }: Spot): string =>
-  paysBy === undefined
-    ? formatMessage(messages.paysUpToMultiplier, { multiplier: multiplierText(pays) })
-    : formatMessage(messages.paysValue, {
-        value: paysBy
-          .map((each, index) =>
-            formatMessage(messages.multiplierOnValue, {
-              multiplier: multiplierText(each),
-              value: diceWords[index] ?? '',
-            }),
-          )
-          .join(', '),
-      })
-const diceWords = [messages.oneDie, messages.twoDice, messages.threeDice] as const
+function spotSpoken({ label, spoken = label, pays, paysBy }: Spot): string {
+  if (paysBy === undefined)
+    return formatMessage(messages.spotPaysUpTo, { spot: spoken, multiplier: multiplierText(pays) })
+  const [one = '', two = '', three = ''] = paysBy.map(multiplierText)
+  return formatMessage(messages.spotPaysByDice, { spot: spoken, one, two, three })
+}
 
 function nameSpot({ spot, button, shown: { stands, waits } }: Place): void {
-  const own =
-    stands + waits === 0
-      ? ''
-      : formatMessage(messages.yourBetAmountNotConfirmed, {
-          amount: money(stands + waits),
-          notConfirmed: waits > 0 ? messages.notConfirmed : '',
-        })
-  button.setAttribute('aria-label', `${spot.spoken ?? spot.label}, ${paysSpoken(spot)}${own}`)
+  const amount = money(stands + waits)
+  const ownBet = formatMessage(waits > 0 ? messages.ownBetNotConfirmed : messages.ownBet, { amount })
+  const spoken = spotSpoken(spot)
+  button.setAttribute('aria-label', stands + waits === 0 ? spoken : `${spoken}. ${ownBet}`)
 }
 
 function showTotal({ total, shown }: Place, sum: number): void {
   if (sum === shown.sum) return
   shown.sum = sum
   total.textContent = sum === 0 ? '' : `₱${chipText(sum)}`
-  total.title = sum === 0 ? '' : formatMessage(messages.allPlayersSum, { sum: money(sum) })
+  total.title = sum === 0 ? '' : formatMessage(messages.allPlayers, { amount: money(sum) })
 }

@@ -9,7 +9,12 @@ export type ChipTray = {
   readonly chosen: () => number
   readonly setEnabled: (enabled: Readonly<Record<ToolName, boolean>>) => void
 }
-const tools = { undo: messages.undo, clear: messages.clear, repeat: messages.repeat, double: messages.double } as const
+const tools = {
+  undo: messages.undo,
+  clear: messages.clear,
+  repeat: messages.repeat,
+  double: messages.doubleBets,
+} as const
 export type ToolName = keyof typeof tools
 const isTool = (name: string): name is ToolName => Object.hasOwn(tools, name)
 
@@ -22,7 +27,7 @@ export function createChipTray(stakes: readonly number[], { onTool, onChoose }: 
     const input = element('input', {
       type: 'radio',
       name: 'chip',
-      'aria-label': formatMessage(messages.chipOfStake, { stake: money(stake) }),
+      'aria-label': formatMessage(messages.chipOf, { amount: money(stake) }),
       checked: stake === chosen,
     })
     input.addEventListener('change', () => {
@@ -43,7 +48,7 @@ export function createChipTray(stakes: readonly number[], { onTool, onChoose }: 
     root: element(
       'div',
       { class: 'tray' },
-      element('div', { class: 'tray-chips', role: 'radiogroup', 'aria-label': messages.chip }, ...chips),
+      element('div', { class: 'tray-chips', role: 'radiogroup', 'aria-label': messages.chooseChip }, ...chips),
       element('div', { class: 'tray-tools' }, ...buttons.values()),
     ),
     chosen: () => chosen,

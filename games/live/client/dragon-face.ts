@@ -66,14 +66,13 @@ export const dragonFace: TableFace = {
     }
   },
   caption(result) {
-    const { dragon, tiger } = resultOf(result)
+    const [dragon, tiger] = [rankText(resultOf(result).dragon.rank), rankText(resultOf(result).tiger.rank)]
     const end = dragonEnd(resultOf(result))
-    const caption =
-      end === 'dragon' || end === 'tiger' ? formatMessage(messages.valueWins, { value: names[end] }) : names[end]
-    return formatMessage(messages.saidRankToRank2, {
-      said: caption,
-      rank: rankText(dragon.rank),
-      rank2: rankText(tiger.rank),
+    if (end === 'dragon') return formatMessage(messages.dragonWins, { dragon, tiger })
+    if (end === 'tiger') return formatMessage(messages.tigerWins, { dragon, tiger })
+    return formatMessage(end === 'tie' ? messages.tieResult : messages.suitedTieResult, {
+      first: dragon,
+      second: tiger,
     })
   },
   beats: [0.17, 0.35, 0.52, 0.7],

@@ -31,40 +31,40 @@ export function actionOf(standing: FlightState): Action {
   const isAboard = seat.staked() > 0
   switch (now.phase) {
     case 'waiting':
-      if (isAboard) return idleAction(messages.youAreAboard, aboard(ownHeight(seat)))
+      if (isAboard) return idleAction(messages.onBoard, aboard(ownHeight(seat)))
       return {
-        label: formatMessage(messages.betStake, { stake: money(stake) }),
+        label: formatMessage(messages.betAmount, { amount: money(stake) }),
         isEnabled: !idle,
         run: () => void bet(),
       }
     case 'leaving':
-      return idleAction(isAboard ? messages.takeOff : messages.noMoreBets)
+      return idleAction(isAboard ? messages.takingOff : messages.noMoreBets)
     case 'gone':
-      return idleAction(formatMessage(messages.nextFlightInValue, { value: Math.max(0, Math.ceil(now.secondsLeft)) }))
+      return idleAction(formatMessage(messages.nextFlightIn, { seconds: Math.max(0, Math.ceil(now.secondsLeft)) }))
     case 'flying':
-      return isAboard ? inTheAir(standing) : idleAction(messages.flyWithTheNextOne)
+      return isAboard ? inTheAir(standing) : idleAction(messages.joinNextFlight)
   }
 }
 
 const aboard = (own: OwnHeight | undefined): string =>
   own === undefined
-    ? messages.cashOutWhenYouLike
-    : formatMessage(messages.offAtMultiplier, { multiplier: multiplierText(own.height) })
+    ? messages.cashOutAnytime
+    : formatMessage(messages.cashOutAt, { multiplier: multiplierText(own.height) })
 
 function inTheAir({ now, seat, idle, cashOut }: FlightState): Action {
   const [staked, own] = [seat.staked(), ownHeight(seat)]
   if (own?.isOut === true)
     return idleAction(
-      formatMessage(messages.offAtMultiplier, { multiplier: multiplierText(own.height) }),
+      formatMessage(messages.cashOutAt, { multiplier: multiplierText(own.height) }),
       money(partOf(staked, own.height)),
     )
   if (own !== undefined && now.height >= own.height)
     return idleAction(
-      formatMessage(messages.offAtMultiplier, { multiplier: multiplierText(own.height) }),
-      messages.paidWhenTheFlightHas,
+      formatMessage(messages.cashOutAt, { multiplier: multiplierText(own.height) }),
+      messages.paidAfterFlight,
     )
   return {
-    label: formatMessage(messages.cashOutAmount, { amount: money(partOf(staked, now.height)) }),
+    label: formatMessage(messages.cashOut, { amount: money(partOf(staked, now.height)) }),
     tone: 'take',
     isEnabled: !idle && now.height >= heightMin,
     run: () => void cashOut(),

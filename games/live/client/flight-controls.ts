@@ -33,7 +33,7 @@ export function createFlightControls(stakes: readonly number[], usualStake: numb
     max: heightMax / hundredths,
     step: '0.01',
     value: usualHeight,
-    'aria-label': messages.heightToCashOutAt,
+    'aria-label': messages.autoCashOutHeight,
   })
   isAuto.addEventListener('change', changed)
   height.addEventListener('change', () => {

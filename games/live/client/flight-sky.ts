@@ -63,7 +63,8 @@ export function createFlightSky({ moment, loop, isStill }: SkyDependencies) {
     setOwn(chosen: { readonly height: number; readonly isOut: boolean } | undefined): void {
       own.hidden = chosen === undefined
       if (chosen === undefined) return
-      setText(own, `${chosen.isOut ? messages.youGotOffAt : messages.youGetOffAt} ${multiplierText(chosen.height)}`)
+      const multiplier = multiplierText(chosen.height)
+      setText(own, formatMessage(chosen.isOut ? messages.cashedOutAt : messages.autoCashOutAt, { multiplier }))
       own.classList.toggle('is-out', chosen.isOut)
     },
   }
@@ -97,9 +98,9 @@ function eagleAt(size: Size, { phase, elapsedMs }: FlightMoment): Point {
 }
 
 function underText({ phase, secondsLeft }: FlightMoment): string {
-  if (phase === 'waiting') return formatMessage(messages.takeOffInValue, { value: Math.max(0, Math.ceil(secondsLeft)) })
-  if (phase === 'leaving') return messages.takeOff
-  return phase === 'gone' ? messages.lumipadNaItHasFlown : ''
+  if (phase === 'waiting') return formatMessage(messages.takeOffIn, { seconds: Math.max(0, Math.ceil(secondsLeft)) })
+  if (phase === 'leaving') return messages.takingOff
+  return phase === 'gone' ? messages.hasFlown : ''
 }
 
 type Size = { readonly width: number; readonly height: number }

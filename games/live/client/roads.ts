@@ -1,6 +1,8 @@
 import { element } from '#games/client/element.ts'
 import type { Json } from '#games/title/json.ts'
 import type { TableFace } from './table-face.ts'
+import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 export type Bead = { readonly text: string; readonly look: string; readonly spoken: string }
 
@@ -60,7 +62,7 @@ export function createRoadPlace({ road }: Pick<TableFace, 'road'>) {
       if (text === shown) return
       shown = text
       root.replaceChildren(road(traces))
-      root.setAttribute('aria-label', `The last ${traces.length} results`)
+      root.setAttribute('aria-label', formatMessage(messages.lastResults, { count: traces.length }))
       root.scrollLeft = root.scrollWidth
     },
   }

@@ -17,16 +17,17 @@ const groupNames: Readonly<Record<RouletteGroup, readonly [label: string, spoken
   column1: ['2:1', messages.firstColumn],
   column2: ['2:1', messages.secondColumn],
   column3: ['2:1', messages.thirdColumn],
-  dozen1: ['1st 12', messages.firstDozen],
-  dozen2: ['2nd 12', messages.secondDozen],
-  dozen3: ['3rd 12', messages.thirdDozen],
-  low: ['1–18', '1 to 18'],
+  dozen1: [messages.firstDozenShort, messages.firstDozen],
+  dozen2: [messages.secondDozenShort, messages.secondDozen],
+  dozen3: [messages.thirdDozenShort, messages.thirdDozen],
+  low: ['1–18', messages.lowNumbers],
   even: [messages.even, messages.even],
   red: [messages.red, messages.red],
   black: [messages.black, messages.black],
   odd: [messages.odd, messages.odd],
-  high: ['19–36', '19 to 36'],
+  high: ['19–36', messages.highNumbers],
 }
+const colourNames = { green: messages.green, red: messages.red, black: messages.black } as const
 const groupSpot = (bet: RouletteGroup, makeSpot: MakeSpot): HTMLElement => {
   const [label, spoken] = groupNames[bet]
   return makeSpot({ bet, label, spoken, pays: roulettePaysMost(bet), look: `group-${bet} look-${bet}` })
@@ -52,14 +53,14 @@ export const rouletteFace: TableFace = {
     ),
   pays: (bet, result) => roulettePays(bet, { number: numberOf(result) }),
   paint: paintWheel,
-  caption: (result) => `${numberOf(result)} · ${pocketColour(numberOf(result))}`,
+  caption: (result) => `${numberOf(result)} · ${colourNames[pocketColour(numberOf(result))]}`,
   beats: [0.62, 0.72, 0.8],
   road: (traces) =>
     beadRoad(
       traces.map((trace) => {
         const number = Number(trace)
         const colour = pocketColour(number)
-        return { text: `${number}`, look: `is-${colour}`, spoken: `${number} ${colour}` }
+        return { text: `${number}`, look: `is-${colour}`, spoken: `${number} ${colourNames[colour]}` }
       }),
     ),
 }

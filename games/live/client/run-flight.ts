@@ -26,7 +26,7 @@ export function runFlight(game: OpenedGame): void {
   const seat = sitDown(game, bars, () => show())
   const controls = createFlightControls(opened.title.stakes, firstStake(opened.title.stakes))
   const sky = createFlightSky({ moment: () => momentOf(news), loop: createLoop(), isStill: motion.isReduced })
-  const heights = element('ol', { class: 'flight-heights', 'aria-label': messages.theLastFlights })
+  const heights = element('ol', { class: 'flight-heights', 'aria-label': messages.lastFlights })
   hud.scenePlace.append(element('div', { class: 'flight' }, sky.root, heights))
   hud.controls.append(controls.root)
 
@@ -48,12 +48,12 @@ export function runFlight(game: OpenedGame): void {
       showHeights(heights, latest.traces)
       show()
       if (latest.phase !== 'over') return
-      hud.say(formatMessage(messages.theEagleFlewAwayAt, { multiplier: multiplierText(momentOf(news).height) }))
+      hud.say(formatMessage(messages.eagleFlewAway, { multiplier: multiplierText(momentOf(news).height) }))
       void seat.settle(latest.round)
     },
     onLost(isLost) {
       state.isLost = isLost
-      hud.setNotice(isLost ? messages.connectionLostAHeightYou : undefined)
+      hud.setNotice(isLost ? messages.flightConnectionLost : undefined)
       if (!isLost) seat.lookAgain()
     },
   })

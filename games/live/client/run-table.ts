@@ -59,7 +59,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
     },
     onLost(isLost) {
       isStopped = isLost
-      hud.setNotice(isLost ? messages.connectionLostWhatWasConfirmed : undefined)
+      hud.setNotice(isLost ? messages.tableConnectionLost : undefined)
       if (!isLost) seat.lookAgain()
     },
   })
@@ -118,8 +118,8 @@ function createTick({ face, bars, seat, betting, stage, news }: TableParts): () 
 
 function phaseText({ phase, closesAt, nextAt, bettors }: TableNews, now: number): string {
   if (phase === 'over')
-    return formatMessage(messages.nextRoundInValue, { value: Math.max(0, Math.ceil((nextAt - now) / 1_000)) })
+    return formatMessage(messages.nextRoundIn, { seconds: Math.max(0, Math.ceil((nextAt - now) / 1_000)) })
   if (phase === 'running' || now >= closesAt) return messages.noMoreBets
   if (bettors === 0) return messages.placeYourBets
-  return formatMessage(messages.placeYourBetsBettorsValue, { bettors, value: bettors === 1 ? 'player' : 'players' })
+  return formatMessage(messages.placeYourBetsWithPlayers, { count: bettors })
 }

@@ -20,11 +20,11 @@ export type Seat = ReturnType<typeof createSeat>
 const askAgainMs = 1_500
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
 const refusals: Readonly<Record<string, Notice>> = {
-  insufficientFunds: shortOfMoney(messages.yourBalanceIsTooSmallFor),
-  limitReached: messages.youHaveReachedALimit,
-  playStopped: messages.yourAccountCannotPlayAt,
+  insufficientFunds: shortOfMoney(messages.betRefusedBalanceTooLow),
+  limitReached: messages.betRefusedLimitReached,
+  playStopped: messages.accountCannotPlay,
 }
-const notTaken = messages.thisBetWasNotTaken
+const notTaken = messages.betNotPlaced
 const refusalOf = ({ refusal }: SeatView): Notice | undefined =>
   refusal === undefined ? undefined : (refusals[refusal] ?? notTaken)
 
@@ -125,7 +125,7 @@ async function answered({ onRefused }: SeatDependencies, ask: () => Promise<Repl
   for (;;) {
     const reply = await ask()
     if (reply.kind !== 'lost') return reply
-    onRefused(messages.connectionLostYourBetIs)
+    onRefused(messages.checkingBet)
     await pause()
   }
 }

@@ -14,6 +14,7 @@ import { diceBeats, paintDice, pipSide } from './dice-paint.ts'
 import { beadRoad } from './roads.ts'
 import type { MakeSpot, TableFace } from './table-face.ts'
 import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 
 const diceOf = (result: unknown) => (result as SicResult).dice
 const outer = {
@@ -25,13 +26,19 @@ const outer = {
 } as const
 const sicOuter = ['small', 'odd', 'anyTriple', 'even', 'big'] as const
 
-const numbered = (bets: readonly string[], word: string, makeSpot: MakeSpot, copies = 1): HTMLElement[] =>
+type Numbered = { readonly bets: readonly string[]; readonly name: (number: string) => string; readonly copies: number }
+
+const numbered = (makeSpot: MakeSpot, { bets, name, copies }: Numbered): HTMLElement[] =>
   bets.map((bet) => {
     const number = /\d+$/.exec(bet)?.[0] ?? ''
     const label = Array.from({ length: copies }, () => number).join(' ')
     const paysBy = bet.startsWith('face') ? { paysBy: sicFacePaysBy } : {}
-    return makeSpot({ bet, label, pays: sicPaysMost(bet), ...paysBy, spoken: `${word} ${number}`, look: 'is-small' })
+    return makeSpot({ bet, label, pays: sicPaysMost(bet), ...paysBy, spoken: name(number), look: 'is-small' })
   })
+const sumName = (number: string): string => formatMessage(messages.sumBet, { number })
+const faceName = (number: string): string => formatMessage(messages.numberBet, { number })
+const doubleName = (number: string): string => formatMessage(messages.doubleBet, { number })
+const tripleName = (number: string): string => formatMessage(messages.tripleBet, { number })
 const row = (className: string, ...spots: HTMLElement[]) => element('div', { class: `sic-row ${className}` }, ...spots)
 
 /** Three dice: their sum, their faces, their likeness. */
@@ -44,10 +51,10 @@ export const sicFace: TableFace = {
         'is-halves',
         ...sicOuter.map((bet) => makeSpot({ bet, label: outer[bet], pays: sicPaysMost(bet), look: 'is-side' })),
       ),
-      row('is-sums', ...numbered(sicSums, messages.sum, makeSpot)),
-      row('is-six', ...numbered(sicFaces, messages.number, makeSpot)),
-      row('is-six', ...numbered(sicDoubles, messages.double, makeSpot, 2)),
-      row('is-six', ...numbered(sicTriples, messages.triple, makeSpot, 3)),
+      row('is-sums', ...numbered(makeSpot, { bets: sicSums, name: sumName, copies: 1 })),
+      row('is-six', ...numbered(makeSpot, { bets: sicFaces, name: faceName, copies: 1 })),
+      row('is-six', ...numbered(makeSpot, { bets: sicDoubles, name: doubleName, copies: 2 })),
+      row('is-six', ...numbered(makeSpot, { bets: sicTriples, name: tripleName, copies: 3 })),
     ),
   pays: (bet, result) => sicPays(bet, diceOf(result)),
   paint: (moment) =>

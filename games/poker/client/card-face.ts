@@ -5,15 +5,15 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 const ranks = [
-  ['2', messages.deuce],
-  ['3', messages.three],
-  ['4', messages.four],
-  ['5', messages.five],
-  ['6', messages.six],
-  ['7', messages.seven],
-  ['8', messages.eight],
-  ['9', messages.nine],
-  ['10', messages.ten],
+  ['2', messages.rank2],
+  ['3', messages.rank3],
+  ['4', messages.rank4],
+  ['5', messages.rank5],
+  ['6', messages.rank6],
+  ['7', messages.rank7],
+  ['8', messages.rank8],
+  ['9', messages.rank9],
+  ['10', messages.rank10],
   ['J', messages.jack],
   ['Q', messages.queen],
   ['K', messages.king],
@@ -45,7 +45,7 @@ const pips: readonly (readonly (readonly [number, number])[])[] = (() => {
 export const cardName = (card: Card): string =>
   card === joker
     ? messages.joker
-    : formatMessage(messages.valueOfName, { value: ranks[rankOf(card)]?.[1] ?? '', name: suitAt(card).name })
+    : formatMessage(messages.cardName, { rank: ranks[rankOf(card)]?.[1] ?? '', suit: suitAt(card).name })
 
 const suitAt = (card: Card): Suit => suits[suitOf(card)] ?? suits[0]
 
@@ -74,7 +74,7 @@ function paintCorner(context: Context, rank: number, suit: Suit): void {
   const text = ranks[rank]?.[0] ?? ''
   const isWide = text.length > 1
   context.fillStyle = suit.ink
-  context.font = formatMessage(messages.n800ValuePxSystemUi, { value: isWide ? 23 : 27 })
+  context.font = `800 ${isWide ? 23 : 27}px system-ui, "Segoe UI", Roboto, sans-serif`
   context.letterSpacing = isWide ? '-1.8px' : '-1px'
   context.textAlign = 'center'
   // The pips begin beside it, however wide a phone's own letters are.

@@ -3,6 +3,7 @@ import type { Motion } from '#games/client/motion.ts'
 import type { Card } from '../math/cards.ts'
 import { cardName } from './card-face.ts'
 import { createCardPicture } from './card-picture.ts'
+import { messages } from './messages/en.ts'
 
 /** A place on the table where one card may lie, open or not. */
 export type CardSlot = {
@@ -37,7 +38,7 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
     if (lies === (card ?? 'nothing')) return
     lies = card ?? 'nothing'
     turner.hidden = card === undefined
-    describe(root, card === undefined ? undefined : card === 'down' ? 'A card, face down' : cardName(card))
+    describe(root, card === undefined ? undefined : card === 'down' ? messages.faceDown : cardName(card))
     // The face of a card that is not seen stays as it was painted until another one is turned up.
     if (typeof card === 'number') front.show(card)
     turner.dataset.side = typeof card === 'number' ? 'up' : 'down'

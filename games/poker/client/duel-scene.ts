@@ -22,10 +22,10 @@ export type DuelGame = {
 
 const words: Readonly<Record<DuelResult, string>> = {
   folded: messages.youFolded,
-  noHand: messages.theDealerHasNoHand,
+  noHand: messages.dealerNotQualified,
   won: messages.yourHandWins,
-  tied: messages.equalHandsYourBetsCome,
-  lost: messages.theDealerWins,
+  tied: messages.equalHands,
+  lost: messages.dealerWins,
 }
 
 /** The dealer above, the player below, the bets between them. */
@@ -74,7 +74,7 @@ function createTable(stage: Stage, game: DuelGame): Table {
   ]
   const bets = createBets(stage, game)
   felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, felt.banner, bets.root), player.root)
-  const pairPlus = createSwitch(messages.pairPlus, messages.withHalfOfTheStake)
+  const pairPlus = createSwitch(messages.pairPlus, messages.halfOfYourBet)
   const onFold = () => stage.move({ act: 'fold' })
   const fold = element('button', { type: 'button', class: 'side-act', onclick: onFold }, messages.fold)
   stage.controls.append(element('div', { class: 'side-acts' }, ...(hasPairPlus ? [pairPlus.root] : []), fold))
@@ -89,7 +89,7 @@ function refresh({ game, stage, pairPlus, fold, now }: Table): void {
   pairPlus.root.hidden = isOpen
   pairPlus.setEnabled(!isOpen && !isBusy)
   if (isOpen && view !== undefined) {
-    const detail = formatMessage(messages.forPrice, { price: money(view.price) })
+    const detail = formatMessage(messages.betMore, { price: money(view.price) })
     return stage.setAction({ label: game.playWord, detail, run: () => stage.move({ act: 'play' }) })
   }
   const choice = game.hasPairPlus ? () => ({ pairPlus: pairPlus.isOn() }) : () => ({})
@@ -105,7 +105,7 @@ function raiseWarning({ game, stage, pairPlus }: Pick<Table, 'game' | 'stage' | 
   const price = game.priceOf(stage.stake(), pairPlus.isOn())
   if (stage.balance() >= stage.stake() + price) return {}
   return {
-    detail: formatMessage(messages.youCantCoverPriceTo, { price: money(price), value: game.playWord.toLowerCase() }),
+    detail: formatMessage(messages.nextBetNotCovered, { price: money(price) }),
   }
 }
 
@@ -129,9 +129,9 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
   paint(table, round)
   if (view.result === null)
     table.stage.say(
-      formatMessage(messages.youHaveValuePlayerName, {
-        value: view.player.map(cardName).join(', '),
-        playerName: view.playerName,
+      formatMessage(messages.yourNamedCards, {
+        cards: view.player.map(cardName).join(', '),
+        hand: view.playerName,
       }),
     )
   else await end(table.stage, table.felt, { round, result: view.result, bets: table.bets })

@@ -15,8 +15,8 @@ import { formatMessage } from '#core/message/format-message.ts'
 const handSize = 7
 const words: Readonly<Record<PaiGowResult, string>> = {
   won: messages.bothHandsWin,
-  push: messages.oneHandEachYourStake,
-  lost: messages.theDealerWinsBoth,
+  push: messages.oneHandEach,
+  lost: messages.dealerWinsBoth,
 }
 
 /** Seven cards to be set as five and two: a tap moves a card from one to the other. */
@@ -63,7 +63,7 @@ function createTable(stage: Stage): Table {
   const spots = element('div', { class: 'spots' }, spot.root)
   felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, felt.banner, spots), player.root)
   const onHouse = () => setTwo(table, table.now.view?.house ?? [])
-  const house = element('button', { type: 'button', class: 'side-act', onclick: onHouse }, messages.theHousesWay)
+  const house = element('button', { type: 'button', class: 'side-act', onclick: onHouse }, messages.houseWay)
   controls.append(element('div', { class: 'side-acts' }, house))
   const now: Table['now'] = { view: undefined, two: [], isOpen: false, isBusy: false }
   const table = { stage, felt, dealer, player, spot, house, now }
@@ -81,7 +81,7 @@ function refresh(table: Table): void {
   if (!now.isOpen) return stage.setAction({ label: messages.deal, run: () => stage.begin({}) })
   player.name(split)
   stage.setAction({
-    label: messages.set,
+    label: messages.setHands,
     detail: detailOf(now.two.length, split),
     isEnabled: split !== undefined && !split.isFoul,
     run: () => stage.move({ two: [...now.two] }),
@@ -95,8 +95,11 @@ function setTwo(table: Table, places: readonly number[]): void {
   player.arrange(now.two)
   refresh(table)
   const split = chosen(table)
-  if (split !== undefined) stage.say(`${split.twoName}; ${split.fiveName}${split.isFoul ? messages.notAllowed : ''}.`)
+  if (split !== undefined) stage.say(spoken(split))
 }
+
+const spoken = ({ twoName: two, fiveName: five, isFoul }: NamedSplit): string =>
+  formatMessage(isFoul ? messages.splitNotAllowed : messages.splitChosen, { two, five })
 
 function move(table: Table, at: number): void {
   const { two, isOpen, isBusy } = table.now
@@ -128,7 +131,7 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
   if (view.showdown === null) {
     await deal(table, view, round.staked)
     paint(table, round)
-    table.stage.say(formatMessage(messages.youHaveValue, { value: view.player.map(cardName).join(', ') }))
+    table.stage.say(formatMessage(messages.yourCards, { cards: view.player.map(cardName).join(', ') }))
     return
   }
   await showDown(table, view, view.showdown)
@@ -162,8 +165,8 @@ async function showDown(table: Table, { dealer: hidden }: PaiGowView, showdown: 
 }
 
 function detailOf(chosen: number, split: NamedSplit | undefined): string {
-  if (split === undefined) return formatMessage(messages.chooseValueMore, { value: 2 - chosen })
-  return split.isFoul ? messages.theFiveMustBeHigher : messages.fiveAndTwo
+  if (split === undefined) return formatMessage(messages.chooseMoreCards, { count: 2 - chosen })
+  return split.isFoul ? messages.fiveMustBeHigher : messages.fiveAndTwo
 }
 
 /** The highest card first, so that hands are read at a glance. */

@@ -25,7 +25,7 @@ type Laid = {
 
 /** A hand of two above a hand of five, made of the same seven places. */
 export function createPaiGowSeat({ owner, slots, motion, onTap }: Dependencies) {
-  const [twoHand, fiveHand] = [createHand(messages.two), createHand(messages.five)]
+  const [twoHand, fiveHand] = [createHand('two', messages.twoCards), createHand('five', messages.fiveCards)]
   const line = element('p', { class: 'seat-line' }, element('span', { class: 'seat-owner' }, owner))
   const root = element('section', { class: 'seat is-split', 'aria-label': owner }, line, twoHand.root, fiveHand.root)
   const taps = onTap === undefined ? [] : slots.map((_, at) => tapButton(() => onTap(at)))
@@ -99,7 +99,7 @@ function tapPlace({ root }: CardSlot, tap: HTMLButtonElement | undefined): HTMLE
   return element('span', { class: 'move-place' }, tap, root)
 }
 const tapLabel = (card: Card | undefined): string =>
-  card === undefined ? messages.noCard : formatMessage(messages.moveCardName, { cardName: cardName(card) })
+  card === undefined ? messages.noCard : formatMessage(messages.moveCard, { card: cardName(card) })
 
 type Glide = { readonly places: readonly HTMLElement[]; readonly motion: Motion; readonly put: () => void }
 
@@ -114,7 +114,7 @@ function glide({ places, motion, put }: Glide): void {
   }
 }
 
-function createHand(label: string) {
+function createHand(size: 'two' | 'five', label: string) {
   const name = element('span', { class: 'hand-name' })
   const verdict = element('span', { class: 'verdict' })
   const cards = element('div', { class: 'seat-cards' })
@@ -122,7 +122,7 @@ function createHand(label: string) {
     cards,
     root: element(
       'div',
-      { class: `split is-${label.toLowerCase()}` },
+      { class: `split is-${size}` },
       cards,
       element('p', { class: 'split-line' }, element('span', { class: 'seat-owner' }, label), name, verdict),
     ),

@@ -59,8 +59,8 @@ function refresh({ stage, places, now }: Table): void {
   if (!isOpen) return stage.setAction({ label: messages.deal, run: () => stage.begin({}) })
   const kept = hold.filter(Boolean).length
   stage.setAction({
-    label: kept === handSize ? messages.keepAll : messages.draw,
-    detail: kept === 0 ? messages.tapCardsToHold : formatMessage(messages.keptHeld, { kept }),
+    label: kept === handSize ? messages.holdAll : messages.draw,
+    detail: kept === 0 ? messages.tapCardsToHold : formatMessage(messages.cardsHeld, { kept }),
     run: () => stage.move({ hold: now.hold }),
   })
 }
@@ -131,7 +131,7 @@ function createPayTable(stage: Stage) {
   const rows = rowsOf(stage).map(([hand, pays]) =>
     element('li', { class: 'pay' }, element('span', {}, hand), element('b', {}, pays)),
   )
-  const root = element('ul', { class: 'pays', 'aria-label': messages.whatAHandPays }, ...rows)
+  const root = element('ul', { class: 'pays', 'aria-label': messages.payouts }, ...rows)
   // Two columns, filled from top to bottom.
   root.style.setProperty('--rows', String(Math.ceil(rows.length / 2)))
   return {
@@ -160,8 +160,8 @@ function createHoldPlace(slot: CardSlot, index: number, onTap: () => void) {
       root.setAttribute(
         'aria-label',
         card === undefined
-          ? formatMessage(messages.cardIndex, { index: index + 1 })
-          : formatMessage(messages.holdCardNameKeyIndex, { cardName: cardName(card), index: index + 1 }),
+          ? formatMessage(messages.cardNumber, { number: index + 1 })
+          : formatMessage(messages.holdCard, { card: cardName(card), key: index + 1 }),
       )
     },
   }

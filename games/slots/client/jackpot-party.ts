@@ -22,13 +22,13 @@ export async function showJackpotParty(stage: Party, won: readonly JackpotPrize[
 
 async function showPrize({ place, loop, motion, sound, particles, buzz }: Party, prize: JackpotPrize): Promise<void> {
   const amount = element('strong', { class: 'party-amount' }, money(0))
-  const onward = element('button', { type: 'button', class: 'party-onward' }, messages.goOn)
+  const onward = element('button', { type: 'button', class: 'party-onward' }, messages.continueAfterJackpot)
   const root = element(
     'section',
     { class: 'party', 'aria-label': messages.jackpot },
     element('div', { class: 'party-rays', 'aria-hidden': 'true' }),
-    element('p', { class: 'party-word' }, messages.jackpot2),
-    element('p', { class: 'party-name' }, formatMessage(messages.theNameIsYours, { name: prize.name })),
+    element('p', { class: 'party-word' }, messages.jackpotCheer),
+    element('p', { class: 'party-name' }, formatMessage(messages.jackpotWon, { name: prize.name })),
     amount,
     onward,
   )

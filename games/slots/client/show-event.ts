@@ -52,7 +52,7 @@ export function showEvent(showing: EventScene, event: SlotEvent): Promise<void> 
 async function showSpin({ stage, theme, mover, look, placard }: EventScene, event: Event<'spin'>): Promise<void> {
   if (event.left !== undefined)
     placard.feature(
-      event.left === 0 ? messages.lastFreeSpin : formatMessage(messages.freeSpinsLeftLeft, { left: event.left }),
+      event.left === 0 ? messages.lastFreeSpin : formatMessage(messages.freeSpinsLeft, { left: event.left }),
     )
   stage.sound.play('whoosh')
   look.marks = []
@@ -141,16 +141,16 @@ async function showMeter({ stage, mover, placard, paint }: EventScene, { text }:
 function showFree(showing: EventScene, { count, isMore, symbol }: Event<'free'>): Promise<void> {
   const name = symbol === undefined ? undefined : showing.theme.model.symbols[symbol]?.name
   return showCard(showing, {
-    title: isMore ? formatMessage(messages.countSpins, { count }) : formatMessage(messages.countFreeSpins, { count }),
-    detail: name === undefined ? '' : formatMessage(messages.withTheName, { name }),
+    title: isMore ? formatMessage(messages.moreSpins, { count }) : formatMessage(messages.freeSpinsWon, { count }),
+    detail: name === undefined ? '' : formatMessage(messages.specialSymbol, { name }),
   })
 }
 
 function showFreeEnd(showing: EventScene, { pays }: Event<'freeEnd'>): Promise<void> {
   showing.placard.feature('')
   return showCard(showing, {
-    title: messages.freeSpins,
-    detail: formatMessage(messages.paidPays, { pays: showing.amount(pays) }),
+    title: messages.freeSpinsOver,
+    detail: formatMessage(messages.totalWin, { win: showing.amount(pays) }),
   })
 }
 
@@ -180,10 +180,10 @@ async function showHold(showing: EventScene, { coins, left }: Event<'hold'>): Pr
   if (!look.isHolding)
     await showCard(showing, {
       title: messages.holdAndWin,
-      detail: formatMessage(messages.lengthStay, { length: coins.length }),
+      detail: formatMessage(messages.coinsHeld, { count: coins.length }),
     })
   look.isHolding = true
-  placard.feature(left === 0 ? messages.theLastTurn : formatMessage(messages.turnsLeftLeft, { left }))
+  placard.feature(left === 0 ? messages.lastRespin : formatMessage(messages.respinsLeft, { left }))
   stage.sound.play(fresh.length > 0 ? 'coin' : 'tick')
   look.grid = changed(
     look.grid,
@@ -205,7 +205,7 @@ async function showHoldEnd(showing: EventScene, { pays, total }: Event<'holdEnd'
   const { look, placard, paint, amount } = showing
   placard.feature('')
   placard.win(amount(total))
-  await showCard(showing, { title: messages.allTogether, detail: amount(pays) })
+  await showCard(showing, { title: messages.total, detail: amount(pays) })
   look.isHolding = false
   paint()
 }

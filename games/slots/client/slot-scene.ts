@@ -66,7 +66,7 @@ function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
       placard.clear()
       for (const event of events) await showEvent(showing(round), event)
       await cheer(stage, { round, ms, placard, paint, size })
-      stage.say(round.win > 0 ? formatMessage(messages.theSpinPaysWin, { win: money(round.win) }) : messages.noWin)
+      stage.say(round.win > 0 ? formatMessage(messages.youWon, { win: money(round.win) }) : messages.noWin)
       await waitMs(stage.title.roundMsMin - (performance.now() - begun))
     },
   }

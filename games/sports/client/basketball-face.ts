@@ -29,7 +29,7 @@ export const basketballFace: LeagueFace = {
   timeAt(course, part) {
     if (part >= tipOff + played) return messages.final
     const moment = momentOf(course, part)
-    if (moment >= trips) return messages.goldenTrip
+    if (moment >= trips) return messages.goldenBasket
     const left = tripsOfQuarter - (moment % tripsOfQuarter)
     const seconds = Math.ceil((left / tripsOfQuarter) * quarterSeconds)
     const quarter = Math.min(quarters, Math.floor(moment / tripsOfQuarter) + 1)
@@ -38,6 +38,7 @@ export const basketballFace: LeagueFace = {
   paintGround,
   paint: paintMatch,
   cheer: messages.basket,
+  isCheerSpoken: false,
 }
 
 const quarterSeconds = 600

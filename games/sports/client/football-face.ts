@@ -22,6 +22,7 @@ export const footballFace: LeagueFace = {
   paintGround,
   paint: paintMatch,
   cheer: messages.goal,
+  isCheerSpoken: true,
 }
 
 const stripes = 10

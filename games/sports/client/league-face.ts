@@ -26,6 +26,8 @@ export type LeagueFace = {
   readonly paint: (play: Play) => void
   /** What a change of the score is called. */
   readonly cheer: string
+  /** Baskets come too often for words. */
+  readonly isCheerSpoken: boolean
 }
 
 /** Chance for the eye alone: the same match always looks the same. */

@@ -48,16 +48,14 @@ export function standingsPanel(
       ...cells.map((cell) => element('td', {}, String(cell))),
     )
   })
-  const names = hasDraws ? ['P', 'W', 'D', 'L', '±', messages.pts] : ['P', '±', 'L', 'W']
+  const names = hasDraws
+    ? [messages.played, messages.wins, messages.draws, messages.losses, '±', messages.points]
+    : [messages.played, '±', messages.losses, messages.wins]
   const head = ['', messages.team, ...names].map((text) => element('th', { scope: 'col' }, text))
   return element(
     'div',
     {},
-    element(
-      'p',
-      { class: 'panel-title' },
-      formatMessage(messages.seasonSeasonBeforeMatchdayMatchday, { season, matchday }),
-    ),
+    element('p', { class: 'panel-title' }, formatMessage(messages.standingsBefore, { season, matchday })),
     element(
       'table',
       { class: 'standings' },
@@ -75,7 +73,7 @@ const matchdaysShown = 12
 export function resultsPanel({ sport: { teams } }: LeagueFace, news: TableNews): HTMLElement {
   const traces = tracesOf(news).toReversed().slice(0, matchdaysShown)
   const last = news.phase === 'over' ? news.number : news.number - 1
-  if (traces.length === 0) return element('p', { class: 'empty' }, messages.theFirstMatchdayHasNot)
+  if (traces.length === 0) return element('p', { class: 'empty' }, messages.resultsEmpty)
   const days = traces.map((matches, index) => {
     const { season, matchday } = seasonOf(last - index, teams.length)
     const lines = matches.map(([home, away, homeScore, awayScore]) =>
@@ -90,11 +88,7 @@ export function resultsPanel({ sport: { teams } }: LeagueFace, news: TableNews):
     return element(
       'section',
       {},
-      element(
-        'p',
-        { class: 'panel-title' },
-        formatMessage(messages.seasonSeasonMatchdayMatchday, { season, matchday }),
-      ),
+      element('p', { class: 'panel-title' }, formatMessage(messages.seasonMatchday, { season, matchday })),
       element('ul', { class: 'results' }, ...lines),
     )
   })
@@ -103,11 +97,11 @@ export function resultsPanel({ sport: { teams } }: LeagueFace, news: TableNews):
 
 const states: Readonly<Record<SlipView['state'], string>> = {
   none: '',
-  pending: messages.waitingForTheCashier,
+  pending: messages.confirming,
   placed: messages.placed,
   over: '',
-  refused: messages.notTaken,
-  voided: messages.takenBack,
+  refused: messages.notPlaced,
+  voided: messages.betReturned,
 }
 
 /** The player's last slips, leg by leg. `isSeen` keeps a result back until its match has been played out. */
@@ -116,7 +110,7 @@ export function slipsPanel(
   { slips, isSeen }: { readonly slips: readonly SlipView[]; readonly isSeen: (round: string) => boolean },
 ): HTMLElement {
   const accepted = slips.filter((slip) => slip.bets.length > 0)
-  if (accepted.length === 0) return element('p', { class: 'empty' }, messages.noSlipsYetTapOdds)
+  if (accepted.length === 0) return element('p', { class: 'empty' }, messages.slipsEmpty)
   const cards = accepted.map((slip) => {
     const legs = slip.told as unknown as readonly LegView[]
     const lines = legs.map(({ home, away, text, odds, score, isWon }) =>
@@ -136,7 +130,7 @@ export function slipsPanel(
       element(
         'p',
         { class: 'panel-title' },
-        formatMessage(messages.seasonSeasonMatchdayMatchday, { season, matchday }),
+        formatMessage(messages.seasonMatchday, { season, matchday }),
         element('b', {}, outcomeOf(slip)),
       ),
       element('ul', {}, ...lines),
@@ -149,18 +143,14 @@ export function slipsPanel(
 const outcomeOf = (slip: SlipView): string =>
   slip.state === 'over'
     ? slip.win > 0
-      ? formatMessage(messages.wonWin, { win: money(slip.win) })
+      ? formatMessage(messages.wonAmount, { amount: money(slip.win) })
       : messages.lost
     : states[slip.state]
 
 function sumOf(slip: SlipView, legs: readonly LegView[]): string {
   const odds = legs.map((leg) => leg.odds)
-  const pays = isWaiting(slip)
-    ? formatMessage(messages.paysAmount, { amount: money(Number(slipPays(centavosFromNumber(slip.staked), odds))) })
-    : ''
-  return formatMessage(messages.stakedAtValuePays, {
-    staked: money(slip.staked),
-    value: formatHundredths(slipOddsShown(odds)),
-    pays,
-  })
+  const shown = { staked: money(slip.staked), odds: formatHundredths(slipOddsShown(odds)) }
+  if (!isWaiting(slip)) return formatMessage(messages.stakedAtOdds, shown)
+  const amount = money(Number(slipPays(centavosFromNumber(slip.staked), odds)))
+  return formatMessage(messages.stakedAtOddsPays, { ...shown, amount })
 }

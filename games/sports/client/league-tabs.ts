@@ -14,44 +14,51 @@ type TabsDependencies = {
   readonly slips: Slips
   readonly isSeen: (round: string) => boolean
 }
-const names = [messages.matches, messages.slips, messages.table, messages.results] as const
-type Name = (typeof names)[number]
+const tabNames = {
+  matches: messages.matches,
+  slips: messages.slips,
+  standings: messages.standings,
+  results: messages.results,
+} as const
+type Tab = keyof typeof tabNames
+const tabs: readonly Tab[] = ['matches', 'slips', 'standings', 'results']
 
 /** What lies beside the ground: the fixtures, the player's slips, the table, what has been played. */
 export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsDependencies) {
-  let chosen: Name = messages.matches
+  let chosen: Tab = 'matches'
   let shown = ''
   const body = element('div', { class: 'league-panel', tabindex: 0 }, matches)
-  const buttons = names.map((name) => {
-    const button = element('button', { type: 'button', role: 'tab', onclick: () => choose(name) }, name)
-    return { name, button }
+  const buttons = tabs.map((tab) => {
+    const button = element('button', { type: 'button', role: 'tab', onclick: () => choose(tab) }, tabNames[tab])
+    return { tab, button }
   })
-  const choose = (name: Name): void => {
-    chosen = name
+  const choose = (tab: Tab): void => {
+    chosen = tab
     shown = ''
     body.scrollTop = 0
     show()
   }
-  const panels: Readonly<Record<Exclude<Name, 'Matches'>, (latest: TableNews) => HTMLElement>> = {
-    Slips: () => slipsPanel(face, { slips: slips.list(), isSeen }),
-    Table: (latest) => standingsPanel(face, matchdayOf(latest)),
-    Results: (latest) => resultsPanel(face, latest),
+  const panels: Readonly<Record<Exclude<Tab, 'matches'>, (latest: TableNews) => HTMLElement>> = {
+    slips: () => slipsPanel(face, { slips: slips.list(), isSeen }),
+    standings: (latest) => standingsPanel(face, matchdayOf(latest)),
+    results: (latest) => resultsPanel(face, latest),
   }
   const show = (): void => {
     const latest = news()
     if (latest === undefined) return
     const waiting = slips.list().filter(isWaiting).length
-    for (const { name, button } of buttons) {
-      const text = name === 'Slips' && waiting > 0 ? formatMessage(messages.slipsWaiting, { waiting }) : name
+    for (const { tab, button } of buttons) {
+      const hasWaiting = tab === 'slips' && waiting > 0
+      const text = hasWaiting ? formatMessage(messages.slipsWaiting, { waiting }) : tabNames[tab]
       if (button.textContent !== text) button.replaceChildren(text)
-      button.setAttribute('aria-selected', String(name === chosen))
+      button.setAttribute('aria-selected', String(tab === chosen))
     }
     // Re-rendered only when it has changed.
     const states = slips.list().map(({ id, state }) => id + state)
     const key = [chosen, latest.round, latest.phase, isSeen(latest.round), ...states].join()
     if (key === shown) return
     shown = key
-    const panel = chosen === 'Matches' ? matches : panels[chosen](latest)
+    const panel = chosen === 'matches' ? matches : panels[chosen](latest)
     // Re-inserting an element forces a layout.
     if (body.firstChild !== panel) body.replaceChildren(panel)
   }

@@ -46,7 +46,7 @@ export function runLeague(face: LeagueFace, game: OpenedGame): void {
     },
     onLost(isLost) {
       page.isStopped = isLost
-      hud.setNotice(isLost ? messages.connectionLostPlacedSlipsStand : undefined)
+      hud.setNotice(isLost ? messages.connectionLost : undefined)
       if (!isLost) void slips.look()
     },
   })
@@ -137,12 +137,12 @@ const isBetting = ({ isStopped }: Page, news: News): boolean => {
   return !isStopped && latest?.phase === 'betting' && news.now() < latest.closesAt
 }
 
-/** A goal is announced with sound and text; baskets come too often for it. */
+/** A score is announced with sound, and with text where the sport says so. */
 const cheerer =
-  ({ cheer }: LeagueFace, { sound, hud }: TableBars) =>
+  ({ isCheerSpoken }: LeagueFace, { sound, hud }: TableBars) =>
   (text: string): void => {
-    sound.play(cheer === 'Goal' ? 'win' : 'tick')
-    if (cheer === 'Goal') hud.say(text)
+    sound.play(isCheerSpoken ? 'win' : 'tick')
+    if (isCheerSpoken) hud.say(text)
   }
 
 function beginMatchday(
@@ -151,7 +151,7 @@ function beginMatchday(
   latest: TableNews,
 ): void {
   page.round = latest.round
-  if (bar.picks().length > 0) hud.setNotice(messages.yourSlipWasNotPlaced)
+  if (bar.picks().length > 0) hud.setNotice(messages.slipTooLate)
   bar.clear()
   hud.setWin(0)
   stage.watch(Math.min(stage.watched(), matchdayOf(latest).fixtures.length - 1))
@@ -169,19 +169,14 @@ async function placeSlips({ game, bars, page, slips, news }: PartsDependencies, 
   const latest = news().latest()
   const written = bar.slips()
   if (latest === undefined || written.length === 0 || !isBetting(page, news()) || slips.isPending()) return
-  if (written.length * page.stake > slips.balance()) return hud.setNotice(shortOfMoney(messages.yourBalanceIsTooSmall))
+  if (written.length * page.stake > slips.balance()) return hud.setNotice(shortOfMoney(messages.balanceTooLow))
   hud.setNotice(undefined)
   const toPlace = written.map(({ bet }) => ({ bet, stake: page.stake }))
   const { staked, taken } = await slips.place(latest.round, toPlace)
   if (taken === written.length) bar.clear()
   if (taken === 0) return
   sound.play('coin')
-  hud.say(
-    formatMessage(messages.slipPlacedForStaked, {
-      slip: taken === 1 ? messages.slip : formatMessage(messages.takenSlips, { taken }),
-      staked: money(staked),
-    }),
-  )
+  hud.say(formatMessage(messages.slipsPlaced, { count: taken, staked: money(staked) }))
   if (game.opened.mode === 'real') game.frame.say({ kind: 'round', state: 'began', staked, win: 0 })
 }
 
@@ -210,7 +205,7 @@ function showAction({ bars, bar, slips, page, isOpen, round, run }: LeagueParts)
     placed.length === 0
       ? {}
       : {
-          detail: formatMessage(messages.lengthPlacedForAmount, {
+          detail: formatMessage(messages.placedSoFar, {
             length: placed.length,
             amount: money(sumOf(placed)),
           }),
@@ -223,11 +218,11 @@ function showAction({ bars, bar, slips, page, isOpen, round, run }: LeagueParts)
   bars.hud.setAction({
     label: slips.isPending()
       ? messages.placing
-      : formatMessage(messages.placeAmount, { amount: money(written.length * page.stake) }),
+      : formatMessage(messages.placeBet, { amount: money(written.length * page.stake) }),
     detail:
       written.length === 1
-        ? formatMessage(messages.paysAmount2, { amount: money(pays[0] ?? 0) })
-        : formatMessage(messages.lengthSingles, { length: written.length }),
+        ? formatMessage(messages.paysAmount, { amount: money(pays[0] ?? 0) })
+        : formatMessage(messages.singles, { count: written.length }),
     isEnabled: !slips.isPending(),
     run,
   })
@@ -239,8 +234,9 @@ const sumOf = (placed: readonly { readonly staked: number }[]): number =>
 function timeText(news: TableNews, now: number): string {
   const { season, matchday, matchdays } = matchdayOf(news)
   if (news.phase === 'over')
-    return formatMessage(messages.nextMatchdayInValue, { value: Math.max(0, Math.ceil((news.nextAt - now) / 1_000)) })
-  if (now >= news.closesAt) return messages.theTeamsComeOut
-  const crowd = news.bettors === 0 ? '' : formatMessage(messages.bettorsIn, { bettors: news.bettors })
-  return formatMessage(messages.seasonSeasonMatchdayMatchdaysCrowd, { season, matchday, matchdays, crowd })
+    return formatMessage(messages.nextMatchdayIn, { seconds: Math.max(0, Math.ceil((news.nextAt - now) / 1_000)) })
+  if (now >= news.closesAt) return messages.teamsComingOut
+  return news.bettors === 0
+    ? formatMessage(messages.matchdayOfSeason, { season, matchday, matchdays })
+    : formatMessage(messages.matchdayWithPlayers, { season, matchday, matchdays, count: news.bettors })
 }

@@ -19,7 +19,7 @@ export function createSlipBar(needs: Bar) {
   const { matchday, onChange, onTooMany } = needs
   let [picks, isCombined]: [readonly Pick[], boolean] = [[], true]
   const legs = element('ul', { class: 'slip-legs', 'aria-label': messages.yourSlip })
-  const ways = element('div', { class: 'slip-ways', role: 'radiogroup', 'aria-label': messages.howToPlayTheSlip })
+  const ways = element('div', { class: 'slip-ways', role: 'radiogroup', 'aria-label': messages.slipType })
   const root = element('div', { class: 'slip-bar', hidden: true }, legs, ways)
   const oddsOf = ({ match, selection }: Pick): number => matchday()?.fixtures[match]?.odds[selection] ?? 0
   const show = (): void => {
@@ -29,12 +29,12 @@ export function createSlipBar(needs: Bar) {
     const product = formatHundredths(slipOddsShown(picks.map(oddsOf)))
     ways.replaceChildren(
       wayButton({
-        text: formatMessage(messages.togetherProduct, { product }),
+        text: formatMessage(messages.parlay, { odds: product }),
         isChosen: isCombined,
         choose: () => play(true),
       }),
       wayButton({
-        text: formatMessage(messages.lengthSingles, { length: picks.length }),
+        text: formatMessage(messages.singles, { count: picks.length }),
         isChosen: !isCombined,
         choose: () => play(false),
       }),
@@ -61,7 +61,7 @@ export function createSlipBar(needs: Bar) {
     toggle(pick: Pick): void {
       const others = picks.filter(({ match }) => match !== pick.match)
       if (picks.some((known) => isSame(known, pick))) return change(others)
-      if (others.length >= legsMax) return onTooMany(`A slip takes ${legsMax} matches. Remove one first.`)
+      if (others.length >= legsMax) return onTooMany(formatMessage(messages.tooManyLegs, { most: legsMax }))
       change([...others, pick])
     },
     clear: () => (picks.length > 0 ? change([]) : undefined),
@@ -89,7 +89,7 @@ function legLine({ face: { sport }, matchday }: Bar, { match, selection }: Pick,
       {
         type: 'button',
         class: 'slip-drop',
-        'aria-label': formatMessage(messages.removeWhat, { what }),
+        'aria-label': formatMessage(messages.removePick, { pick: what }),
         onclick: onDrop,
       },
       icon('close'),

@@ -17,11 +17,11 @@ export type Slips = ReturnType<typeof createSlips>
 const askAgainMs = 1_500
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
 const refusals: Readonly<Record<string, Notice>> = {
-  insufficientFunds: shortOfMoney(messages.yourBalanceIsTooSmallFor),
-  limitReached: messages.youHaveReachedALimit,
-  playStopped: messages.yourAccountCannotPlayAt,
+  insufficientFunds: shortOfMoney(messages.slipRefusedBalanceTooLow),
+  limitReached: messages.slipRefusedLimitReached,
+  playStopped: messages.accountCannotPlay,
 }
-const notTaken = messages.thisSlipWasNotTaken
+const notTaken = messages.slipNotPlaced
 
 type SlipState = { balance: number; net: number; isPending: boolean; list: readonly SlipView[] }
 
@@ -120,7 +120,7 @@ async function placeOnce({ client, onRefused }: SlipsDependencies, request: Plac
   for (;;) {
     const reply = await client.ask('place', request)
     if (reply.kind !== 'lost') return reply
-    onRefused(messages.connectionLostYourSlipIs)
+    onRefused(messages.checkingSlip)
     await pause()
   }
 }

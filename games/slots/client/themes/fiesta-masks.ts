@@ -2,11 +2,10 @@ import { fiestaModel } from '../../math/fiesta-masks.ts'
 import type { Theme } from '../theme.ts'
 import { gem } from './gems.ts'
 import { drum } from './motifs.ts'
-import { messages } from '../messages/en.ts'
 
 export const fiestaMasksTheme: Theme = {
   model: fiestaModel,
-  hero: messages.sunMask,
+  hero: 'sun mask',
   entry: 'turn',
   backdrop: {
     sky: ['#3a0f5a', '#8a1f7a', '#e04a6a', '#ffb05a'],

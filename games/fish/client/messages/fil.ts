@@ -1,0 +1,42 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // coral-reef.ts
+  palata: 'Palata',
+  clownfish: 'Clownfish',
+  seahorse: 'Seahorse',
+  parrotfish: 'Parrotfish',
+  lionfish: 'Lionfish',
+  octopus: 'Octopus',
+  pearlClam: 'Pearl clam',
+  reynaPawikan: 'Reyna Pawikan',
+  // prepare-shooter.ts
+  balanceTooLowForShot: 'Kulang ang balance mo para sa {price} na tira.',
+  wait: 'Sandali lang…',
+  fire: 'Tira',
+  notEnough: 'Kulang ang balance',
+  perShot: '{price} bawat tira',
+  caught: 'Nahuli mo: {name}, {win}.',
+  // visayan-sea.ts
+  dilis: 'Dilis',
+  tamban: 'Tamban',
+  bisugo: 'Bisugo',
+  dalagangBukid: 'Dalagang bukid',
+  lapuLapu: 'Lapu-lapu',
+  pusit: 'Pusit',
+  pagi: 'Pagi',
+  tanigue: 'Tanigue',
+  lightningDikya: 'Lightning dikya',
+  bombButete: 'Bomb butete',
+  pating: 'Pating',
+  // volleys.ts
+  connectionLost: 'Nawala ang connection. Naka-pause ang tira habang chine-check ang mga huling tira mo.',
+  shotsPending: 'Kino-confirm ang mga tira mo…',
+  shotsNeverArrived: 'Hindi pumasok ang mga tira mo. Walang nabawas sa balance mo.',
+  shotsNotPlayed: 'Hindi natuloy ang mga tirang ito. Walang nabawas sa balance mo.',
+  balanceTooLowForShots: 'Kulang ang balance mo para sa mga tirang ito. Walang nabawas.',
+  limitReached: 'Naabot mo na ang limit na itinakda mo. Walang nabawas sa balance mo.',
+  accountCannotPlay:
+    'Hindi makakapaglaro ang account mo sa ngayon. Kontakin ang customer service kung kailangan mo ng tulong.',
+})

@@ -1,0 +1,113 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // baccarat-face.ts
+  player: 'Player',
+  tie: 'Tie',
+  banker: 'Banker',
+  playerPair: 'Player pair',
+  bankerPair: 'Banker pair',
+  playerWins: 'Panalo ang Player · {player}–{banker}',
+  bankerWins: 'Panalo ang Banker · {player}–{banker}',
+  tieResult: 'Tie · {first}–{second}',
+  // betting.ts
+  balanceTooLow: 'Kulang ang balance mo para sa tayang ito.',
+  spotLimit: '{amount} ang limit sa spot na ito.',
+  roundLimit: '{amount} ang limit bawat round.',
+  onTheTable: '{amount} ang nakataya',
+  placing: 'Inilalagay ang taya…',
+  noMoreBets: 'Sarado na ang tayaan',
+  placeBet: 'Itaya ang {amount}',
+  tapTableToBet: 'I-tap ang table para tumaya',
+  chipsNotConfirmed: 'Hindi na-confirm sa oras ang chips mo. Walang naitaya.',
+  // board.ts
+  spotPaysUpTo: '{spot}, hanggang {multiplier} ang bayad',
+  ownBetNotConfirmed: 'Taya mo: {amount}, hindi pa confirmed',
+  allPlayers: 'Lahat ng player: {amount}',
+  spotPaysByDice: '{spot}, bayad {one} sa isang dice, {two} sa dalawa, {three} sa tatlo',
+  ownBet: 'Taya mo: {amount}',
+  // chip-tray.ts
+  undo: 'I-undo',
+  clear: 'I-clear',
+  repeat: 'Ulitin',
+  doubleBets: 'Doblehin',
+  chipOf: '{amount} na chip',
+  chooseChip: 'Pumili ng chip',
+  // clock-ring.ts
+  timeLeftToBet: 'Natitirang oras para tumaya',
+  // color-face.ts
+  red: 'Pula',
+  yellow: 'Dilaw',
+  green: 'Berde',
+  blue: 'Asul',
+  pink: 'Pink',
+  white: 'Puti',
+  pair: 'Pair',
+  triple: 'Triple',
+  allDifferent: 'Magkakaiba',
+  // dragon-face.ts
+  dragon: 'Dragon',
+  tiger: 'Tiger',
+  suitedTie: 'Suited tie',
+  dragonWins: 'Panalo ang Dragon · {dragon}–{tiger}',
+  tigerWins: 'Panalo ang Tiger · {dragon}–{tiger}',
+  suitedTieResult: 'Suited tie · {first}–{second}',
+  // flight-action.ts
+  onBoard: 'Sakay ka na',
+  betAmount: 'Tumaya ng {amount}',
+  takingOff: 'Lilipad na…',
+  nextFlightIn: 'Susunod na lipad: {seconds}s',
+  joinNextFlight: 'Sumabay sa susunod na lipad',
+  cashOutAnytime: 'Mag-cash out kahit kailan',
+  cashOutAt: 'Cash-out sa {multiplier}',
+  paidAfterFlight: 'Babayaran pagkatapos ng lipad',
+  cashOut: 'I-cash out {amount}',
+  // flight-controls.ts
+  autoCashOutHeight: 'Multiplier para sa auto cash-out',
+  autoAt: 'Auto sa ×',
+  // flight-sky.ts
+  cashedOutAt: 'Nag-cash out sa {multiplier}',
+  autoCashOutAt: 'Auto cash-out sa {multiplier}',
+  takeOffIn: 'Lilipad sa {seconds}s',
+  hasFlown: 'Lumipad na ang agila!',
+  // roulette-face.ts
+  firstColumn: 'Unang column',
+  secondColumn: 'Ikalawang column',
+  thirdColumn: 'Ikatlong column',
+  firstDozen: 'Unang dozen',
+  firstDozenShort: '1st 12',
+  secondDozen: 'Ikalawang dozen',
+  secondDozenShort: '2nd 12',
+  thirdDozen: 'Ikatlong dozen',
+  thirdDozenShort: '3rd 12',
+  lowNumbers: '1 hanggang 18',
+  highNumbers: '19 hanggang 36',
+  even: 'Even',
+  black: 'Itim',
+  odd: 'Odd',
+  // run-flight.ts
+  lastFlights: 'Mga huling lipad',
+  eagleFlewAway: 'Lumipad ang agila sa {multiplier}.',
+  flightConnectionLost: 'Nawala ang connection. Tuloy pa rin ang auto cash-out kung nag-set ka.',
+  // run-table.ts
+  tableConnectionLost: 'Nawala ang connection. Kasama pa rin ang mga na-confirm mong taya. Kumokonekta ulit…',
+  nextRoundIn: 'Susunod na round: {seconds}s',
+  placeYourBets: 'Tumaya na',
+  placeYourBetsWithPlayers: 'Tumaya na · {count} player',
+  lastResults: 'Huling {count} resulta',
+  // seat.ts
+  betRefusedBalanceTooLow: 'Kulang ang balance mo para sa tayang ito. Hindi ito pumasok.',
+  betRefusedLimitReached: 'Naabot mo na ang limit na itinakda mo. Hindi pumasok ang taya.',
+  accountCannotPlay:
+    'Hindi makakapaglaro ang account mo sa ngayon. Kontakin ang customer service kung kailangan mo ng tulong.',
+  betNotPlaced: 'Hindi pumasok ang tayang ito. Walang nabawas sa balance mo.',
+  checkingBet: 'Nawala ang connection. Chine-check ang taya mo…',
+  // sic-face.ts
+  small: 'Small',
+  big: 'Big',
+  sumBet: 'Sum {number}',
+  numberBet: 'Numero {number}',
+  doubleBet: 'Double {number}',
+  tripleBet: 'Triple {number}',
+})

@@ -1,0 +1,30 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // jackpot-party.ts
+  continueAfterJackpot: 'Ituloy',
+  jackpot: 'Jackpot',
+  jackpotCheer: 'Jackpot!',
+  jackpotWon: 'Napanalunan mo ang {name} jackpot',
+  // show-event.ts
+  lastFreeSpin: 'Huling free spin',
+  freeSpinsLeft: 'Natitirang free spin: {left}',
+  moreSpins: '+{count} spin',
+  freeSpinsWon: '{count} free spin',
+  specialSymbol: 'Special symbol: {name}',
+  freeSpinsOver: 'Tapos na ang free spins',
+  totalWin: 'Kabuuang panalo: {win}',
+  holdAndWin: 'Hold and Win',
+  coinsHeld: '{count} coin ang naka-hold',
+  lastRespin: 'Huling respin',
+  respinsLeft: 'Natitirang respin: {left}',
+  total: 'Kabuuan',
+  // slot-scene.ts
+  spin: 'Spin',
+  youWon: 'Nanalo ka ng {win}.',
+  noWin: 'Walang panalo.',
+  todoTodo: 'Todo-todo!',
+  napakalaki: 'Napakalaki!',
+  malaki: 'Malaki!',
+})
