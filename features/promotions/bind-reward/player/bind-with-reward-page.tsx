@@ -14,7 +14,7 @@ export function BindWithRewardPage() {
       waiting={pending}
       above={
         items.length > 0 && (
-          <Card title={messages.forBindingYourNumber}>
+          <Card title={messages.rewardForNumber}>
             <RewardItems items={items} />
           </Card>
         )

@@ -4,12 +4,12 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const bindRewardEntry: PromotionEntry = {
-  activity: { id: activityType.bind, lead: 'A gift for your mobile number', icon: 'phone' },
+  activity: { id: activityType.bind, lead: messages.lead, icon: 'phone' },
   pages: [
     {
       path: '/bind',
       desktopPath: '/lobby/bind',
-      title: messages.bindMobileNumber,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./bind-with-reward-page.tsx').then((m) => m.BindWithRewardPage)),
     },

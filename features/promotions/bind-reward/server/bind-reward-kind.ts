@@ -8,7 +8,7 @@ import { giftCost, promotionKind } from '#features/promotions/kit/server/index.t
 export const bindRewardKind = promotionKind({
   activityId: activityType.bind,
   key: 'bind',
-  title: 'Bind your mobile number',
+  title: 'Add mobile number',
   asks: { mobile: true, oncePerCluster: true },
   terms: { sort: 20 },
   settings: v.object({ items: rewardItemsIn }),

@@ -20,11 +20,11 @@ export function CashBackCard() {
     refresh: [readCashBack],
     onClaimed: ({ items, isCapped }) => {
       announceGift(items)
-      if (isCapped) toast(messages.theCapOfThisMonth, { tone: 'info' })
+      if (isCapped) toast(messages.monthlyCapReached, { tone: 'info' })
     },
   })
   return (
-    <Card title={messages.cashBackOfYesterday}>
+    <Card title={messages.title}>
       <PromotionBody query={query}>
         {({ base, rate, amount, status }) => (
           <div className={styles.block}>
@@ -33,8 +33,8 @@ export function CashBackCard() {
             </p>
             <p className={styles.how}>
               {base === 0
-                ? messages.youStakedNothingThatCounts
-                : formatMessage(messages.percentOfBaseThatYou, {
+                ? messages.noBets
+                : formatMessage(messages.percentOfBets, {
                     percent: percentText(basisPointsFromDecimal(rate)),
                     base: formatMoney(base),
                   })}
@@ -43,10 +43,10 @@ export function CashBackCard() {
               state={states[status]}
               block
               loading={pending}
-              lockedLabel={messages.nothingToClaimToday}
+              lockedLabel={messages.nothingToClaim}
               onClaim={() => claim({})}
             />
-            {status === claimStatus.claimable && <p className={styles.how}>{messages.itIsThereUntilMidnight}</p>}
+            {status === claimStatus.claimable && <p className={styles.how}>{messages.claimBeforeMidnight}</p>}
           </div>
         )}
       </PromotionBody>

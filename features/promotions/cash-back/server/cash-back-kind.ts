@@ -11,7 +11,7 @@ const rateMax = 150
 
 export const cashBackKind = promotionKind({
   key: 'cash-bonus',
-  title: 'Daily cash back',
+  title: 'Cash back',
   asks: {},
   isRebate: true,
   terms: { sort: 41 },

@@ -22,14 +22,14 @@ export function DailyLoginPage() {
   const isSettled = useSettled(query.pending)
   return (
     <PromotionPage
-      title={messages.cashBonus}
-      lead={messages.comeEveryDayAGift}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="coin"
       rule="dayBonus"
-      ends={{ label: messages.theNextDayBeginsIn, known: answer && { at: answer.nextDayAt, now: answer.now } }}
+      ends={{ label: messages.nextDayIn, known: answer && { at: answer.nextDayAt, now: answer.now } }}
       onEnd={() => void refresh()}
     >
-      <Card title={messages.dailyLoginGift}>
+      <Card title={messages.loginRewards}>
         <PromotionBody query={query}>{(row) => <LoginRow row={row} />}</PromotionBody>
       </Card>
       {isSettled && <CashBackCard />}
@@ -48,7 +48,7 @@ function LoginRow({ row: { days, isResting: isPaused } }: { readonly row: Respon
       <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
       {isPaused && (
         <p className={styles.note}>
-          {messages.theRowRestsUntilYour}
+          {messages.paused}
           <ButtonLink href="/lobby/wallets/deposit" size="small" variant="secondary">
             {messages.deposit}
           </ButtonLink>

@@ -4,11 +4,11 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const dailyLoginEntry: PromotionEntry = {
-  activity: { id: activityType.dailyLogin, lead: 'A gift for coming, and cash back', icon: 'coin' },
+  activity: { id: activityType.dailyLogin, lead: messages.lead, icon: 'coin' },
   pages: [
     {
       path: '/activity/cashBonus',
-      title: messages.cashBonus,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./daily-login-page.tsx').then((m) => m.DailyLoginPage)),
     },

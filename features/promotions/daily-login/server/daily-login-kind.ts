@@ -10,7 +10,7 @@ const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 3 }] })
 export const dailyLoginKind = promotionKind({
   activityId: activityType.dailyLogin,
   key: 'login-bonus',
-  title: 'Daily login gift',
+  title: 'Daily login',
   asks: { mobile: true },
   terms: { sort: 40 },
   settings: v.object({

@@ -11,6 +11,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { readLadder } from '../contract.ts'
 import { messages } from './messages/en.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { formatMessage } from '#core/message/format-message.ts'
 import styles from './ladder-card.module.css'
 
@@ -25,7 +26,7 @@ export function LadderCard({ ladder, onEnd }: LadderCardProps) {
   const { steps, isSoldOut, expireTime, now } = ladder
   return (
     <Card
-      title={messages.depositLadder}
+      title={messages.title}
       action={
         <ButtonLink href="/rule/ladder-recharge" variant="ghost" size="small" icon="info">
           {messages.howItWorks}
@@ -41,8 +42,10 @@ export function LadderCard({ ladder, onEnd }: LadderCardProps) {
           ))}
         </ol>
         <p className={styles.note}>
-          {noteOf(ladder)} {messages.theLadderBeginsAnewIn}{' '}
-          <LiveCountdown at={expireTime} serverTime={now} label={messages.theLadderBeginsAnewIn} onEnd={onEnd} />.
+          {noteOf(ladder)}{' '}
+          {formatRich(messages.restartsIn, {
+            time: <LiveCountdown at={expireTime} serverTime={now} label={messages.timeToRestart} onEnd={onEnd} />,
+          })}
         </p>
       </div>
     </Card>
@@ -66,17 +69,16 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
       <span className={styles.price}>{short(price)}</span>
     </>
   )
-  const name = formatMessage(messages.stepStepDepositPriceBonus, {
-    step,
-    price: formatMoney(price),
-    bonus: formatMoney(bonus),
-  })
   if (status !== claimStatus.claimable || isSoldOut) {
     return (
       <div
         className={classNames(styles.step, status === claimStatus.done && styles.done, isSoldOut && styles.soldOut)}
         role="img"
-        aria-label={`${name}. ${stateWord(status, isSoldOut)}`}
+        aria-label={formatMessage(stepText(status, isSoldOut), {
+          step,
+          price: formatMoney(price),
+          bonus: formatMoney(bonus),
+        })}
       >
         {content}
       </div>
@@ -86,30 +88,26 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
     <a
       className={classNames(styles.step, styles.next)}
       href={`/lobby/wallets/deposit?actType=${depositPurpose.depositLadder}&amount=${price}`}
+      aria-label={formatMessage(messages.stepNext, { step, price: short(price), bonus: short(bonus) })}
     >
-      <span className={styles.bonus}>
-        <span className="visually-hidden">{formatMessage(messages.stepStep, { step })} </span>+{short(bonus)}
-      </span>
-      <span className={styles.price}>
-        <span className="visually-hidden"> {messages.forADepositOf} </span>
-        {short(price)}
-      </span>
+      <span className={styles.bonus}>+{short(bonus)}</span>
+      <span className={styles.price}>{short(price)}</span>
     </a>
   )
 }
 
-function stateWord(status: StepProps['step']['status'], isSoldOut: boolean): string {
-  if (isSoldOut) return messages.soldOutForNow
-  return status === claimStatus.done ? messages.done : messages.notYet
+function stepText(status: StepProps['step']['status'], isSoldOut: boolean) {
+  if (isSoldOut) return messages.stepSoldOut
+  return status === claimStatus.done ? messages.stepDone : messages.stepLocked
 }
 
 function noteOf({ steps, isSoldOut, wasReset }: LadderCardProps['ladder']): string {
   const next = steps.find(({ status }) => status === claimStatus.claimable)
-  if (next === undefined) return messages.everythingOfThisWeekIs
-  if (isSoldOut) return messages.soldOutForNowA
+  if (next === undefined) return messages.allStepsDone
+  if (isSoldOut) return messages.soldOut
   const bonus = wireCentavos(next.items[0]?.count ?? 0)
-  const text = formatMessage(messages.depositPriceOrMoreWithout, { price: short(next.price), bonus: short(bonus) })
-  return wasReset ? formatMessage(messages.yourWithdrawalHasSetYou, { way: text }) : text
+  const amounts = { price: short(next.price), bonus: short(bonus) }
+  return wasReset ? formatMessage(messages.backAtFirstStep, amounts) : formatMessage(messages.nextStep, amounts)
 }
 
 const short = (amount: StepProps['step']['price']): string => formatMoney(amount).replace(/\.00$/, '')

@@ -28,11 +28,11 @@ export function DepositStreakPage() {
   const { answer } = query
   return (
     <PromotionPage
-      title={messages.depositStreak}
-      lead={messages.depositOnSevenDaysIn}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="flame"
       rule="continuous-recharge"
-      ends={{ label: messages.theNextDayBeginsIn, known: answer && { at: answer.nextDayAt, now: answer.now } }}
+      ends={{ label: messages.nextDayIn, known: answer && { at: answer.nextDayAt, now: answer.now } }}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>
@@ -44,8 +44,8 @@ export function DepositStreakPage() {
               {streak.canMakeUp && (
                 <div className={styles.today}>
                   <p>
-                    {formatMessage(messages.yesterdayIsMissingForMake, {
-                      makeUpPoints: formatHundredths(streak.makeUpPoints),
+                    {formatMessage(messages.missedYesterday, {
+                      points: formatHundredths(streak.makeUpPoints),
                     })}
                   </p>
                   <Button
@@ -54,7 +54,7 @@ export function DepositStreakPage() {
                     loading={makingUp.pending}
                     onClick={() => makingUp.claim({})}
                   >
-                    {messages.makeItUp}
+                    {messages.usePoints}
                   </Button>
                 </div>
               )}
@@ -71,22 +71,21 @@ export function DepositStreakPage() {
 /** Today's task. */
 function Today({ streak }: { readonly streak: ResponseOf<typeof readStreak> }) {
   const { nextDay, need, isSoldOut, waitsForStake } = streak
-  if (nextDay === null) return <p className={styles.today}>{messages.todayIsMarkedComeBack}</p>
+  if (nextDay === null) return <p className={styles.today}>{messages.todayDone}</p>
   if (waitsForStake) {
     return (
       <div className={styles.today}>
-        <p>{formatMessage(messages.stakeYourLastDepositOnce, { need: formatMoney(need), nextDay })}</p>
+        <p>{formatMessage(messages.playthroughFirst, { need: formatMoney(need), nextDay })}</p>
         <ButtonLink href="/lobby/home" size="small" variant="secondary">
           {messages.play}
         </ButtonLink>
       </div>
     )
   }
-  if (isSoldOut)
-    return <SoldOut>{`A deposit would mark day ${nextDay}, but there is no gift left for it at the moment.`}</SoldOut>
+  if (isSoldOut) return <SoldOut>{formatMessage(messages.rewardSoldOut, { nextDay })}</SoldOut>
   return (
     <div className={styles.today}>
-      <p>{formatMessage(messages.yourFirstDepositOfNeed, { need: formatMoney(need), nextDay })}</p>
+      <p>{formatMessage(messages.depositToday, { need: formatMoney(need), nextDay })}</p>
       <ButtonLink href="/lobby/wallets/deposit" size="small">
         {messages.deposit}
       </ButtonLink>

@@ -4,11 +4,11 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const depositStreakEntry: PromotionEntry = {
-  activity: { id: activityType.depositStreak, lead: 'A gift for each day in a row', icon: 'flame' },
+  activity: { id: activityType.depositStreak, lead: messages.lead, icon: 'flame' },
   pages: [
     {
       path: '/activity/depositEvery',
-      title: messages.depositStreak,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./deposit-streak-page.tsx').then((m) => m.DepositStreakPage)),
     },

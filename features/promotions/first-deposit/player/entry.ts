@@ -4,11 +4,11 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const firstDepositEntry: PromotionEntry = {
-  activity: { id: activityType.firstDeposit, lead: messages.yourFirstDepositBringsMore, icon: 'gift' },
+  activity: { id: activityType.firstDeposit, lead: messages.lead, icon: 'gift' },
   pages: [
     {
       path: '/activity/firstCharge',
-      title: messages.firstDepositOffer,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./first-deposit-page.tsx').then((m) => m.FirstDepositPage)),
     },

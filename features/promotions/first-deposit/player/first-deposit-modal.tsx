@@ -6,6 +6,7 @@ import { FirstDepositOffer } from './first-deposit-offer.tsx'
 import { type PlainFirstDeposit, plainFirstDeposit } from './plain-first-deposit.ts'
 import { useFirstDeposit } from './use-first-deposit.ts'
 import { messages } from './messages/en.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 
 /** The offer as a modal over the home. */
 export function FirstDepositModal(turn: HomeModal) {
@@ -16,7 +17,7 @@ export function FirstDepositModal(turn: HomeModal) {
   const { open, close } = useHomeModal(turn, isThere)
   return (
     <>
-      <Sheet open={open} onClose={close} title={messages.firstDepositOffer}>
+      <Sheet open={open} onClose={close} title={messages.title}>
         {firstDeposit && (
           <>
             <OfferEnd firstDeposit={firstDeposit} onEnd={() => void query.refresh()} />
@@ -40,7 +41,9 @@ function OfferEnd({ firstDeposit: { state, now }, onEnd }: OfferEndProps) {
   if (itemStatus !== firstDepositStatus.buyable || at === -1) return null
   return (
     <p className={styles.ends}>
-      {messages.endsIn} <LiveCountdown at={at} serverTime={now} label={messages.theOfferEndsIn} onEnd={onEnd} />
+      {formatRich(messages.endsIn, {
+        time: <LiveCountdown at={at} serverTime={now} label={messages.timeLeft} onEnd={onEnd} />,
+      })}
     </p>
   )
 }

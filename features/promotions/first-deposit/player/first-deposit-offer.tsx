@@ -32,7 +32,7 @@ export function FirstDepositOffer({ firstDeposit: { state, offer }, pending, onC
             <p className={styles.price}>{formatMoney(price)}</p>
           </div>
           <p className={styles.discount}>
-            {formatRich(messages.discountOfYourPrice, { discount: <strong>{discount}%</strong> })}
+            {formatRich(messages.discountOfDeposit, { discount: <strong>{discount}%</strong> })}
           </p>
         </header>
         <ul className={styles.awards}>
@@ -62,8 +62,8 @@ export function FirstDepositOffer({ firstDeposit: { state, offer }, pending, onC
             {formatMessage(messages.getItForPrice, { price: formatMoney(price) })}
           </ButtonLink>
         )}
-        {itemStatus === firstDepositStatus.paid && <p className={styles.note}>{messages.paidClaimEachGiftThey}</p>}
-        {itemStatus === firstDepositStatus.done && <p className={styles.note}>{messages.everythingIsClaimedEnjoy}</p>}
+        {itemStatus === firstDepositStatus.paid && <p className={styles.note}>{messages.paid}</p>}
+        {itemStatus === firstDepositStatus.done && <p className={styles.note}>{messages.allClaimed}</p>}
       </div>
     </Card>
   )

@@ -16,8 +16,8 @@ export function FirstDepositPage() {
   const state = answer && plainFirstDeposit(answer).state
   return (
     <PromotionPage
-      title={messages.firstDepositOffer}
-      lead={messages.oneTimeYourFirstDeposit}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="gift"
       rule="first-charge"
       ends={
@@ -38,7 +38,7 @@ export function FirstDepositPage() {
         title={messages.tips}
         actions={<Button onClick={back}>{messages.ok}</Button>}
       >
-        {messages.theEventHasEndedPlease}
+        {messages.ended}
       </Dialog>
     </PromotionPage>
   )

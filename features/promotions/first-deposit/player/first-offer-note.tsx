@@ -29,7 +29,7 @@ function offerIn({ state: { itemStatus, isEnded }, offer }: PlainFirstDeposit): 
 export function FirstOfferNote({ offer: { price, award } }: { readonly offer: FirstOffer }) {
   return (
     <Card
-      title={messages.firstDepositOffer}
+      title={messages.title}
       action={
         <ButtonLink href="/rule/first-charge" variant="ghost" size="small" icon="info">
           {messages.howItWorks}
@@ -38,7 +38,7 @@ export function FirstOfferNote({ offer: { price, award } }: { readonly offer: Fi
     >
       <div className={styles.offer}>
         <RewardItems items={award} compact />
-        <p className={styles.note}>{formatMessage(messages.yoursWhenYourFirstDeposit, { price: short(price) })}</p>
+        <p className={styles.note}>{formatMessage(messages.howToGet, { price: short(price) })}</p>
       </div>
     </Card>
   )

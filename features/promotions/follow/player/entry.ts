@@ -4,12 +4,12 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const followEntry: PromotionEntry = {
-  activity: { id: activityType.followRewards, lead: 'A small gift for each of our channels', icon: 'heart' },
+  activity: { id: activityType.followRewards, lead: messages.lead, icon: 'heart' },
   pages: [
     {
       path: '/activity/follow',
       desktopPath: '/lobby/activity/follow',
-      title: messages.followUs,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./follow-page.tsx').then((m) => m.FollowPage)),
     },

@@ -32,17 +32,17 @@ export function FollowPage() {
     return url === undefined ? [] : [{ ...channel, url }]
   })
   return (
-    <PromotionPage title={messages.followUs} lead={messages.newsLiveDrawsAndA} icon="heart" rule="follow">
+    <PromotionPage title={messages.title} lead={messages.pageLead} icon="heart" rule="follow">
       {shown ? (
         shown.length === 0 ? (
-          <EmptyState icon="heart" title={messages.noChannelsYet}>
-            {messages.asSoonAsWeAre}
+          <EmptyState icon="heart" title={messages.channelsEmpty}>
+            {messages.channelsEmptyHint}
           </EmptyState>
         ) : (
           shown.map((channel) => <ChannelCard key={channel.id} channel={channel} />)
         )
       ) : failure?.kind === 'refusal' ? (
-        <EmptyState icon="heart" title={messages.notNow}>
+        <EmptyState icon="heart" title={messages.notAvailable}>
           {failureText(failure)}
         </EmptyState>
       ) : failure ? (
@@ -64,7 +64,7 @@ function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt
   const [code, setCode] = useState('')
   const { claim, pending, presenceDialog } = useClaim(claimFollow, {
     refresh: [readFollow],
-    onClaimed: () => toast(messages.thankYouForFollowing, { tone: 'success' }),
+    onClaimed: () => toast(messages.thankYou, { tone: 'success' }),
   })
   const go = () => {
     window.open(url, '_blank', 'noopener,noreferrer')
@@ -82,7 +82,7 @@ function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt
         </div>
         {status === followStatus.open ? (
           <Button size="small" variant="secondary" iconEnd="external" onClick={go}>
-            {readyAt === null ? messages.follow : 'A moment …'}
+            {readyAt === null ? messages.follow : messages.checking}
           </Button>
         ) : (
           <ClaimButton
@@ -95,7 +95,7 @@ function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt
       </div>
       {needsCode && status === followStatus.visited && (
         <TextField
-          label={messages.theCodeThatIsPosted}
+          label={messages.postedCode}
           autoComplete="off"
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}

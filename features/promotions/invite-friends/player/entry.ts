@@ -4,11 +4,11 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const inviteFriendsEntry: PromotionEntry = {
-  activity: { id: activityType.inviteFriend1, lead: messages.twoGiftsWhenYourFriends, icon: 'users' },
+  activity: { id: activityType.inviteFriend1, lead: messages.lead, icon: 'users' },
   pages: [
     {
       path: '/activity/inviteFriends',
-      title: messages.inviteFriends,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./invite-friends-page.tsx').then((m) => m.InviteFriendsPage)),
     },

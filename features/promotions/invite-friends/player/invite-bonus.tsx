@@ -33,10 +33,10 @@ export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
       <Card>
         <div className={styles.progress}>
           <ProgressBar
-            label={messages.friendsWhoCount}
-            valueText={formatMessage(messages.inviteCountOfInviteCount, {
-              inviteCount: state.inviteCount,
-              inviteCount2: gift.inviteCount,
+            label={messages.qualifiedFriends}
+            valueText={formatMessage(messages.friendsOfNeeded, {
+              friends: state.inviteCount,
+              needed: gift.inviteCount,
             })}
             value={state.inviteCount}
             max={gift.inviteCount}

@@ -12,10 +12,10 @@ export function InviteFriendsModal(turn: HomeModal) {
   const { answer } = useCallQuery(readInviteBonus, {})
   const { open, close } = useHomeModal(turn, answer !== undefined)
   return (
-    <Sheet open={open} onClose={close} title={messages.inviteFriends}>
+    <Sheet open={open} onClose={close} title={messages.title}>
       {answer && (
         <div className={styles.modal}>
-          <p className={styles.lead}>{messages.newHereBringFriendsAlong}</p>
+          <p className={styles.lead}>{messages.pageLead}</p>
           <InviteBonus bonus={plainBonus(answer)} onRefused={close} />
         </div>
       )}

@@ -21,8 +21,8 @@ export function InviteFriendsPage() {
   const ends = bonus && { known: { at: bonus.state.expireTime, now: bonus.now } }
   return (
     <PromotionPage
-      title={messages.inviteFriends}
-      lead={messages.newHereBringFriendsAlong}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="users"
       rule="inviteFriends"
       ends={bonus?.state.itemStatus === inviteStatus.inviting ? ends : undefined}
@@ -34,13 +34,7 @@ export function InviteFriendsPage() {
           <InvitedFriends bonus={bonus} />
         </>
       ) : failure?.kind === 'refusal' ? (
-        <ConfirmDialog
-          open
-          title={messages.tips}
-          confirmLabel={messages.exitThePage}
-          onConfirm={leave}
-          onCancel={leave}
-        >
+        <ConfirmDialog open title={messages.tips} confirmLabel={messages.exitPage} onConfirm={leave} onCancel={leave}>
           {failureText(failure)}
         </ConfirmDialog>
       ) : failure ? (

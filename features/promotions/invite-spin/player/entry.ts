@@ -4,16 +4,16 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const inviteSpinEntry: PromotionEntry = {
-  activity: { id: activityType.inviteUserSpin, lead: messages.turnTheWheelFriendsBring, icon: 'wheel' },
+  activity: { id: activityType.inviteUserSpin, lead: messages.lead, icon: 'wheel' },
   pages: [
     {
       path: '/activity/spin',
       desktopPath: '/lobby/activity/spin',
-      title: messages.luckySpin,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./spin-page.tsx').then((m) => m.SpinPage)),
       frame: 'lobby',
     },
   ],
-  featured: { place: 1, when: 'always', text: messages.turnTheWheelWithFriends },
+  featured: { place: 1, when: 'always', text: messages.featuredText },
 }

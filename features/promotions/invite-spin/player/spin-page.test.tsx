@@ -50,6 +50,6 @@ test('a double tap turns the wheel once, its result is shown, and the page has t
   expect(await screen.findByRole('dialog', { name: '+₱950.00' })).toBeDefined()
   // A refetch returns the state before the turn, because its answer was prepared earlier.
   expect(await screen.findByRole('button', { name: 'Invite a friend', hidden: true })).toBeDefined()
-  expect(screen.getByText('2 more valid invites complete it.')).toBeDefined()
+  expect(screen.getByText('2 more qualified friends complete it.')).toBeDefined()
   expect(sent(spin)).toHaveLength(1)
 })

@@ -20,8 +20,8 @@ export function SpinPage() {
   const round = answer?.round
   return (
     <PromotionPage
-      title={messages.luckySpin}
-      lead={messages.turnTheWheelTheFirst}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="wheel"
       rule="spin"
       ends={
@@ -41,7 +41,7 @@ function WithoutRound({ query }: { readonly query: CallQuery<typeof openSpin> })
   if (failure === undefined) return <Skeleton shape="block" className={styles.wait} />
   if (failure.kind === 'refusal') {
     return (
-      <EmptyState icon="wheel" title={messages.theWheelRests}>
+      <EmptyState icon="wheel" title={messages.wheelUnavailable}>
         {failureText(failure)}
       </EmptyState>
     )

@@ -19,16 +19,14 @@ interface SpinResultProps {
 
 /** The result of a turn, and what comes next. */
 export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }: SpinResultProps) {
-  const { status, spinsLeft, amount, target, invitesMissing } = turn.round
+  const { status, spinsLeft, target } = turn.round
   const then = (act: () => void) => () => {
     onClose()
     act()
   }
   const next =
     status === spinStatus.exchangeable ? (
-      <Button onClick={then(onExchange)}>
-        {formatMessage(messages.exchangeTarget, { target: formatMoney(target) })}
-      </Button>
+      <Button onClick={then(onExchange)}>{formatMessage(messages.claimTarget, { target: formatMoney(target) })}</Button>
     ) : spinsLeft > 0 ? (
       <Button onClick={onClose}>{messages.spinAgain}</Button>
     ) : (
@@ -49,16 +47,15 @@ export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }:
         </>
       }
     >
-      {status === spinStatus.exchangeable
-        ? messages.youHaveReachedTheTarget
-        : formatMessage(messages.youHaveAmountOfTarget, {
-            amount: formatMoney(amount),
-            target: formatMoney(target),
-            oneMoreValidInviteReaches:
-              invitesMissing === 1
-                ? messages.oneMoreValidInviteReaches
-                : formatMessage(messages.invitesMissingMoreValidInvites, { invitesMissing }),
-          })}
+      {resultText(turn.round)}
     </Popup>
   )
+}
+
+function resultText({ status, amount, target, invitesMissing }: Turn['round']): string {
+  if (status === spinStatus.exchangeable) return messages.targetReached
+  const amounts = { amount: formatMoney(amount), target: formatMoney(target) }
+  // All friends have qualified: what is missing comes with the spins that are left.
+  if (invitesMissing === 0) return formatMessage(messages.amountAndSpins, amounts)
+  return formatMessage(messages.amountAndFriends, { ...amounts, count: invitesMissing })
 }

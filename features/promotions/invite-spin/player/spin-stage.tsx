@@ -28,16 +28,16 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
   const { amount, target, status, spinsLeft } = round
   const canSpin = status === spinStatus.running && spinsLeft > 0
   return (
-    <section className={styles.stage} aria-label={messages.theWheel}>
+    <section className={styles.stage} aria-label={messages.wheel}>
       <Wheel fields={round.wheel} stopAt={stopAt} canSpin={canSpin && !pending} onSpin={onSpin} onStopped={onStopped} />
       <div className={styles.state}>
         <ProgressBar
           label={messages.collected}
           valueText={
             <>
-              {formatRich(messages.amountOfAmount2, {
+              {formatRich(messages.amountOfTarget, {
                 amount: <Money amount={amount} />,
-                amount2: <Money amount={target} />,
+                target: <Money amount={target} />,
               })}
             </>
           }
@@ -47,17 +47,17 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
         <p className={styles.note}>{noteOf(round)}</p>
         {canSpin && (
           <Button block size="large" icon="wheel" loading={pending} onClick={onSpin}>
-            {formatMessage(messages.spinValue, { value: spinsLeft > 1 ? ` (${spinsLeft})` : '' })}
+            {spinsLeft > 1 ? formatMessage(messages.spinWithCount, { spins: spinsLeft }) : messages.spin}
           </Button>
         )}
         {status === spinStatus.running && !canSpin && (
           <Button block size="large" icon="share" onClick={onInvite}>
-            {messages.inviteAFriend}
+            {messages.inviteFriend}
           </Button>
         )}
         {status === spinStatus.exchangeable && (
           <Button block size="large" icon="coin" loading={pending} onClick={onExchange}>
-            {formatMessage(messages.exchangeTarget, { target: formatMoney(target) })}
+            {formatMessage(messages.claimTarget, { target: formatMoney(target) })}
           </Button>
         )}
       </div>
@@ -66,15 +66,13 @@ export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite,
 }
 
 function noteOf({ status, spinsLeft, invitesMissing, nextAt }: ShownRound): string {
-  if (status === spinStatus.exchangeable) return messages.youHaveReachedItTake
+  if (status === spinStatus.exchangeable) return messages.claimBeforeEnd
   if (status === spinStatus.exchanged)
     return nextAt === null
-      ? messages.exchangedTheWheelRestsUntil
-      : formatMessage(messages.exchangedYourNextRoundOpens, { date: formatDay(dayOf(nextAt)) })
-  if (status === spinStatus.expired) return messages.thisRoundIsOver
-  if (spinsLeft > 0)
-    return spinsLeft === 1 ? messages.oneTurnWaitsForYou : formatMessage(messages.spinsLeftTurnsWaitFor, { spinsLeft })
-  return invitesMissing === 1
-    ? messages.oneMoreValidInviteCompletes
-    : formatMessage(messages.invitesMissingMoreValidInvitesComplete, { invitesMissing })
+      ? messages.claimed
+      : formatMessage(messages.claimedNextRound, { date: formatDay(dayOf(nextAt)) })
+  if (status === spinStatus.expired) return messages.roundEnded
+  return spinsLeft > 0
+    ? formatMessage(messages.spinsLeft, { count: spinsLeft })
+    : formatMessage(messages.friendsMissing, { count: invitesMissing })
 }

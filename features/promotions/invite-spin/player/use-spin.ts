@@ -40,7 +40,7 @@ export function useSpin(known: ShownRound) {
   const exchanging = useClaim(exchangeSpin, {
     refresh: [openSpin],
     onClaimed: ({ amount }) =>
-      toast(formatMessage(messages.amountIsYours, { amount: formatMoney(amount) }), { tone: 'success' }),
+      toast(formatMessage(messages.addedToBalance, { amount: formatMoney(amount) }), { tone: 'success' }),
   })
   useEffect(() => {
     if (wheel !== 'standing') return

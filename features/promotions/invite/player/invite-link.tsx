@@ -9,7 +9,7 @@ export type InviteLinkProps = { readonly link: string; readonly onShare: () => v
 /** The player's invitation link, to copy or share. */
 export const InviteLink = ({ link, onShare }: InviteLinkProps) => (
   <Card title={messages.yourLink} flush>
-    <CopyRow label={messages.friendsWhoRegisterWithIt} value={link} />
+    <CopyRow label={messages.linkLabel} value={link} />
     <div className={styles.share}>
       <Button block variant="secondary" icon="share" onClick={onShare}>
         {messages.shareLink}

@@ -8,16 +8,16 @@ import { messages } from './messages/en.ts'
 
 const words: Readonly<Record<ShownInvite['state'], { readonly tone: BadgeProps['tone']; readonly text: string }>> = {
   pending: { tone: 'warning', text: messages.inProgress },
-  valid: { tone: 'success', text: messages.counted },
+  valid: { tone: 'success', text: messages.qualified },
   late: { tone: 'neutral', text: messages.late },
-  void: { tone: 'neutral', text: messages.notCounted },
+  void: { tone: 'neutral', text: messages.notQualified },
 }
 
 export const InviteList = ({ invites }: { invites: readonly ShownInvite[] }) => (
   <Card title={messages.yourFriends} flush>
     {invites.length === 0 ? (
-      <EmptyState icon="users" title={messages.noFriendsYet}>
-        {messages.friendsWhoRegisterWithYour}
+      <EmptyState icon="users" title={messages.friendsEmpty}>
+        {messages.friendsEmptyHint}
       </EmptyState>
     ) : (
       invites.map(({ name, state, time }) => (

@@ -13,7 +13,7 @@ export function useInvite(inviteCode: string): { readonly link: string; readonly
   const link = invitationLink(typeof location === 'undefined' ? '' : location.origin, inviteCode)
 
   const share = async () => {
-    const text = messages.joinMeOnBituin
+    const text = messages.joinMe
     try {
       if ('share' in navigator) await navigator.share({ title: text, text, url: link })
       else await copy(link)

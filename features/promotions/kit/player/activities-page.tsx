@@ -19,7 +19,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function ActivitiesPage() {
   const { answer, failure, refresh, refreshing } = useCatalogue()
   return (
-    <MenuPage title={messages.activities}>
+    <MenuPage title={messages.promos}>
       {answer ? (
         <Activities catalogue={answer} />
       ) : failure ? (
@@ -27,7 +27,7 @@ export function ActivitiesPage() {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.skeleton} label={messages.lookingWhatIsOn}>
+        <SkeletonGroup className={styles.skeleton} label={messages.loadingPromos}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
           <Skeleton shape="block" />
@@ -49,8 +49,8 @@ function Activities({ catalogue }: { readonly catalogue: Catalogue }) {
   })
   if (entries.length === 0) {
     return (
-      <EmptyState icon="gift" title={messages.nothingIsOnRightNow}>
-        {messages.theNextEventStandsHere}
+      <EmptyState icon="gift" title={messages.promosEmpty}>
+        {messages.promosEmptyHint}
       </EmptyState>
     )
   }

@@ -10,5 +10,12 @@ export function announceGift(items: readonly WireItem[]): void {
   const names = items.map(({ id, count, betRate }) =>
     rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }),
   )
-  if (names.length > 0) toast(formatMessage(messages.valueForYou, { value: names.join(' and ') }), { tone: 'success' })
+  if (names.length > 0)
+    toast(formatMessage(messages.rewardsReceived, { rewards: rewardNamesText(names) }), { tone: 'success' })
 }
+
+/** Rewards in one line: ₱10.00, 50 points and 1 ticket. */
+const rewardNamesText = (names: readonly string[]): string =>
+  names.length < 2
+    ? names.join('')
+    : formatMessage(messages.namesAndLast, { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })

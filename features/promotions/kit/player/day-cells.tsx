@@ -72,7 +72,7 @@ const Cell = memo(function Cell({ cell, isFresh, pending, onClaim }: CellProps) 
 
 /** A freshly claimed gift is stamped on the tapped button itself, which keeps the focus. */
 function TakenCell({ cell, isFresh }: Pick<CellProps, 'cell' | 'isFresh'>) {
-  const face = <Face cell={cell} icon="check-circle" note={messages.taken} />
+  const face = <Face cell={cell} icon="check-circle" note={messages.claimed} />
   if (!isFresh) return <div className={classNames(styles.cell, styles.taken)}>{face}</div>
   return (
     <button type="button" className={classNames(styles.cell, styles.taken, styles.fresh)} aria-disabled>
@@ -89,7 +89,7 @@ interface FaceProps {
 
 const Face = ({ cell: { day, items }, icon = 'gift', note }: FaceProps) => (
   <>
-    <span className={styles.day}>{formatMessage(messages.dayDay, { day })}</span>
+    <span className={styles.day}>{formatMessage(messages.dayNumber, { day })}</span>
     <Icon name={icon} size={26} />
     <span className={styles.gifts}>{items.map(nameOf).join(' + ')}</span>
     {note && <span className={styles.note}>{note}</span>}

@@ -22,10 +22,10 @@ export function GivenDialog({ items, ready = false, onClose }: GivenDialogProps)
       open={items !== undefined}
       ready={ready}
       onClose={onClose}
-      title={messages.itIsYours}
+      title={messages.rewardReceived}
       actions={
         <Button block onClick={onClose}>
-          {messages.thankYou}
+          {messages.done}
         </Button>
       }
     >

@@ -24,7 +24,7 @@ export function PromotionBody<C extends Call>({ query, children }: PromotionBody
         {failureText(failure)}
         <span className={styles.way}>
           <ButtonLink href="/lobby/activity" variant="secondary" size="small">
-            {messages.seeWhatIsOn}
+            {messages.seePromos}
           </ButtonLink>
         </span>
       </ErrorState>
@@ -32,7 +32,7 @@ export function PromotionBody<C extends Call>({ query, children }: PromotionBody
   }
   if (failure) return <FailedReading query={query} />
   return (
-    <SkeletonGroup className={styles.skeletons} label={messages.lookingAtTheEvent}>
+    <SkeletonGroup className={styles.skeletons} label={messages.loadingPromo}>
       <Skeleton shape="block" className={styles.tall} />
       <Skeleton shape="block" className={styles.low} />
       <Skeleton shape="block" className={styles.low} />

@@ -69,7 +69,7 @@ function Ending({ label = messages.endsIn, known, onEnd }: EndingProps) {
   const { at, now } = known
   if (at === -1) return null
   return (
-    <p className={styles.ending} title={formatMessage(messages.timeManilaTime, { time: formatInstant(at) })}>
+    <p className={styles.ending} title={formatMessage(messages.manilaTime, { time: formatInstant(at) })}>
       <Icon name="clock" size={16} />
       <span>
         {label} <LiveCountdown at={at} serverTime={now} label={label} onEnd={onEnd} />

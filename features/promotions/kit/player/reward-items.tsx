@@ -26,7 +26,7 @@ export function RewardItems({ items, compact = false }: RewardItemsProps) {
           <Icon name={iconOf(id)} size={compact ? 18 : 22} />
           <span className={styles.name}>{rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) })}</span>
           {!compact && betRate > 0 && (
-            <span className={styles.play}>{formatMessage(messages.toBeStakedBetRate, { betRate })}</span>
+            <span className={styles.play}>{formatMessage(messages.playthrough, { betRate })}</span>
           )}
         </li>
       ))}

@@ -24,7 +24,7 @@ export function RulePage() {
         <ErrorState icon="info" title={failureText(failure)}>
           <span className={styles.way}>
             <ButtonLink href="/lobby/activity" variant="secondary" size="small">
-              {messages.seeWhatIsOn}
+              {messages.seePromos}
             </ButtonLink>
           </span>
         </ErrorState>
@@ -33,7 +33,7 @@ export function RulePage() {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.skeleton} label={messages.readingTheRules}>
+        <SkeletonGroup className={styles.skeleton} label={messages.loadingRules}>
           <Skeleton shape="text" />
           <Skeleton shape="text" />
           <Skeleton shape="text" />

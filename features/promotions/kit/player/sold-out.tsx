@@ -8,12 +8,12 @@ interface SoldOutProps {
 }
 
 /** Replaces the buy button while the budget does not cover an offer. */
-export function SoldOut({ children = 'A payment for it that you have begun still counts.' }: SoldOutProps) {
+export function SoldOut({ children = messages.soldOutPaymentCounts }: SoldOutProps) {
   return (
     <div className={styles.soldOut}>
       <Icon name="clock" size={20} />
       <p className={styles.words}>
-        <strong className={styles.title}>{messages.soldOutForNow}</strong>
+        <strong className={styles.title}>{messages.soldOut}</strong>
         {children !== null && <span className={styles.note}>{children}</span>}
       </p>
     </div>

@@ -4,11 +4,11 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const lossReliefEntry: PromotionEntry = {
-  activity: { id: activityType.lossRelief, lead: 'A little of what you lost today', icon: 'bolt' },
+  activity: { id: activityType.lossRelief, lead: messages.lead, icon: 'bolt' },
   pages: [
     {
       path: '/activity/supply',
-      title: messages.lossRelief,
+      title: messages.title,
       screen: lazyScreen(() => import('./loss-relief-page.tsx').then((m) => m.LossReliefPage)),
     },
   ],

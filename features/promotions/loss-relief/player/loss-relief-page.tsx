@@ -31,11 +31,11 @@ export function LossReliefPage() {
   const sale = answer?.pack.isSoldOut ? null : answer?.pack.expireTime
   return (
     <PromotionPage
-      title={messages.lossRelief}
-      lead={messages.outOfCoinsALittle}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="bolt"
       rule="supply"
-      ends={answer && sale ? { known: { at: sale, now: answer.now }, label: messages.thePackIsThereFor } : undefined}
+      ends={answer && sale ? { known: { at: sale, now: answer.now }, label: messages.packAvailableFor } : undefined}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>
@@ -56,23 +56,23 @@ type State = ResponseOf<typeof bankruptBonus>
 
 const reasons = {
   hasCoins: {
-    title: messages.youStillHaveCoins,
-    text: messages.ifYourBalanceDropsTo,
+    title: messages.hasCoins,
+    text: messages.hasCoinsHint,
   },
   inSafebox: {
-    title: messages.youStillHaveCoinsIn,
-    text: messages.ifYourBalanceAndYour,
+    title: messages.inSafebox,
+    text: messages.inSafeboxHint,
   },
   underWay: {
-    title: messages.youStillHaveMoneyOn,
-    text: 'A bet is open or a withdrawal is being paid. Come back when it has ended.',
+    title: messages.pendingMoney,
+    text: messages.pendingMoneyHint,
   },
   neverDeposited: {
-    title: messages.makeYourFirstDeposit,
-    text: messages.afterThatYouCanClaim,
+    title: messages.neverDeposited,
+    text: messages.neverDepositedHint,
   },
-  night: { title: messages.lossReliefRestsAtNight, text: messages.itIsHereAgainFrom },
-  weekUsed: { title: messages.usedForThisWeek, text: 'A new week begins on Monday at midnight, Manila time.' },
+  night: { title: messages.closedAtNight, text: messages.closedAtNightHint },
+  weekUsed: { title: messages.weekUsed, text: messages.weekUsedHint },
 } as const
 
 function Unavailable({ because }: { readonly because: NonNullable<State['restsBecause']> }) {
@@ -97,27 +97,26 @@ const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
 
 function Offer({ state: { aid, pack, usedInWeek, perWeek }, pending, onClaim }: OfferProps) {
   const left = perWeek - usedInWeek
+  const limits = <a href="/profile/limits">{messages.limitsAndBreaks}</a>
   return (
     <>
-      <Card title={messages.aLittleOfToday}>
+      <Card title={messages.partOfLosses}>
         <div className={styles.aid}>
           {aid.items.length > 0 ? (
             <RewardItems items={aid.items} />
           ) : (
-            <p className={styles.note}>{messages.youHaveLostNothingToday}</p>
+            <p className={styles.note}>{messages.noLosses}</p>
           )}
           <ClaimButton state={states[aid.status]} block loading={pending} onClaim={onClaim} />
         </div>
       </Card>
       {pack.status !== claimStatus.locked && (
-        <Card title={messages.lossReliefPack}>
+        <Card title={messages.pack}>
           <div className={styles.pack}>
-            <p className={styles.words}>
-              {formatMessage(messages.yourDepositOfPriceIs, { price: formatMoney(pack.price) })}
-            </p>
+            <p className={styles.words}>{formatMessage(messages.packContent, { price: formatMoney(pack.price) })}</p>
             <RewardItems items={pack.items} />
             {pack.status === claimStatus.done ? (
-              <p className={styles.note}>{messages.boughtWhatItBringsIs}</p>
+              <p className={styles.note}>{messages.packBought}</p>
             ) : pack.isSoldOut ? (
               <SoldOut />
             ) : (
@@ -133,11 +132,9 @@ function Offer({ state: { aid, pack, usedInWeek, perWeek }, pending, onClaim }: 
         </Card>
       )}
       <p className={styles.foot}>
-        {formatRich(messages.usedForThisWeek2Play, {
-          usedForThisWeek2:
-            left <= 0 ? messages.usedForThisWeek2 : formatMessage(messages.leftOfPerWeekTimes, { left, perWeek }),
-          limitsAndBreaks: <a href="/profile/limits">{messages.limitsAndBreaks}</a>,
-        })}
+        {left <= 0
+          ? formatRich(messages.weekUsedFoot, { limits })
+          : formatRich(messages.weekFoot, { left, perWeek, limits })}
       </p>
     </>
   )

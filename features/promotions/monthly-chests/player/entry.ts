@@ -6,17 +6,17 @@ import { messages } from './messages/en.ts'
 export const monthlyChestsEntry: PromotionEntry = {
   activity: {
     id: activityType.monthlyChests,
-    lead: messages.chestsThatOpenWithThe,
+    lead: messages.lead,
     icon: 'wallet',
   },
   pages: [
     {
       path: '/activity/vipRebate',
       desktopPath: '/lobby/activity/vipRebate',
-      title: messages.depositChests,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./monthly-chests-page.tsx').then((m) => m.MonthlyChestsPage)),
     },
   ],
-  featured: { place: 3, when: 'on', title: messages.rebate, text: messages.someOfYourPlayComes, icon: 'refresh' },
+  featured: { place: 3, when: 'on', text: messages.featuredText, icon: 'refresh' },
 }

@@ -27,11 +27,11 @@ export function MonthlyChestsPage() {
   const { answer } = query
   return (
     <PromotionPage
-      title={messages.monthlyDepositChests}
-      lead={messages.whatYouDepositInA}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="wallet"
       rule="accumulated-recharge"
-      ends={{ label: messages.theMonthEndsIn, known: answer && { at: answer.expireTime, now: answer.now } }}
+      ends={{ label: messages.monthEndsIn, known: answer && { at: answer.expireTime, now: answer.now } }}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>
@@ -40,10 +40,9 @@ export function MonthlyChestsPage() {
             <Card>
               <p className={styles.sum}>{formatMoney(sum)}</p>
               <p className={styles.note}>
-                {formatMessage(messages.countsThisMonthText, {
-                  text:
-                    waiting > 0 ? formatMessage(messages.andWaitingOnceYouHave, { waiting: formatMoney(waiting) }) : '',
-                })}
+                {waiting > 0
+                  ? formatMessage(messages.countedAndWaiting, { waiting: formatMoney(waiting) })
+                  : messages.counted}
               </p>
             </Card>
             <ul className={styles.tiers}>

@@ -16,7 +16,7 @@ const tier = (id: number, need: number, coins: number) => ({
 export const monthlyChestsKind = promotionKind({
   activityId: activityType.monthlyChests,
   key: 'accumulated-recharge',
-  title: 'Monthly deposit chests',
+  title: 'Monthly chests',
   asks: {},
   isGreen: true,
   terms: { sort: 60, audience: { inGreenMode: true } },

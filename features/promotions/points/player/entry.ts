@@ -7,7 +7,7 @@ export const pointsEntry: PromotionEntry = {
     {
       path: '/points',
       desktopPath: '/lobby/points',
-      title: messages.points,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./points-page.tsx').then((m) => m.PointsPage)),
     },

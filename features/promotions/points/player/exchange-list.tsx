@@ -9,17 +9,17 @@ import { messages } from './messages/en.ts'
 import styles from './exchange-list.module.css'
 
 const words: Readonly<Record<ShownExchange['state'], { readonly tone: BadgeProps['tone']; readonly text: string }>> = {
-  done: { tone: 'success', text: messages.given },
-  asked: { tone: 'warning', text: messages.onItsWay },
+  done: { tone: 'success', text: messages.received },
+  asked: { tone: 'warning', text: messages.preparing },
   sent: { tone: 'success', text: messages.sent },
-  refused: { tone: 'neutral', text: messages.pointsBack },
+  refused: { tone: 'neutral', text: messages.pointsReturned },
 }
 
 /** Past exchanges, newest first. */
 export const ExchangeList = ({ exchanges }: { exchanges: readonly ShownExchange[] }) =>
   exchanges.length === 0 ? (
-    <EmptyState icon="history" title={messages.nothingExchangedYet}>
-      {messages.whatYouTakeFromThe}
+    <EmptyState icon="history" title={messages.historyEmpty}>
+      {messages.historyEmptyHint}
     </EmptyState>
   ) : (
     <Card flush>

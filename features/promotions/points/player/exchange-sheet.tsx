@@ -27,8 +27,8 @@ export function ExchangeSheet({ item, lottery, open, onClose }: ExchangeSheetPro
       setCount(1)
       toast(
         exchange.state === 'asked'
-          ? messages.weSendItToYou
-          : formatMessage(messages.exchangedName, { name: exchange.name }),
+          ? messages.requestReceived
+          : formatMessage(messages.exchangedItem, { name: exchange.name }),
         { tone: 'success' },
       )
       onClose()
@@ -50,14 +50,19 @@ export function ExchangeSheet({ item, lottery, open, onClose }: ExchangeSheetPro
     >
       <div className={styles.wish}>
         <p className={styles.content}>{contentText(item)}</p>
-        {item.isSent && <p className={styles.note}>{messages.ourStaffSendsItAnd}</p>}
-        {item.items.some(({ betRate }) => betRate > 0) && <p className={styles.note}>{messages.coinsHaveToBeStaked}</p>}
-        <div className={styles.count} role="group" aria-label={messages.howMany}>
-          <IconButton icon="minus" label={messages.oneLess} disabled={count <= 1} onClick={() => setCount(count - 1)} />
+        {item.isSent && <p className={styles.note}>{messages.sentByStaff}</p>}
+        {item.items.some(({ betRate }) => betRate > 0) && <p className={styles.note}>{messages.coinsPlaythrough}</p>}
+        <div className={styles.count} role="group" aria-label={messages.quantity}>
+          <IconButton
+            icon="minus"
+            label={messages.removeOne}
+            disabled={count <= 1}
+            onClick={() => setCount(count - 1)}
+          />
           <output className={styles.number}>{count}</output>
           <IconButton
             icon="plus"
-            label={messages.oneMore}
+            label={messages.addOne}
             disabled={count >= most}
             onClick={() => setCount(count + 1)}
           />

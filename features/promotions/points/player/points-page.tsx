@@ -23,14 +23,14 @@ import styles from './points-page.module.css'
 
 const tabs = [
   { id: 'shop', label: messages.shop, icon: 'gift' },
-  { id: 'history', label: messages.exchanged, icon: 'history' },
+  { id: 'history', label: messages.history, icon: 'history' },
 ] as const
 
 /** The player's points, the shop, and past exchanges. */
 export function PointsPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readPointsShop, {})
   return (
-    <InnerPage title={messages.points} wide>
+    <InnerPage title={messages.title} wide>
       {answer ? (
         <Shop shop={answer} />
       ) : failure ? (
@@ -38,7 +38,7 @@ export function PointsPage() {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.wait} label={messages.openingTheShop}>
+        <SkeletonGroup className={styles.wait} label={messages.loadingShop}>
           <Skeleton shape="block" className={styles.waitHero} />
           <Skeleton shape="block" className={styles.waitShelf} />
         </SkeletonGroup>
@@ -58,13 +58,13 @@ function Shop({ shop }: { shop: ShownShop }) {
   return (
     <>
       <Balance shop={shop} />
-      <Tabs id="points" label={messages.points} tabs={tabs} selected={tab} onSelect={setTab} />
+      <Tabs id="points" label={messages.title} tabs={tabs} selected={tab} onSelect={setTab} />
       <TabPanel tabs="points" tab={tab}>
         {tab === 'history' ? (
           <ExchangeList exchanges={shop.exchanges} />
         ) : shop.items.length === 0 ? (
-          <EmptyState icon="gift" title={messages.theShopIsClosed}>
-            {messages.yourPointsStayWithYou}
+          <EmptyState icon="gift" title={messages.shopClosed}>
+            {messages.shopClosedHint}
           </EmptyState>
         ) : (
           <ShopShelf shop={shop} onChoose={choose} />
@@ -88,11 +88,9 @@ const Balance = ({ shop: { lottery, expiresAt } }: { shop: ShownShop }) => (
     <div className={styles.words}>
       <p className={styles.small}>{messages.yourPoints}</p>
       <p className={styles.points}>{formatHundredths(lottery)}</p>
-      <p className={styles.small}>{messages.oneForEveryPeso10}</p>
+      <p className={styles.small}>{messages.howToEarn}</p>
       {expiresAt !== null && (
-        <p className={styles.faint}>
-          {formatMessage(messages.theyLastUntilDateAnd, { date: formatDay(dayOf(expiresAt)) })}
-        </p>
+        <p className={styles.faint}>{formatMessage(messages.expireOn, { date: formatDay(dayOf(expiresAt)) })}</p>
       )}
       <ButtonLink href="/rule/points" variant="ghost" size="small" icon="info">
         {messages.howItWorks}

@@ -43,9 +43,7 @@ const Offer = ({ item, obstacle, onChoose }: OfferProps) => (
 )
 
 const leftText = ({ left }: ShownItem): string =>
-  left === null
-    ? messages.exchange
-    : formatMessage(messages.valueLeftThisMonth, { value: left.toLocaleString('en-PH') })
+  left === null ? messages.exchange : formatMessage(messages.leftThisMonth, { left: left.toLocaleString('en-PH') })
 
 function iconOf({ items, isSent }: ShownItem): IconName {
   if (isSent) return 'gift'

@@ -13,19 +13,24 @@ export type ShownExchange = ShownShop['exchanges'][number]
 
 /** Whole points, as prices show them. */
 export const priceText = (points: number): string =>
-  formatMessage(messages.valuePoints, { value: points.toLocaleString('en-PH') })
+  points === 1 ? messages.priceOfOne : formatMessage(messages.price, { points: points.toLocaleString('en-PH') })
 
 /** An item's content in a few words. */
 export const contentText = ({ items, isSent }: Pick<ShownItem, 'items' | 'isSent'>): string =>
   isSent
     ? messages.sentToYou
-    : items.map(({ betRate, ...item }) => oneText({ ...item, betRate: basisPointsFromDecimal(betRate) })).join(' and ')
+    : namesText(items.map(({ betRate, ...item }) => oneText({ ...item, betRate: basisPointsFromDecimal(betRate) })))
+
+const namesText = (names: readonly string[]): string =>
+  names.length < 2
+    ? names.join('')
+    : formatMessage(messages.namesAndLast, { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
 
 function oneText(item: Parameters<typeof rewardCountText>[0]): string {
   const text = rewardCountText(item)
-  if (item.id === pointsItem) return formatMessage(messages.textPoints, { text })
-  if (item.id === ticketItem) return formatMessage(messages.countTickets, { count: item.count })
-  return isCoupon(item.id) ? formatMessage(messages.couponText, { text }) : text
+  if (item.id === pointsItem) return formatMessage(messages.pointsContent, { points: text })
+  if (item.id === ticketItem) return formatMessage(messages.ticketsContent, { count: item.count })
+  return isCoupon(item.id) ? formatMessage(messages.couponContent, { value: text }) : text
 }
 
 /** Why an item is unavailable now, if so. */
@@ -33,12 +38,12 @@ export function hindrance(
   { left, leftForYou, vipMin, points }: ShownItem,
   { vip, lottery }: Pick<ShownShop, 'vip' | 'lottery'>,
 ) {
-  if (vip < vipMin) return formatMessage(messages.fromVipVipMin, { vipMin })
+  if (vip < vipMin) return formatMessage(messages.fromVip, { level: vipMin })
   if (left === 0) return messages.soldOutThisMonth
-  if (leftForYou === 0) return messages.yoursAreTaken
+  if (leftForYou === 0) return messages.limitReached
   const missing = hundredthsOf(points) - lottery
   return missing > 0
-    ? formatMessage(messages.valueMoreToGo, { value: formatHundredths(missing).replace(/\.00$/, '') })
+    ? formatMessage(messages.pointsShort, { points: formatHundredths(missing).replace(/\.00$/, '') })
     : undefined
 }
 

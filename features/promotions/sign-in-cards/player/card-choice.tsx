@@ -21,8 +21,8 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
   if (cards.length === 0) {
     return (
       <Card>
-        <EmptyState icon="calendar" title={messages.noCardIsLeftTo}>
-          {messages.youHaveHadEachOf}
+        <EmptyState icon="calendar" title={messages.cardsEmpty}>
+          {messages.cardsEmptyHint}
         </EmptyState>
       </Card>
     )
@@ -31,10 +31,10 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
   return (
     <>
       {signUpItems.length > 0 && (
-        <Card title={messages.withYourFirstCard}>
+        <Card title={messages.firstCardBonus}>
           <div className={styles.first}>
             <RewardItems items={signUpItems} />
-            <p className={styles.note}>{messages.theSignUpBonusFor}</p>
+            <p className={styles.note}>{messages.signUpBonus}</p>
           </div>
         </Card>
       )}
@@ -46,8 +46,8 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
         ))}
       </ul>
       <p className={styles.note}>
-        {cards.some(({ isSoldOut }) => isSoldOut) && 'A payment for a card that you have begun still counts. '}
-        {messages.thePriceIsYoursTo} {lastsDays} {messages.days}
+        {cards.some(({ isSoldOut }) => isSoldOut) && `${messages.paymentCounts} `}
+        {formatMessage(messages.claimWithin, { count: lastsDays })}
       </p>
     </>
   )
@@ -65,14 +65,14 @@ function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: Offe
   return (
     <article className={styles.offer} data-sold-out={isSoldOut || undefined}>
       <CardFace propId={propId} price={price}>
-        {formatMessage(messages.totalMoreInLengthDays, { total: formatMoney(total), length: days.length })}
+        {formatMessage(messages.totalOverDays, { total: formatMoney(total), count: days.length })}
       </CardFace>
-      <ol className={styles.bars} aria-label={messages.whatEachDayBrings}>
+      <ol className={styles.bars} aria-label={messages.rewardsByDay}>
         {days.map(({ day, items }) => (
           <li key={day} className={styles.bar}>
             <span className={styles.column} style={shareOf((items[0]?.count ?? 0) / most)} />
             <span className={styles.amount}>
-              <span className="visually-hidden">{formatMessage(messages.dayDay, { day })} </span>
+              <span className="visually-hidden">{formatMessage(messages.dayNumber, { day })} </span>
               {formatMoney(wireCentavos(items[0]?.count ?? 0)).replace(/\.00$/, '')}
             </span>
           </li>

@@ -4,23 +4,23 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const signInCardsEntry: PromotionEntry = {
-  activity: { id: activityType.signInCards, lead: 'A part of your deposit again, day by day', icon: 'calendar' },
+  activity: { id: activityType.signInCards, lead: messages.lead, icon: 'calendar' },
   pages: [
     {
       path: '/activity/sign',
       desktopPath: '/lobby/activity/sign',
-      title: messages.signInCards,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./sign-page.tsx').then((m) => m.SignPage)),
     },
     {
       path: '/activity/signPay',
       desktopPath: '/lobby/activity/signPay',
-      title: messages.chooseACard,
+      title: messages.chooseCard,
 
       screen: lazyScreen(() => import('./sign-pay-page.tsx').then((m) => m.SignPayPage)),
     },
   ],
   // The specification lists it as a reward, apart from the activities.
-  reward: { badge: ({ hasSignUpBonus }) => (hasSignUpBonus ? 'A day waits' : undefined) },
+  reward: { badge: ({ hasSignUpBonus }) => (hasSignUpBonus ? messages.rewardReady : undefined) },
 }

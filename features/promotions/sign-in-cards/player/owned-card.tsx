@@ -32,10 +32,10 @@ export function OwnedCard({ card, now, pending, onClaim }: OwnedCardProps) {
       <div className={styles.owned}>
         <CardFace propId={propId} price={price}>
           {left === 0
-            ? messages.everyDayIsClaimed
+            ? messages.allDaysClaimed
             : now < expireTime
               ? formatMessage(messages.untilTime, { time: formatInstant(expireTime) })
-              : messages.hasEnded}
+              : messages.ended}
         </CardFace>
         <DayCells days={days} pending={pending} onClaim={onClaim} />
         {signUp && (
@@ -65,9 +65,9 @@ function SignInCards({ signUp, pending, isOver, onClaim }: SignInCardsProps) {
   return (
     <div className={styles.signUp}>
       <div className={styles.words}>
-        <strong>{messages.withYourFirstCard}</strong>
+        <strong>{messages.firstCardBonus}</strong>
         <RewardItems items={signUp.items} compact />
-        {asksForIdentity && <span className={styles.faint}>{messages.itAsksForAVerified}</span>}
+        {asksForIdentity && <span className={styles.faint}>{messages.verifyToClaim}</span>}
       </div>
       {asksForIdentity ? (
         <ButtonLink href="/walletsKyc" size="small" variant="secondary">
@@ -87,7 +87,6 @@ function SignInCards({ signUp, pending, isOver, onClaim }: SignInCardsProps) {
 }
 
 function noteOf(days: CardView['days'], left: number): string {
-  const daysLeft = left === 1 ? messages.oneDayIsLeft : formatMessage(messages.leftDaysAreLeft, { left })
-  const today = days.some(({ status }) => status === claimStatus.claimable) ? '' : messages.theNextOneOpensAt
-  return `${daysLeft}.${today}`
+  const canClaim = days.some(({ status }) => status === claimStatus.claimable)
+  return formatMessage(canClaim ? messages.daysLeft : messages.daysLeftNextAtMidnight, { count: left })
 }

@@ -18,13 +18,13 @@ export function SignPage() {
   const { answer } = query
   return (
     <PromotionPage
-      title={messages.signInCards}
-      lead={messages.yourDepositIsYoursTo}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="calendar"
       rule="signBonus"
       ends={
         answer?.ownList[0]?.isActive
-          ? { known: { at: answer.nextDayAt, now: answer.now }, label: messages.theNextDayBeginsIn }
+          ? { known: { at: answer.nextDayAt, now: answer.now }, label: messages.nextDayIn }
           : undefined
       }
       onEnd={() => void query.refresh()}
@@ -69,16 +69,9 @@ function Cards({ state: { ownList, cards, now }, pending, onClaim }: CardsProps)
       <OwnedCard card={shown} now={now} pending={pending} onClaim={(day) => onClaim(shown.id, day)} />
       {cards.length > 0 && (
         <div className={styles.more}>
-          <p>
-            {formatMessage(messages.oneMoreCardForYou, {
-              oneMoreCard:
-                cards.length === 1
-                  ? messages.oneMoreCard
-                  : formatMessage(messages.lengthMoreCards, { length: cards.length }),
-            })}
-          </p>
+          <p>{formatMessage(messages.moreCards, { count: cards.length })}</p>
           <ButtonLink href="/activity/signPay" variant="secondary" size="small" iconEnd="chevron-right">
-            {messages.seeTheCards}
+            {messages.seeCards}
           </ButtonLink>
         </div>
       )}

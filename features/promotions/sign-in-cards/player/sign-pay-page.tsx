@@ -9,17 +9,13 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function SignPayPage() {
   const { query } = useSignInCards()
   return (
-    <PromotionPage title={messages.chooseACard} lead={messages.payACardsPriceOnce} icon="calendar" rule="signBonus">
+    <PromotionPage title={messages.chooseCard} lead={messages.choiceLead} icon="calendar" rule="signBonus">
       <PromotionBody query={query}>
         {(state) => (
           <>
             {state.ownList.length > 0 && (
               <div className={styles.more}>
-                <p>
-                  {state.ownList.length === 1
-                    ? messages.youHaveACard
-                    : formatMessage(messages.youHaveLengthCards, { length: state.ownList.length })}
-                </p>
+                <p>{formatMessage(messages.ownedCards, { count: state.ownList.length })}</p>
                 <ButtonLink href="/activity/sign" variant="secondary" size="small" iconEnd="chevron-right">
                   {messages.yourCards}
                 </ButtonLink>

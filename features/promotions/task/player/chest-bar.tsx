@@ -6,6 +6,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { readTasks } from '../contract.ts'
 import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './chest-bar.module.css'
 
 type Board = Pick<ResponseOf<typeof readTasks>, 'achieveNum' | 'chests'>
@@ -21,16 +22,16 @@ interface ChestBarProps {
 export function ChestBar({ board: { achieveNum, chests }, pending, onOpen }: ChestBarProps) {
   const most = Math.max(1, ...chests.map(({ need }) => need))
   return (
-    <section className={styles.bar} aria-label={messages.achievementOfTheDay}>
+    <section className={styles.bar} aria-label={messages.todaysPoints}>
       <p className={styles.head}>
-        <span>{messages.todaysAchievement}</span>
+        <span>{messages.todaysPoints}</span>
         <strong className={styles.points}>{achieveNum}</strong>
       </p>
       <progress
         className={styles.track}
         value={Math.min(achieveNum, most)}
         max={most}
-        aria-label={messages.achievement}
+        aria-label={messages.todaysPoints}
       />
       <ol className={styles.chests}>
         {chests.map((chest) => (
@@ -66,19 +67,15 @@ const ChestButton = memo(function ChestButton({
       disabled={status === 'open'}
       aria-disabled={pending || !canOpen || undefined}
       onClick={canOpen ? () => onOpen(id) : undefined}
+      aria-label={formatMessage(names[status], { need, rewards: content })}
     >
       <span className={styles.box}>
         <Icon name={status === 'claimed' ? 'check' : 'gift'} size={24} />
       </span>
-      <span className={styles.need}>
-        <span className="visually-hidden">{messages.chestAt} </span>
-        {need}
-        <span className="visually-hidden"> {messages.points} </span>
-      </span>
+      <span className={styles.need}>{need}</span>
       <span className={styles.content}>{content}</span>
-      <span className="visually-hidden">{words[status]}</span>
     </button>
   )
 })
 
-const words = { open: '', claimable: messages.openIt, claimed: messages.opened } as const
+const names = { open: messages.chestLocked, claimable: messages.chestReady, claimed: messages.chestOpened } as const

@@ -6,17 +6,17 @@ import { messages } from './messages/en.ts'
 const taskPage = lazyScreen(() => import('./task-page.tsx').then((m) => m.TaskPage))
 
 export const taskEntry: PromotionEntry = {
-  activity: { id: activityType.tasks, lead: messages.smallStepsAndTheChests, icon: 'check-circle' },
+  activity: { id: activityType.tasks, lead: messages.lead, icon: 'check-circle' },
   pages: [
-    { path: '/profile/task', desktopPath: '/lobby/profile/task', title: messages.tasks, screen: taskPage },
+    { path: '/profile/task', desktopPath: '/lobby/profile/task', title: messages.title, screen: taskPage },
     {
       path: '/lobby/task',
       desktopPath: '/lobby/profile/task',
-      title: messages.tasks,
+      title: messages.title,
 
       screen: taskPage,
       frame: 'lobby',
     },
   ],
-  featured: { place: 2, when: 'onOrNothingKnown', text: messages.smallStepsSmallRewards },
+  featured: { place: 2, when: 'onOrNothingKnown', text: messages.featuredText },
 }

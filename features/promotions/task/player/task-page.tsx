@@ -27,8 +27,8 @@ export function TaskPage() {
   const { answer, refresh } = query
   return (
     <PromotionPage
-      title={messages.tasks}
-      lead={messages.smallStepsSmallGiftsEach}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="check-circle"
       rule="tasks"
       ends={{ label: messages.newTasksIn, known: answer && { at: answer.endsAt, now: answer.now } }}
@@ -42,7 +42,7 @@ export function TaskPage() {
 function WithoutBoard({ query }: { query: CallQuery<typeof readTasks> }) {
   if (query.failure) return <FailedReading query={query} />
   return (
-    <SkeletonGroup className={styles.wait} label={messages.readingYourTasks}>
+    <SkeletonGroup className={styles.wait} label={messages.loadingTasks}>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} shape="block" className={styles.waitRow} />
       ))}
@@ -61,8 +61,8 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
   })
   if (!board.isOpen) {
     return (
-      <EmptyState icon="check-circle" title={messages.noTasksNow}>
-        {messages.tasksRestDuringABreak}
+      <EmptyState icon="check-circle" title={messages.tasksEmpty}>
+        {messages.tasksEmptyHint}
       </EmptyState>
     )
   }
@@ -73,11 +73,11 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
     <>
       <ChestBar board={board} pending={pending} onOpen={openChest} />
       <div>
-        <Tabs id="tasks" label={messages.tasks} tabs={tabs} selected={tab} onSelect={setTab} />
+        <Tabs id="tasks" label={messages.title} tabs={tabs} selected={tab} onSelect={setTab} />
         <TabPanel tabs="tasks" tab={tab} className={styles.panel}>
           {shown.length === 0 ? (
-            <EmptyState icon="check-circle" title={messages.nothingToDoHere}>
-              {messages.theOtherListMayHave}
+            <EmptyState icon="check-circle" title={messages.tabEmpty}>
+              {messages.tabEmptyHint}
             </EmptyState>
           ) : (
             <Card flush>

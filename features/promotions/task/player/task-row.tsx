@@ -40,9 +40,9 @@ export const TaskRow = memo(function TaskRow({ task, pending, onClaim }: TaskRow
         </div>
         {need > 1 && (
           <p className={styles.progress}>
-            {formatMessage(messages.valueOfValue2, {
-              value: Math.min(progress, need).toLocaleString('en-PH'),
-              value2: need.toLocaleString('en-PH'),
+            {formatMessage(messages.progressOfNeed, {
+              progress: Math.min(progress, need).toLocaleString('en-PH'),
+              need: need.toLocaleString('en-PH'),
             })}
           </p>
         )}

@@ -4,15 +4,15 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const vipEntry: PromotionEntry = {
-  activity: { id: activityType.vip, lead: messages.levelsGiftsAndHigherLimits, icon: 'crown' },
+  activity: { id: activityType.vip, lead: messages.lead, icon: 'crown' },
   pages: [
     {
       path: '/profile/vip',
       desktopPath: '/lobby/profile/vip',
-      title: 'VIP',
+      title: messages.title,
 
       screen: lazyScreen(() => import('./vip-page.tsx').then((m) => m.VipPage)),
     },
   ],
-  featured: { place: 3, when: 'always', text: messages.yourLevelAndWhatIt },
+  featured: { place: 3, when: 'always', text: messages.featuredText },
 }

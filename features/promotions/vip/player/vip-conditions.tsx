@@ -5,16 +5,17 @@ import { Money } from '#platform/ui/money/money.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import type { ShownStanding, StandingProps } from './vip-standing.ts'
 import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './vip-conditions.module.css'
 
 /** What this week's and this month's gifts still require. */
 export const VipConditions = ({ standing: { acting, week, month } }: StandingProps) =>
   acting === 0 ? null : (
-    <Card title={messages.forYourNextGifts}>
+    <Card title={messages.nextRewards}>
       <div className={styles.bars}>
-        <Condition name="This week" condition={week} />
-        <Condition name="This month" condition={month} />
+        <Condition name={messages.thisWeek} condition={week} />
+        <Condition name={messages.thisMonth} condition={month} />
       </div>
     </Card>
   )
@@ -28,9 +29,9 @@ function Condition({ name, condition: { deposited, needed, endsAt } }: { name: s
         label={name}
         valueText={
           <>
-            {formatRich(messages.amountOfAmount2, {
+            {formatRich(messages.amountOfTarget, {
               amount: <Money amount={deposited} />,
-              amount2: <Money amount={needed} />,
+              target: <Money amount={needed} />,
             })}
           </>
         }
@@ -38,8 +39,9 @@ function Condition({ name, condition: { deposited, needed, endsAt } }: { name: s
         max={Math.max(needed, 1)}
       />
       <p className={styles.note}>
-        {deposited >= needed ? messages.depositedEnoughTheGiftComes : messages.depositThisMuchAndA}{' '}
-        {formatDay(dayOf(endsAt))}.
+        {formatMessage(deposited >= needed ? messages.depositedEnough : messages.depositMore, {
+          date: formatDay(dayOf(endsAt)),
+        })}
       </p>
     </div>
   )

@@ -10,14 +10,14 @@ import { formatMessage } from '#core/message/format-message.ts'
 type ShownGift = ShownStanding['gifts'][number]
 
 const nameOf = ({ kind, key }: ShownGift): string =>
-  kind === 'level' ? formatMessage(messages.reachedVipKey, { key }) : names[kind]
+  kind === 'level' ? formatMessage(messages.levelReward, { level: key }) : names[kind]
 
-const names = { week: messages.giftOfAWeek, month: 'Gift of a month', birthday: messages.birthdayGift } as const
+const names = { week: messages.weeklyReward, month: messages.monthlyReward, birthday: messages.birthdayReward } as const
 
 /** Sent gifts, newest first. */
 export const VipGifts = ({ gifts }: { gifts: readonly ShownGift[] }) =>
   gifts.length === 0 ? null : (
-    <Card title={messages.yourGifts} flush>
+    <Card title={messages.yourRewards} flush>
       {gifts.map((gift) => (
         <ListRow
           key={`${gift.kind} ${gift.key}`}

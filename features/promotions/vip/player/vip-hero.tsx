@@ -22,12 +22,12 @@ export function VipHero({ standing }: StandingProps) {
         </span>
         <div>
           <p className={styles.small}>{messages.yourLevel}</p>
-          <h2 className={styles.level}>{formatMessage(messages.vipVip, { vip })}</h2>
+          <h2 className={styles.level}>{formatMessage(messages.vipLevel, { level: vip })}</h2>
         </div>
       </div>
       <NextStep standing={standing} />
       <PlayLadder standing={standing} />
-      {acting < vip && <p className={styles.note}>{formatMessage(messages.aDepositWasSentBack, { vip, acting })}</p>}
+      {acting < vip && <p className={styles.note}>{formatMessage(messages.depositReturned, { vip, acting })}</p>}
     </section>
   )
 }
@@ -35,24 +35,21 @@ export function VipHero({ standing }: StandingProps) {
 function NextStep({ standing: { levels, vip, vipExp } }: StandingProps) {
   const next = levels[vip + 1]
   if (next === undefined)
-    return <p className={styles.small}>{formatMessage(messages.youAreAtTheTop, { points: pointsText(vipExp) })}</p>
+    return <p className={styles.small}>{formatMessage(messages.topLevel, { points: pointsText(vipExp) })}</p>
   const missing = Math.max(0, next.exp - vipExp)
   return (
     <div className={styles.step}>
       <ProgressBar
-        label={formatMessage(messages.toVipVip, { vip: vip + 1 })}
-        valueText={formatMessage(messages.pointsOfPoints2Points, {
+        label={formatMessage(messages.toLevel, { level: vip + 1 })}
+        valueText={formatMessage(messages.pointsOfNeeded, {
           points: pointsText(vipExp),
-          points2: pointsText(next.exp),
+          needed: pointsText(next.exp),
         })}
         value={vipExp}
         max={next.exp}
       />
       <p className={styles.small}>
-        {formatMessage(messages.pointsValueToGoEach, {
-          points: pointsText(missing),
-          value: missing === 1 ? 'point' : 'points',
-        })}
+        {missing === 1 ? messages.pointToGo : formatMessage(messages.pointsToGo, { points: pointsText(missing) })}
       </p>
     </div>
   )
@@ -66,10 +63,10 @@ function PlayLadder({ standing: { bet, userLevel } }: { standing: Pick<ShownStan
   if (target === 0) return null
   return (
     <ProgressBar
-      label={formatMessage(messages.playLevelUserLevel, { userLevel })}
+      label={formatMessage(messages.playLevel, { level: userLevel })}
       valueText={
         <>
-          {formatRich(messages.amountOfAmount2, { amount: <Money amount={bet} />, amount2: <Money amount={target} /> })}
+          {formatRich(messages.amountOfTarget, { amount: <Money amount={bet} />, target: <Money amount={target} /> })}
         </>
       }
       value={bet}

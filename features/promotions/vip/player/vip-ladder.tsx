@@ -23,13 +23,13 @@ export const VipLadder = ({ standing: { levels, vip } }: StandingProps) => (
 )
 
 const rowOf = (level: ShownLevel, at: number): readonly string[] => [
-  `VIP ${at}`,
+  formatMessage(messages.vipLevel, { level: at }),
   pointsText(level.exp),
   amountText(level.levelUp),
   shareText(level.weekly),
   amountText(level.monthly),
   amountText(level.birthday),
-  formatMessage(messages.withdrawalsADay, { withdrawals: level.withdrawals }),
+  formatMessage(messages.withdrawalsPerDay, { withdrawals: level.withdrawals }),
 ]
 
 const amountText = (amount: ShownLevel['levelUp']): string => (amount === 0 ? '–' : formatMoney(amount))

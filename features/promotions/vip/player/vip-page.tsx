@@ -19,7 +19,7 @@ import styles from './vip-page.module.css'
 export function VipPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readVip, {})
   return (
-    <InnerPage title={messages.vip} twoColumns>
+    <InnerPage title={messages.title} twoColumns>
       {answer ? (
         <>
           <div className={styles.column}>
@@ -28,8 +28,8 @@ export function VipPage() {
             <Card flush>
               <ListRow
                 icon="mail"
-                title={messages.giftsComeByMail}
-                subtitle={formatMessage(messages.theyWaitThereForGift, { giftDays: answer.giftDays })}
+                title={messages.rewardsInInbox}
+                subtitle={formatMessage(messages.claimWithinDays, { count: answer.giftDays })}
                 href="/profile/email"
               />
             </Card>
@@ -45,7 +45,7 @@ export function VipPage() {
           {failureText(failure)}
         </ErrorState>
       ) : (
-        <SkeletonGroup className={styles.column} label={messages.readingYourLevel}>
+        <SkeletonGroup className={styles.column} label={messages.loadingLevel}>
           <Skeleton shape="block" className={styles.waitTall} />
           <Skeleton shape="block" className={styles.wait} />
         </SkeletonGroup>

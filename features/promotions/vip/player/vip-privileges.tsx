@@ -13,24 +13,24 @@ export function VipPrivileges({ standing: { acting, levels } }: StandingProps) {
   const level = levels[acting]
   if (level === undefined) return null
   return (
-    <Card title={formatMessage(messages.whatVipActingBrings, { acting })}>
+    <Card title={formatMessage(messages.levelBenefits, { level: acting })}>
       <dl className={styles.grid}>
-        <Privilege icon="withdraw" name="Withdrawals a day">
+        <Privilege icon="withdraw" name={messages.dailyWithdrawals}>
           {level.withdrawals}
         </Privilege>
-        <Privilege icon="bolt" name="Paid without review up to">
+        <Privilege icon="bolt" name={messages.automaticMax}>
           {formatMoney(level.automaticMax)}
         </Privilege>
-        <Privilege icon="refresh" name="Weekly gift, of play">
+        <Privilege icon="refresh" name={messages.weeklyShare}>
           {shareText(level.weekly)}
         </Privilege>
-        <Privilege icon="calendar" name="Monthly gift">
+        <Privilege icon="calendar" name={messages.monthlyReward}>
           {level.monthly === 0 ? '–' : formatMoney(level.monthly)}
         </Privilege>
-        <Privilege icon="gift" name="Birthday gift">
+        <Privilege icon="gift" name={messages.birthdayReward}>
           {level.birthday === 0 ? '–' : formatMoney(level.birthday)}
         </Privilege>
-        <Privilege icon="headset" name="Support">
+        <Privilege icon="headset" name={messages.support}>
           {level.queue}
         </Privilege>
       </dl>

@@ -4,12 +4,12 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { messages } from './messages/en.ts'
 
 export const welcomeCalendarEntry: PromotionEntry = {
-  activity: { id: activityType.welcomeCalendar, lead: messages.freeForNewPlayersOne, icon: 'calendar' },
+  activity: { id: activityType.welcomeCalendar, lead: messages.lead, icon: 'calendar' },
   pages: [
     {
       path: '/activity/freeSign',
       desktopPath: '/lobby/activity/freeSign',
-      title: messages.dailySignIn,
+      title: messages.title,
 
       screen: lazyScreen(() => import('./welcome-calendar-page.tsx').then((m) => m.WelcomeCalendarPage)),
     },

@@ -12,6 +12,7 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { claimWelcomeCalendar, readWelcomeCalendar } from '../contract.ts'
 import { messages } from './messages/en.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import styles from './welcome-calendar-page.module.css'
 
 /** The new player's calendar: one cell per day. */
@@ -25,8 +26,8 @@ export function WelcomeCalendarPage() {
   const isLastNext = answer?.days.filter(({ status }) => status !== claimStatus.done).length === 1
   return (
     <PromotionPage
-      title={messages.sevenDaysOfGifts}
-      lead={messages.aGiftForEachDay}
+      title={messages.title}
+      lead={messages.pageLead}
       icon="calendar"
       rule="free-sign"
       ends={answer && { known: { at: answer.expireTime, now: answer.now } }}
@@ -39,7 +40,7 @@ export function WelcomeCalendarPage() {
               <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
               {needRecharge > 0 && (
                 <p className={styles.note}>
-                  {messages.theLastDayAsksFor} {formatMoney(needRecharge)} {messages.orMore}
+                  {formatMessage(messages.lastDayDeposit, { amount: formatMoney(needRecharge) })}
                   {isLastNext && (
                     <ButtonLink href="/lobby/wallets/deposit" size="small">
                       {messages.deposit}

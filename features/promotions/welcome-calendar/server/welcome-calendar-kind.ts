@@ -12,7 +12,7 @@ const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 5 }] })
 export const welcomeCalendarKind = promotionKind({
   activityId: activityType.welcomeCalendar,
   key: 'free-sign',
-  title: 'Seven days of gifts',
+  title: 'Welcome calendar',
   asks: { oncePerCluster: true },
   isGreen: true,
   terms: { sort: 30, audience: { inGreenMode: true } },

@@ -1,7 +1,8 @@
 /** What the screens of this feature say. */
 export const messages = {
   // bind-with-reward-page.tsx
-  forBindingYourNumber: 'For binding your number',
+  rewardForNumber: 'Reward for adding your number',
   // entry.ts
-  bindMobileNumber: 'Bind mobile number',
+  title: 'Add mobile number',
+  lead: 'Get a reward for adding your mobile number',
 } as const

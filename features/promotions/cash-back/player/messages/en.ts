@@ -1,10 +1,10 @@
 /** What the screens of this feature say. */
 export const messages = {
   // cash-back-card.tsx
-  theCapOfThisMonth: 'The cap of this month is reached: less came back.',
-  cashBackOfYesterday: 'Cash back of yesterday',
-  youStakedNothingThatCounts: 'You staked nothing that counts yesterday.',
-  percentOfBaseThatYou: '{percent} of {base} that you staked.',
-  nothingToClaimToday: 'Nothing to claim today',
-  itIsThereUntilMidnight: 'It is there until midnight, Manila time.',
+  monthlyCapReached: 'You’ve reached this month’s cap, so you got less cash back.',
+  title: 'Cash back for yesterday',
+  noBets: 'You had no eligible bets yesterday.',
+  percentOfBets: '{percent} of your {base} in eligible bets.',
+  nothingToClaim: 'Nothing to claim today',
+  claimBeforeMidnight: 'Claim it before midnight, Manila time.',
 } as const

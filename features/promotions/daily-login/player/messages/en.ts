@@ -1,10 +1,11 @@
 /** What the screens of this feature say. */
 export const messages = {
   // daily-login-page.tsx
-  cashBonus: 'Cash bonus',
-  comeEveryDayAGift: 'Come every day: a gift for coming, and a part of yesterday back.',
-  theNextDayBeginsIn: 'The next day begins in',
-  dailyLoginGift: 'Daily login gift',
-  theRowRestsUntilYour: 'The row rests until your next deposit.',
+  title: 'Daily login',
+  pageLead: 'Claim a reward each day you log in, plus cash back on yesterday’s eligible bets.',
+  nextDayIn: 'Next day starts in',
+  loginRewards: 'Login rewards',
+  paused: 'Login rewards are paused. Make a deposit to continue.',
   deposit: 'Deposit',
+  lead: 'Daily rewards and cash back',
 } as const

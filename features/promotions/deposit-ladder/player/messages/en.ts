@@ -1,20 +1,20 @@
 /** What the screens of this feature say. */
 export const messages = {
   // entry.ts
-  eachStepBringsMoreThan: 'Each step brings more than the one before',
+  lead: 'A bigger bonus at each step',
   deposit: 'Deposit',
   // ladder-card.tsx
-  depositLadder: 'Deposit ladder',
+  title: 'Deposit ladder',
   howItWorks: 'How it works',
-  theLadderBeginsAnewIn: 'The ladder begins anew in',
-  stepStepDepositPriceBonus: 'Step {step}: deposit {price}, {bonus} more',
-  stepStep: 'Step {step}:',
-  forADepositOf: 'for a deposit of',
-  soldOutForNow: 'Sold out for now',
-  done: 'Done',
-  notYet: 'Not yet',
-  everythingOfThisWeekIs: 'Everything of this week is yours.',
-  soldOutForNowA: 'Sold out for now: a payment for the next step that you have begun still counts.',
-  depositPriceOrMoreWithout: 'Deposit {price} or more without a coupon and get {bonus} on top.',
-  yourWithdrawalHasSetYou: 'Your withdrawal has set you back to the first step. {way}',
+  restartsIn: 'The ladder restarts in {time}.',
+  stepLocked: 'Step {step}: deposit {price}, get {bonus} bonus. Locked',
+  stepNext: 'Step {step}: +{bonus} for a deposit of {price}',
+  allStepsDone: 'You’ve completed every step this week.',
+  soldOut: 'Sold out for now. If you’ve started a payment for the next step, it still counts.',
+  nextStep: 'Deposit {price} or more without a coupon to get a {bonus} bonus.',
+  backAtFirstStep:
+    'You made a withdrawal, so you’re back at step 1. Deposit {price} or more without a coupon to get a {bonus} bonus.',
+  timeToRestart: 'Time until the ladder restarts',
+  stepDone: 'Step {step}: deposit {price}, get {bonus} bonus. Done',
+  stepSoldOut: 'Step {step}: deposit {price}, get {bonus} bonus. Sold out for now',
 } as const

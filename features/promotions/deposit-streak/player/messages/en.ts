@@ -1,15 +1,17 @@
 /** What the screens of this feature say. */
 export const messages = {
   // deposit-streak-page.tsx
-  depositStreak: 'Deposit streak',
-  depositOnSevenDaysIn: 'Deposit on seven days in a row: each day has its gift, the last one the largest.',
-  theNextDayBeginsIn: 'The next day begins in',
-  yesterdayIsMissingForMake:
-    'Yesterday is missing. For {makeUpPoints} points it counts, without its gift, and your run goes on.',
-  makeItUp: 'Make it up',
-  todayIsMarkedComeBack: 'Today is marked. Come back tomorrow for the next day.',
-  stakeYourLastDepositOnce: 'Stake your last deposit once. Then a deposit of {need} or more marks day {nextDay}.',
+  title: 'Deposit streak',
+  pageLead: 'Get a reward for each day in a row you make a deposit. Complete its 1× playthrough before the next day.',
+  nextDayIn: 'Next day starts in',
+  missedYesterday: 'You missed yesterday. Use {points} points to keep your streak, without yesterday’s reward.',
+  usePoints: 'Use points',
+  todayDone: 'Today is complete. Come back tomorrow for the next day.',
+  playthroughFirst:
+    'Complete the 1× playthrough of your last deposit. Then deposit {need} or more to complete day {nextDay}.',
   play: 'Play',
-  yourFirstDepositOfNeed: 'Your first deposit of {need} or more today marks day {nextDay}.',
+  depositToday: 'Your first deposit of {need} or more today completes day {nextDay}.',
   deposit: 'Deposit',
+  rewardSoldOut: 'A deposit still completes day {nextDay}, but its reward is sold out for now.',
+  lead: 'Rewards for depositing day after day',
 } as const

@@ -1,27 +1,26 @@
 /** What the screens of this feature say. */
 export const messages = {
   // entry.ts
-  yourFirstDepositBringsMore: 'Your first deposit brings more',
-  firstDepositOffer: 'First deposit offer',
+  lead: 'Bonus rewards with your first deposit',
+  title: 'First deposit offer',
   // first-deposit-modal.tsx
-  endsIn: 'Ends in',
-  theOfferEndsIn: 'The offer ends in',
+  endsIn: 'Ends in {time}',
+  timeLeft: 'Time left for the offer',
   // first-deposit-offer.tsx
   starterPack: 'Starter pack',
   playerPack: 'Player pack',
   championPack: 'Champion pack',
-  discountOfYourPrice: '{discount} of your price',
+  discountOfDeposit: '{discount} of your deposit',
   free: 'Free',
   getItForPrice: 'Get it for {price}',
-  paidClaimEachGiftThey: 'Paid. Claim each gift; they wait for you.',
-  everythingIsClaimedEnjoy: 'Everything is claimed. Enjoy.',
+  paid: 'Payment received. You can now claim each reward.',
+  allClaimed: 'You’ve claimed all your rewards. Enjoy!',
   // first-deposit-page.tsx
-  oneTimeYourFirstDeposit: 'One time: your first deposit brings more than it costs.',
+  pageLead: 'Get bonus rewards with your first deposit. You can use this offer once.',
   tips: 'Tips',
   ok: 'OK',
-  theEventHasEndedPlease: 'The event has ended. Please leave the page.',
+  ended: 'This event has ended. Please exit the page.',
   // first-offer-note.tsx
   howItWorks: 'How it works',
-  yoursWhenYourFirstDeposit:
-    'Yours when your first deposit is {price} or more. A smaller first deposit ends the offer.',
+  howToGet: 'Make a first deposit of {price} or more to get this. A smaller first deposit ends the offer.',
 } as const

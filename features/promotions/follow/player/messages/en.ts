@@ -1,13 +1,15 @@
 /** What the screens of this feature say. */
 export const messages = {
   // entry.ts
-  followUs: 'Follow us',
+  title: 'Follow us',
   // follow-page.tsx
-  newsLiveDrawsAndA: 'News, live draws and a small gift for each channel.',
-  noChannelsYet: 'No channels yet',
-  asSoonAsWeAre: 'As soon as we are somewhere to be followed, it stands here.',
-  notNow: 'Not now',
-  thankYouForFollowing: 'Thank you for following.',
+  pageLead: 'Get news and live draws, plus a small reward for each channel you follow.',
+  channelsEmpty: 'No channels yet',
+  channelsEmptyHint: 'Our social media channels will appear here.',
+  notAvailable: 'Not available now',
+  thankYou: 'Thank you for following!',
   follow: 'Follow',
-  theCodeThatIsPosted: 'The code that is posted there',
+  postedCode: 'Code posted on the channel',
+  checking: 'Checking…',
+  lead: 'A small reward for each channel',
 } as const

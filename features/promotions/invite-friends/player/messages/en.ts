@@ -1,16 +1,16 @@
 /** What the screens of this feature say. */
 export const messages = {
   // entry.ts
-  twoGiftsWhenYourFriends: 'Two gifts when your friends play',
-  inviteFriends: 'Invite friends',
+  lead: 'Rewards when your friends join and play',
+  title: 'Invite friends',
   // invite-bonus.tsx
-  friendsWhoCount: 'Friends who count',
-  inviteCountOfInviteCount: '{inviteCount} of {inviteCount2}',
+  qualifiedFriends: 'Qualified friends',
+  friendsOfNeeded: '{friends} of {needed}',
   invite: 'Invite',
   receive: 'Receive',
   // invite-friends-modal.tsx
-  newHereBringFriendsAlong: 'New here? Bring friends along, and take two gifts.',
+  pageLead: 'New here? Invite friends and get two rewards when enough of them qualify.',
   // invite-friends-page.tsx
   tips: 'Tips',
-  exitThePage: 'Exit the page',
+  exitPage: 'Exit the page',
 } as const

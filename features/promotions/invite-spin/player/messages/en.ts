@@ -1,42 +1,46 @@
 /** What the screens of this feature say. */
 export const messages = {
   // entry.ts
-  turnTheWheelFriendsBring: 'Turn the wheel, friends bring the rest',
-  luckySpin: 'Lucky Spin',
-  turnTheWheelWithFriends: 'Turn the wheel with friends',
+  lead: 'Spin, invite friends and reach the target',
+  title: 'Lucky Spin',
+  featuredText: 'Spin the wheel with friends',
   // spin-page.tsx
-  turnTheWheelTheFirst: 'Turn the wheel. The first turn brings most of it, friends bring the rest.',
+  pageLead:
+    'Spin the wheel to reach the target before the round ends. Each friend who qualifies gives you another spin.',
   roundEndsIn: 'Round ends in',
-  theWheelRests: 'The wheel rests',
+  wheelUnavailable: 'Lucky Spin isn’t available',
   // spin-records.tsx
   showOlder: 'Show older',
   yourSpins: 'Your spins',
   // spin-result.tsx
-  exchangeTarget: 'Exchange {target}',
+  claimTarget: 'Claim {target}',
   spinAgain: 'Spin again',
   invite: 'Invite',
   close: 'Close',
-  youHaveReachedTheTarget: 'You have reached the target.',
-  oneMoreValidInviteReaches: 'One more valid invite reaches it',
-  invitesMissingMoreValidInvites: '{invitesMissing} more valid invites reach it',
-  youHaveAmountOfTarget: 'You have {amount} of {target}. {oneMoreValidInviteReaches}.',
+  targetReached: 'You’ve reached the target.',
+  amountAndFriends: {
+    one: 'You have {amount} of {target}. 1 more qualified friend completes it.',
+    other: 'You have {amount} of {target}. {count} more qualified friends complete it.',
+  },
   // spin-stage.tsx
-  theWheel: 'The wheel',
+  wheel: 'Wheel',
   collected: 'Collected',
-  amountOfAmount2: '{amount} of {amount2}',
-  spinValue: 'Spin{value}',
-  inviteAFriend: 'Invite a friend',
-  youHaveReachedItTake: 'You have reached it. Take it before the round ends.',
-  exchangedTheWheelRestsUntil: 'Exchanged. The wheel rests until your next round.',
-  exchangedYourNextRoundOpens: 'Exchanged. Your next round opens {date}.',
-  thisRoundIsOver: 'This round is over.',
-  oneTurnWaitsForYou: 'One turn waits for you.',
-  spinsLeftTurnsWaitFor: '{spinsLeft} turns wait for you.',
-  oneMoreValidInviteCompletes: 'One more valid invite completes it.',
-  invitesMissingMoreValidInvitesComplete: '{invitesMissing} more valid invites complete it.',
+  amountOfTarget: '{amount} of {target}',
+  spinWithCount: 'Spin ({spins})',
+  inviteFriend: 'Invite a friend',
+  claimBeforeEnd: 'You’ve reached the target. Claim it before the round ends.',
+  claimed: 'Claimed. You can spin again in your next round.',
+  claimedNextRound: 'Claimed. Your next round opens on {date}.',
+  roundEnded: 'This round has ended.',
+  spinsLeft: { one: 'You have 1 spin.', other: 'You have {count} spins.' },
+  friendsMissing: {
+    one: '1 more qualified friend completes it.',
+    other: '{count} more qualified friends complete it.',
+  },
   // use-spin.ts
-  amountIsYours: '{amount} is yours.',
+  addedToBalance: '{amount} added to your balance.',
   // wheel.tsx
   spin: 'Spin',
   skip: 'Skip',
+  amountAndSpins: 'You have {amount} of {target}. Use your remaining spins to complete it.',
 } as const

@@ -1,20 +1,20 @@
 /** What the screens of this feature say. */
 export const messages = {
   // invite-link.tsx
-  yourLink: 'Your link',
-  friendsWhoRegisterWithIt: 'Friends who register with it are yours',
+  yourLink: 'Your invite link',
+  linkLabel: 'Friends sign up with this link',
   shareLink: 'Share link',
   // invite-list.tsx
   inProgress: 'In progress',
-  counted: 'Counted',
+  qualified: 'Qualified',
   late: 'Late',
-  notCounted: 'Not counted',
+  notQualified: 'Not qualified',
   yourFriends: 'Your friends',
-  noFriendsYet: 'No friends yet',
-  friendsWhoRegisterWithYour:
-    'Friends who register with your link appear here. A friend counts once they add a mobile number, verify their identity, deposit ₱100 and play ₱200 within seven days.',
+  friendsEmpty: 'No friends yet',
+  friendsEmptyHint:
+    'Friends who sign up with your link will appear here. A friend qualifies after adding a mobile number, verifying their identity, depositing ₱100 and playing ₱200 within 7 days.',
   // use-invite.ts
-  joinMeOnBituin: 'Join me on Bituin',
+  joinMe: 'Join me on Bituin',
   copySuccess: 'Copy Success.',
   copyFail: 'Copy Fail.',
 } as const

@@ -1,10 +1,10 @@
 /** What the screens of this feature say. */
 export const messages = {
   // activities-page.tsx
-  activities: 'Activities',
-  lookingWhatIsOn: 'Looking what is on',
-  nothingIsOnRightNow: 'Nothing is on right now',
-  theNextEventStandsHere: 'The next event stands here first. The games are open as always.',
+  promos: 'Promos',
+  loadingPromos: 'Loading promos',
+  promosEmpty: 'No promos right now',
+  promosEmptyHint: 'New promos will appear here. All games are still open.',
   rewards: 'Rewards',
   untilTime: 'Until {time}',
   // claim-button.tsx
@@ -12,26 +12,27 @@ export const messages = {
   locked: 'Locked',
   claimed: 'Claimed',
   // day-cells.tsx
-  taken: 'Taken',
-  dayDay: 'Day {day}',
+  dayNumber: 'Day {day}',
   // given-dialog.tsx
-  itIsYours: 'It is yours',
-  thankYou: 'Thank you',
+  rewardReceived: 'Reward received',
+  done: 'Done',
   // promotion-body.tsx
   tips: 'Tips',
-  seeWhatIsOn: 'See what is on',
-  lookingAtTheEvent: 'Looking at the event',
+  seePromos: 'See all promos',
+  loadingPromo: 'Loading promo',
   // promotion-page.tsx
   howItWorks: 'How it works',
   endsIn: 'Ends in',
-  timeManilaTime: '{time}, Manila time',
+  manilaTime: '{time}, Manila time',
   // reward-items.tsx
-  toBeStakedBetRate: 'to be staked {betRate}×',
+  playthrough: '{betRate}× playthrough',
   // rule-page.tsx
   rules: 'Rules',
-  readingTheRules: 'Reading the rules',
+  loadingRules: 'Loading rules',
   // sold-out.tsx
-  soldOutForNow: 'Sold out for now',
+  soldOut: 'Sold out for now',
   // announce-gift.ts
-  valueForYou: '{value} for you.',
+  rewardsReceived: 'You got {rewards}.',
+  soldOutPaymentCounts: 'If you’ve already started a payment, it still counts.',
+  namesAndLast: '{names} and {last}',
 } as const

@@ -1,18 +1,17 @@
 /** What the screens of this feature say. */
 export const messages = {
   // entry.ts
-  chestsThatOpenWithThe: 'Chests that open with the month’s deposits',
-  depositChests: 'Deposit chests',
-  rebate: 'Rebate',
-  someOfYourPlayComes: 'Some of your play comes back',
+  lead: 'Open chests with your monthly deposits',
+  featuredText: 'Deposit and open chests',
   // monthly-chests-page.tsx
-  monthlyDepositChests: 'Monthly deposit chests',
-  whatYouDepositInA: 'What you deposit in a month, and stake once, opens chests.',
-  theMonthEndsIn: 'The month ends in',
-  andWaitingOnceYouHave: ', and {waiting} once you have staked it',
+  title: 'Monthly chests',
+  pageLead:
+    'Open a chest each time your monthly deposits reach a new level. A deposit counts after its 1× playthrough.',
+  monthEndsIn: 'Month ends in',
+  countedAndWaiting: 'counted this month. {waiting} more will count after 1× playthrough.',
   depositNeed: 'Deposit {need}',
   open: 'Open',
   soldOut: 'Sold out',
   locked: 'Locked',
-  countsThisMonthText: 'counts this month{text}.',
+  counted: 'counted this month.',
 } as const

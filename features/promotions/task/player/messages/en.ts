@@ -1,28 +1,25 @@
 /** What the screens of this feature say. */
 export const messages = {
   // chest-bar.tsx
-  achievementOfTheDay: 'Achievement of the day',
-  todaysAchievement: 'Today’s achievement',
-  achievement: 'Achievement',
-  chestAt: 'Chest at',
-  points: 'points:',
-  openIt: ', open it',
-  opened: ', opened',
+  todaysPoints: 'Today’s task points',
+  chestLocked: 'Chest at {need} points: {rewards}',
+  chestOpened: 'Opened chest at {need} points: {rewards}',
   // entry.ts
-  smallStepsAndTheChests: 'Small steps and the chests of the day',
-  tasks: 'Tasks',
-  smallStepsSmallRewards: 'Small steps, small rewards',
+  lead: 'Daily tasks and chests',
+  title: 'Tasks',
+  featuredText: 'Complete tasks, get rewards',
   // task-page.tsx
   daily: 'Daily',
-  once: 'Once',
-  smallStepsSmallGiftsEach: 'Small steps, small gifts. Each brings you nearer to today’s chests.',
+  once: 'One-time',
+  pageLead: 'Complete tasks to earn points and open today’s chests.',
   newTasksIn: 'New tasks in',
-  readingYourTasks: 'Reading your tasks',
-  noTasksNow: 'No tasks now',
-  tasksRestDuringABreak: 'Tasks rest during a break, and when there are none.',
-  nothingToDoHere: 'Nothing to do here',
-  theOtherListMayHave: 'The other list may have something.',
+  loadingTasks: 'Loading your tasks',
+  tasksEmpty: 'No tasks right now',
+  tasksEmptyHint: 'New tasks will appear here. Tasks are paused while you’re on a break.',
+  tabEmpty: 'No tasks here',
+  tabEmptyHint: 'Check the other tab.',
   // task-row.tsx
-  valueOfValue2: '{value} of {value2}',
+  progressOfNeed: '{progress} of {need}',
   go: 'Go',
+  chestReady: 'Open chest at {need} points: {rewards}',
 } as const

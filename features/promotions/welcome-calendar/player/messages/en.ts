@@ -1,12 +1,10 @@
 /** What the screens of this feature say. */
 export const messages = {
   // entry.ts
-  freeForNewPlayersOne: 'Free for new players, one each day',
-  dailySignIn: 'Daily sign-in',
+  lead: 'A free reward each day for new players',
+  title: 'Welcome calendar',
   // welcome-calendar-page.tsx
-  sevenDaysOfGifts: 'Seven days of gifts',
-  aGiftForEachDay: 'A gift for each day you come, free for new players.',
-  theLastDayAsksFor: 'The last day asks for one deposit of',
-  orMore: 'or more.',
+  pageLead: 'Free for new players: claim a reward each day you log in.',
+  lastDayDeposit: 'To claim the last day, make one deposit of {amount} or more.',
   deposit: 'Deposit',
 } as const

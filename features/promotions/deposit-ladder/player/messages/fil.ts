@@ -1,0 +1,22 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // entry.ts
+  lead: 'Mas malaking bonus sa bawat step',
+  deposit: 'Mag-deposit',
+  // ladder-card.tsx
+  title: 'Deposit ladder',
+  howItWorks: 'Paano ito?',
+  restartsIn: 'Mag-uumpisa ulit ang ladder sa loob ng {time}.',
+  stepLocked: 'Step {step}: mag-deposit ng {price}, may {bonus} bonus. Naka-lock',
+  stepNext: 'Step {step}: +{bonus} sa deposit na {price}',
+  allStepsDone: 'Kumpleto mo na ang lahat ng step ngayong linggo.',
+  soldOut: 'Ubos na sa ngayon. Kung nasimulan mo na ang bayad sa susunod na step, kasama pa rin ito.',
+  nextStep: 'Mag-deposit ng {price} pataas nang walang coupon para sa {bonus} bonus.',
+  backAtFirstStep:
+    'Nag-withdraw ka kaya balik ka sa step 1. Mag-deposit ng {price} pataas nang walang coupon para sa {bonus} bonus.',
+  timeToRestart: 'Oras bago mag-umpisa ulit ang ladder',
+  stepDone: 'Step {step}: mag-deposit ng {price}, may {bonus} bonus. Tapos na',
+  stepSoldOut: 'Step {step}: mag-deposit ng {price}, may {bonus} bonus. Ubos na sa ngayon',
+})

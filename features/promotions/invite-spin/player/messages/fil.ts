@@ -1,0 +1,42 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // entry.ts
+  lead: 'Mag-spin, mag-invite, at abutin ang target',
+  title: 'Lucky Spin',
+  featuredText: 'Mag-spin kasama ang kaibigan',
+  // spin-page.tsx
+  pageLead:
+    'Mag-spin para maabot ang target bago matapos ang round. Bawat kaibigang mag-qualify, may isa ka pang spin.',
+  roundEndsIn: 'Matatapos ang round sa',
+  wheelUnavailable: 'Hindi available ang Lucky Spin',
+  // spin-records.tsx
+  showOlder: 'Ipakita ang mas luma',
+  yourSpins: 'Mga spin mo',
+  // spin-result.tsx
+  claimTarget: 'I-claim ang {target}',
+  spinAgain: 'Mag-spin ulit',
+  invite: 'Mag-invite',
+  close: 'Isara',
+  targetReached: 'Naabot mo na ang target.',
+  amountAndFriends: 'May {amount} ka na sa {target}. {count} pang qualified na kaibigan para makumpleto ito.',
+  // spin-stage.tsx
+  wheel: 'Wheel',
+  collected: 'Naipon',
+  amountOfTarget: '{amount} sa {target}',
+  spinWithCount: 'Mag-spin ({spins})',
+  inviteFriend: 'Mag-invite ng kaibigan',
+  claimBeforeEnd: 'Naabot mo na ang target. I-claim ito bago matapos ang round.',
+  claimed: 'Na-claim na. Makakapag-spin ka ulit sa susunod na round.',
+  claimedNextRound: 'Na-claim na. Magbubukas ang susunod mong round sa {date}.',
+  roundEnded: 'Tapos na ang round na ito.',
+  spinsLeft: 'May {count} spin ka.',
+  friendsMissing: '{count} pang qualified na kaibigan para makumpleto ito.',
+  // use-spin.ts
+  addedToBalance: 'Naidagdag ang {amount} sa balance mo.',
+  // wheel.tsx
+  spin: 'Mag-spin',
+  skip: 'I-skip',
+  amountAndSpins: 'May {amount} ka na sa {target}. Gamitin ang natitirang spin para makumpleto ito.',
+})

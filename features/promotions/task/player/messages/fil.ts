@@ -1,0 +1,27 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // chest-bar.tsx
+  todaysPoints: 'Task points ngayong araw',
+  chestLocked: 'Chest sa {need} points: {rewards}',
+  chestOpened: 'Nabuksan na ang chest sa {need} points: {rewards}',
+  // entry.ts
+  lead: 'Mga daily task at chest',
+  title: 'Mga task',
+  featuredText: 'Tapusin ang task, kunin ang reward',
+  // task-page.tsx
+  daily: 'Araw-araw',
+  once: 'Isang beses',
+  pageLead: 'Tapusin ang mga task para kumita ng points at mabuksan ang mga chest ngayong araw.',
+  newTasksIn: 'Bagong task sa',
+  loadingTasks: 'Nilo-load ang mga task mo',
+  tasksEmpty: 'Walang task ngayon',
+  tasksEmptyHint: 'Dito lalabas ang mga bagong task. Naka-pause ang mga task habang naka-break ka.',
+  tabEmpty: 'Walang task dito',
+  tabEmptyHint: 'Tingnan ang kabilang tab.',
+  // task-row.tsx
+  progressOfNeed: '{progress} sa {need}',
+  go: 'Gawin',
+  chestReady: 'Buksan ang chest sa {need} points: {rewards}',
+})
