@@ -27,7 +27,7 @@ type Motion = {
 const motions: readonly Motion[] = [
   { name: 'the wheel', path: '/activity/spin', button: /^Spin/, lastsMs: 6_000 },
   { name: 'a day that is stamped', path: '/activity/cashBonus', button: /^Day 1/, lastsMs: 2_000 },
-  { name: 'a chest that waits and opens', path: '/profile/task', button: /open it/, lastsMs: 3_000 },
+  { name: 'a chest that waits and opens', path: '/profile/task', button: /Open chest/, lastsMs: 3_000 },
 ]
 
 // The tasks of the day are claimed, so that every chest can be opened.

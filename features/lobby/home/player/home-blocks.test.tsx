@@ -59,7 +59,7 @@ const rewardsOf = () =>
 test('the four ways to rewards follow what is active for the player', async () => {
   const { agent5, monthlyChests } = activityType
   openHome({ pages: [...rewardPages, '/lobby/wallets/deposit'] }, [agent5, monthlyChests])
-  await screen.findByRole('link', { name: /Rebate/ })
+  await screen.findByRole('link', { name: /Monthly chests/ })
   expect(rewardsOf()).toEqual(['/activity/spin', '/activity/vipRebate', '/activity/agent5'])
 })
 

@@ -81,7 +81,7 @@ test('a double tap on a gift of the paid offer claims it once', async () => {
   const [first] = await screen.findAllByRole('button', { name: 'Free' })
   if (first) await site.user.dblClick(first)
   await waitFor(() => expect(site.sent(claimFirstDeposit)).toMatchObject([{ propId: 2001 }]))
-  expect(await screen.findByText('₱30.00 for you.')).toBeDefined()
+  expect(await screen.findByText('You got ₱30.00.')).toBeDefined()
 })
 
 test('a refusal is shown, and the offer is read again', async () => {
@@ -106,7 +106,7 @@ test('a claim whose answer was lost is made again under the same id, and the nex
   await waitFor(() => expect(site.sent(claimFirstDeposit)).toHaveLength(1))
   site.answer(claimFirstDeposit, { ...offerWith({ itemStatus: 1 }), items: award.slice(0, 1) })
   await tap()
-  expect(await screen.findByText('₱30.00 for you.')).toBeDefined()
+  expect(await screen.findByText('You got ₱30.00.')).toBeDefined()
   await tap()
   await waitFor(() => expect(site.sent(claimFirstDeposit)).toHaveLength(3))
   const [one, again, other] = site.sent(claimFirstDeposit).map(({ reqId }) => reqId)

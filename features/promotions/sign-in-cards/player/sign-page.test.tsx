@@ -61,7 +61,7 @@ test('a player without a card finds those for sale, and the payment link carries
   openPage(stateWith({}))
   const buy = await screen.findByRole('link', { name: 'Get it for ₱100.00' })
   expect(buy.getAttribute('href')).toBe('/lobby/wallets/deposit?actType=6&amount=10000')
-  expect(screen.getByText('₱12.00 more in 3 days')).toBeDefined()
+  expect(screen.getByText('₱12.00 more over 3 days')).toBeDefined()
 })
 
 test('a card for which the budget has not enough left cannot be bought, and the next one is the main act', async () => {
@@ -80,5 +80,5 @@ test('a double tap on the day that is open claims it once', async () => {
   })
   await site.user.dblClick(await screen.findByRole('button', { name: /Day 2/ }))
   await waitFor(() => expect(site.sent(claimCardDay)).toMatchObject([{ id: 6_004, day: 2 }]))
-  expect(await screen.findByText('₱4.00 for you.')).toBeDefined()
+  expect(await screen.findByText('You got ₱4.00.')).toBeDefined()
 })

@@ -7,5 +7,6 @@ export const messages = {
   loginRewards: 'Login rewards',
   paused: 'Login rewards are paused. Make a deposit to continue.',
   deposit: 'Deposit',
+  // entry.ts
   lead: 'Daily rewards and cash back',
 } as const

@@ -9,5 +9,6 @@ export const messages = translationOf<typeof english>()({
   loginRewards: 'Mga login reward',
   paused: 'Naka-pause ang login rewards. Mag-deposit para ituloy.',
   deposit: 'Mag-deposit',
+  // entry.ts
   lead: 'Daily rewards at cash back',
 })

@@ -13,5 +13,6 @@ export const messages = {
   depositToday: 'Your first deposit of {need} or more today completes day {nextDay}.',
   deposit: 'Deposit',
   rewardSoldOut: 'A deposit still completes day {nextDay}, but its reward is sold out for now.',
+  // entry.ts
   lead: 'Rewards for depositing day after day',
 } as const

@@ -17,5 +17,6 @@ export const messages = translationOf<typeof english>()({
   depositToday: 'Makukumpleto ang araw {nextDay} sa unang deposit mong {need} pataas ngayong araw.',
   deposit: 'Mag-deposit',
   rewardSoldOut: 'Makukumpleto pa rin ng deposit ang araw {nextDay}, pero ubos na sa ngayon ang reward nito.',
+  // entry.ts
   lead: 'Rewards sa sunod-sunod na araw ng deposit',
 })

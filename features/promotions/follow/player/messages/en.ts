@@ -2,6 +2,7 @@
 export const messages = {
   // entry.ts
   title: 'Follow us',
+  lead: 'A small reward for each channel',
   // follow-page.tsx
   pageLead: 'Get news and live draws, plus a small reward for each channel you follow.',
   channelsEmpty: 'No channels yet',
@@ -11,5 +12,4 @@ export const messages = {
   follow: 'Follow',
   postedCode: 'Code posted on the channel',
   checking: 'Checking…',
-  lead: 'A small reward for each channel',
 } as const

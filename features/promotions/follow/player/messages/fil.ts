@@ -4,6 +4,7 @@ import type { messages as english } from './en.ts'
 export const messages = translationOf<typeof english>()({
   // entry.ts
   title: 'I-follow kami',
+  lead: 'Maliit na reward sa bawat channel',
   // follow-page.tsx
   pageLead: 'Balita, live draws, at maliit na reward sa bawat channel na i-follow mo.',
   channelsEmpty: 'Wala pang channel',
@@ -13,5 +14,4 @@ export const messages = translationOf<typeof english>()({
   follow: 'I-follow',
   postedCode: 'Code na naka-post sa channel',
   checking: 'Chine-check…',
-  lead: 'Maliit na reward sa bawat channel',
 })

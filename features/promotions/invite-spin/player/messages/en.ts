@@ -22,6 +22,7 @@ export const messages = {
     one: 'You have {amount} of {target}. 1 more qualified friend completes it.',
     other: 'You have {amount} of {target}. {count} more qualified friends complete it.',
   },
+  amountAndSpins: 'You have {amount} of {target}. Use your remaining spins to complete it.',
   // spin-stage.tsx
   wheel: 'Wheel',
   collected: 'Collected',
@@ -42,5 +43,4 @@ export const messages = {
   // wheel.tsx
   spin: 'Spin',
   skip: 'Skip',
-  amountAndSpins: 'You have {amount} of {target}. Use your remaining spins to complete it.',
 } as const

@@ -21,6 +21,7 @@ export const messages = translationOf<typeof english>()({
   close: 'Isara',
   targetReached: 'Naabot mo na ang target.',
   amountAndFriends: 'May {amount} ka na sa {target}. {count} pang qualified na kaibigan para makumpleto ito.',
+  amountAndSpins: 'May {amount} ka na sa {target}. Gamitin ang natitirang spin para makumpleto ito.',
   // spin-stage.tsx
   wheel: 'Wheel',
   collected: 'Naipon',
@@ -38,5 +39,4 @@ export const messages = translationOf<typeof english>()({
   // wheel.tsx
   spin: 'Mag-spin',
   skip: 'I-skip',
-  amountAndSpins: 'May {amount} ka na sa {target}. Gamitin ang natitirang spin para makumpleto ito.',
 })

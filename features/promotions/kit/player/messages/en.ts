@@ -31,8 +31,8 @@ export const messages = {
   loadingRules: 'Loading rules',
   // sold-out.tsx
   soldOut: 'Sold out for now',
+  soldOutPaymentCounts: 'If you’ve already started a payment, it still counts.',
   // announce-gift.ts
   rewardsReceived: 'You got {rewards}.',
-  soldOutPaymentCounts: 'If you’ve already started a payment, it still counts.',
   namesAndLast: '{names} and {last}',
 } as const

@@ -33,8 +33,8 @@ export const messages = translationOf<typeof english>()({
   loadingRules: 'Nilo-load ang mechanics',
   // sold-out.tsx
   soldOut: 'Ubos na sa ngayon',
+  soldOutPaymentCounts: 'Kung nasimulan mo na ang bayad, kasama pa rin ito.',
   // announce-gift.ts
   rewardsReceived: 'Nakuha mo ang {rewards}.',
-  soldOutPaymentCounts: 'Kung nasimulan mo na ang bayad, kasama pa rin ito.',
   namesAndLast: '{names} at {last}',
 })

@@ -26,5 +26,6 @@ export const messages = {
   weekUsedFoot: 'You’ve used it up for this week. Play only with money you can spare. {limits}',
   pendingMoneyHint: 'Come back when your bet is settled or your withdrawal is complete.',
   weekUsedHint: 'It resets on Monday at 12:00 AM, Manila time.',
+  // entry.ts
   lead: 'Claim back part of today’s losses',
 } as const

@@ -28,5 +28,6 @@ export const messages = translationOf<typeof english>()({
   weekUsedFoot: 'Nagamit mo na lahat ngayong linggo. Maglaro lang gamit ang perang kaya mong mawala. {limits}',
   pendingMoneyHint: 'Bumalik kapag tapos na ang taya o withdrawal mo.',
   weekUsedHint: 'Magre-reset ito sa Lunes, 12:00 AM, Manila time.',
+  // entry.ts
   lead: 'I-claim pabalik ang bahagi ng natalo ngayon',
 })

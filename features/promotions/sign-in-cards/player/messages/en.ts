@@ -13,11 +13,14 @@ export const messages = {
   rewardsByDay: 'Rewards by day',
   dayNumber: 'Day {day}:',
   getItForPrice: 'Get it for {price}',
+  paymentCounts: 'If you’ve already started paying for a card, it still counts.',
   // card-face.tsx
   signInCard: 'Sign-in card',
   // entry.ts
   title: 'Sign-in cards',
   chooseCard: 'Choose a card',
+  lead: 'Claim part of your deposit again, day by day',
+  rewardReady: 'Reward ready',
   // owned-card.tsx
   allDaysClaimed: 'All days claimed',
   untilTime: 'Until {time}',
@@ -39,7 +42,4 @@ export const messages = {
   // sign-pay-page.tsx
   choiceLead: 'Pay a card’s price once. Play with all of it right away, and claim part of it again day by day.',
   ownedCards: { one: 'You have 1 card', other: 'You have {count} cards' },
-  paymentCounts: 'If you’ve already started paying for a card, it still counts.',
-  lead: 'Claim part of your deposit again, day by day',
-  rewardReady: 'Reward ready',
 } as const

@@ -12,11 +12,14 @@ export const messages = translationOf<typeof english>()({
   rewardsByDay: 'Reward bawat araw',
   dayNumber: 'Araw {day}:',
   getItForPrice: 'Kunin sa {price}',
+  paymentCounts: 'Kung nasimulan mo nang bayaran ang isang card, kasama pa rin ito.',
   // card-face.tsx
   signInCard: 'Sign-in card',
   // entry.ts
   title: 'Sign-in cards',
   chooseCard: 'Pumili ng card',
+  lead: 'Mag-claim ulit ng bahagi ng deposit araw-araw',
+  rewardReady: 'May reward',
   // owned-card.tsx
   allDaysClaimed: 'Na-claim na ang lahat',
   untilTime: 'Hanggang {time}',
@@ -36,7 +39,4 @@ export const messages = translationOf<typeof english>()({
   choiceLead:
     'Isang bayad lang sa card. Gamitin agad sa laro ang buong halaga, at mag-claim ulit ng bahagi nito araw-araw.',
   ownedCards: 'May {count} card ka',
-  paymentCounts: 'Kung nasimulan mo nang bayaran ang isang card, kasama pa rin ito.',
-  lead: 'Mag-claim ulit ng bahagi ng deposit araw-araw',
-  rewardReady: 'May reward',
 })

@@ -4,6 +4,7 @@ export const messages = {
   todaysPoints: 'Today’s task points',
   chestLocked: 'Chest at {need} points: {rewards}',
   chestOpened: 'Opened chest at {need} points: {rewards}',
+  chestReady: 'Open chest at {need} points: {rewards}',
   // entry.ts
   lead: 'Daily tasks and chests',
   title: 'Tasks',
@@ -21,5 +22,4 @@ export const messages = {
   // task-row.tsx
   progressOfNeed: '{progress} of {need}',
   go: 'Go',
-  chestReady: 'Open chest at {need} points: {rewards}',
 } as const

@@ -6,6 +6,7 @@ export const messages = translationOf<typeof english>()({
   todaysPoints: 'Task points ngayong araw',
   chestLocked: 'Chest sa {need} points: {rewards}',
   chestOpened: 'Nabuksan na ang chest sa {need} points: {rewards}',
+  chestReady: 'Buksan ang chest sa {need} points: {rewards}',
   // entry.ts
   lead: 'Mga daily task at chest',
   title: 'Mga task',
@@ -23,5 +24,4 @@ export const messages = translationOf<typeof english>()({
   // task-row.tsx
   progressOfNeed: '{progress} sa {need}',
   go: 'Gawin',
-  chestReady: 'Buksan ang chest sa {need} points: {rewards}',
 })

@@ -8,6 +8,8 @@ export const messages = {
   amountOfTarget: '{amount} of {target}',
   depositedEnough: 'You’ve deposited enough. Your reward arrives on {date}.',
   depositMore: 'Deposit this amount to get a reward on {date}.',
+  thisWeek: 'This week',
+  thisMonth: 'This month',
   // vip-gifts.tsx
   levelReward: 'VIP {level} reward',
   weeklyReward: 'Weekly reward',
@@ -42,8 +44,6 @@ export const messages = {
   loadingLevel: 'Loading your level',
   // vip-privileges.tsx
   levelBenefits: 'VIP {level} benefits',
-  thisWeek: 'This week',
-  thisMonth: 'This month',
   monthlyReward: 'Monthly reward',
   dailyWithdrawals: 'Withdrawals per day',
   automaticMax: 'Paid without review up to',

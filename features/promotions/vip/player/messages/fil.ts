@@ -10,6 +10,8 @@ export const messages = translationOf<typeof english>()({
   amountOfTarget: '{amount} sa {target}',
   depositedEnough: 'Sapat na ang deposit mo. Darating ang reward sa {date}.',
   depositMore: 'I-deposit ang halagang ito para sa reward sa {date}.',
+  thisWeek: 'Ngayong linggo',
+  thisMonth: 'Ngayong buwan',
   // vip-gifts.tsx
   levelReward: 'VIP {level} reward',
   weeklyReward: 'Lingguhang reward',
@@ -44,8 +46,6 @@ export const messages = translationOf<typeof english>()({
   loadingLevel: 'Nilo-load ang level mo',
   // vip-privileges.tsx
   levelBenefits: 'Benefits ng VIP {level}',
-  thisWeek: 'Ngayong linggo',
-  thisMonth: 'Ngayong buwan',
   monthlyReward: 'Buwanang reward',
   dailyWithdrawals: 'Withdrawals kada araw',
   automaticMax: 'Bayad nang walang review hanggang',
