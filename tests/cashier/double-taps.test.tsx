@@ -164,7 +164,7 @@ const rows: readonly Row[] = [
     page: LimitsPage,
     call: care.setLimit,
     fill: async () => {
-      await limitRow('Losses', /A week/)
+      await limitRow('Losses', /Per week/)
       await type('Maximum amount', '500')
     },
     button: () => named('Save'),
@@ -173,14 +173,14 @@ const rows: readonly Row[] = [
     what: 'the end of a limit',
     page: LimitsPage,
     call: care.setLimit,
-    fill: () => limitRow('Stakes', /A day/),
+    fill: () => limitRow('Bets', /Per day/),
     button: () => named('Remove this limit'),
   },
   {
     what: 'the word that a limit may be higher',
     page: LimitsPage,
     call: care.confirmLimit,
-    fill: () => limitRow('Stakes', /A day/),
+    fill: () => limitRow('Bets', /Per day/),
     button: () => named('Confirm'),
   },
   {

@@ -64,11 +64,11 @@ test('a forgotten password is replaced with a code, and the new one opens the ac
   await page.getByRole('button', { name: 'Set new password' }).click()
 
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Password changed.' })).toBeVisible()
   await expect(nameField(page)).toHaveValue(player.mobile)
   await fillSignIn(page, player)
   await loginButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong account or password.' })).toBeVisible()
   await signIn(page, { ...player, password })
 })
 
@@ -91,7 +91,7 @@ test.describe('with two devices', () => {
     await second.getByRole('button', { name: /^Log out Chrome on / }).click()
     const question = second.getByRole('alertdialog', { name: /^Log out .+\?$/ })
     await question.getByRole('button', { name: 'Log out' }).click()
-    await expect(second.getByRole('status').filter({ hasText: 'Signed out on that device.' })).toBeVisible()
+    await expect(second.getByRole('status').filter({ hasText: 'That device is logged out.' })).toBeVisible()
     await expect(second.getByRole('button', { name: /^Log out Chrome on / })).toHaveCount(0)
 
     await first.getByRole('button', { name: 'Refresh balance' }).click()

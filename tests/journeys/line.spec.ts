@@ -46,12 +46,12 @@ test('a visitor who cancels at LINE learns that nothing has changed', async ({ p
   await goToLine(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('alert').filter({ hasText: 'The sign-in with LINE was stopped.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'LINE login was cancelled.' })).toBeVisible()
 })
 
 test('an answer of LINE that this browser never asked for signs nobody in', async ({ page }) => {
   await page.goto('/login?code=stolen&state=of-somebody-else')
-  await expect(page.getByRole('alert').filter({ hasText: 'LINE did not confirm the sign-in.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'LINE didn’t confirm your login.' })).toBeVisible()
   expect(page.url()).not.toContain('stolen')
 })
 

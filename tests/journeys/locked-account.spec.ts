@@ -13,7 +13,7 @@ test('after three wrong passwords the account is locked, and a code to its numbe
   for (const wrong of ['not this one either', 'nor that other one', 'nor the third one']) {
     await retype(passwordField(page), wrong)
     await loginButton(page).click()
-    await expect(alert.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
+    await expect(alert.filter({ hasText: 'Wrong account or password.' })).toBeVisible()
     await expect(passwordField(page)).toHaveValue(wrong)
   }
   await retype(passwordField(page), player.password)

@@ -25,9 +25,9 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await declareIdentity(page, { lastName, idNumber: `${player.mobile}00777` })
     await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible()
     const notes = { name: '../../notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
-    await page.getByLabel('Front of the ID: file').setInputFiles(notes)
-    await expect(page.getByText('This is not a picture or PDF that we can read.', { exact: false })).toBeVisible()
-    for (const item of ['Front of the ID', 'Back of the ID', 'Selfie']) {
+    await page.getByLabel('Front of ID: file').setInputFiles(notes)
+    await expect(page.getByText('We can’t open this file.', { exact: false })).toBeVisible()
+    for (const item of ['Front of ID', 'Back of ID', 'Selfie']) {
       await page
         .getByLabel(`${item}: file`)
         .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() })
@@ -112,7 +112,10 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
 
   await test.step('a limit of deposits acts at once', async () => {
     await page.goto('/profile/limits')
-    await page.getByRole('region', { name: 'Deposits' }).getByRole('button', { name: /A day/ }).click()
+    await page
+      .getByRole('region', { name: 'Deposits' })
+      .getByRole('button', { name: /Per day/ })
+      .click()
     await page.getByLabel('Maximum amount').fill('400')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved.')).toBeVisible()

@@ -12,7 +12,9 @@ test('a new name and face are kept, and shown wherever the player is', async ({ 
   const nickname = sheet.getByLabel('Nickname')
   await nickname.fill('x')
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(nickname).toHaveAccessibleDescription('Use 2 to 20 letters and digits of one alphabet, without links.')
+  await expect(nickname).toHaveAccessibleDescription(
+    'Use 2 to 20 letters and numbers from one alphabet, without links.',
+  )
   await expect(nickname).toBeFocused()
   await nickname.fill('Bulalakaw ng Silangan')
   await expect(nickname).toHaveValue('Bulalakaw ng Silanga')

@@ -89,7 +89,7 @@ test('where players have usernames, one registers by it, signs in by it, and bin
   const username = page.getByLabel('Username', { exact: true })
   await username.fill('no spaces')
   await username.blur()
-  await expect(username).toHaveAccessibleDescription('Use 6 to 16 letters and digits.')
+  await expect(username).toHaveAccessibleDescription('Use 6 to 16 letters and numbers.')
   await expect(page.getByLabel('6-digit code')).toHaveCount(0)
   await username.fill(player.mobile)
   await fillRegistration(page, player)
@@ -112,7 +112,7 @@ test('where numbers are not proven by a code, the form says what they are for', 
   const player = { mobile: newMobile(), password: newPassword() }
   await page.goto('/register')
   const mobile = mobileField(page)
-  await expect(mobile).toHaveAccessibleDescription(/Your mobile number keeps your account safe/)
+  await expect(mobile).toHaveAccessibleDescription(/Your mobile number helps keep your account safe/)
   await mobile.fill(player.mobile)
   await fillRegistration(page, player)
   await agreementBox(page).check()

@@ -337,7 +337,7 @@ test('the file is made twenty times in ten minutes for a player, also when more 
   const answers = await Promise.all(Array.from({ length: 22 }, () => ask(player)))
   const refused = answers.filter(({ body }) => body.errcode === 1020)
   expect(refused).toHaveLength(2)
-  expect(refused[0]?.body.msg).toBe('You have saved this file many times. Please try again in a few minutes.')
+  expect(refused[0]?.body.msg).toBe('Too many downloads. Please try again in a few minutes.')
   expect((await ask(other)).body.errcode).toBe(0)
   house.site.clock.advance(minutes(10))
   expect((await ask(player)).body.errcode).toBe(0)

@@ -28,7 +28,7 @@ test.each([
 })
 
 test('the tip names both bounds', () => {
-  expect(rules.usernameFault('', form)?.msg).toBe('Use 6 to 16 letters and digits.')
+  expect(rules.usernameFault('', form)?.msg).toBe('Use 6 to 16 letters and numbers.')
   expect(rules.passwordFault('', form)?.msg).toBe('Use 8 to 64 characters.')
 })
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('the request for a code does not claim that one was sent: there may be none yet', () => {
-  expect(rules.codeFault(undefined, form)?.msg).toBe('Enter the 6-digit code from the SMS.')
+  expect(rules.codeFault(undefined, form)?.msg).toBe('Enter the 6-digit code we sent by SMS.')
 })
 
 test('a password that is little else than the own name is refused', () => {

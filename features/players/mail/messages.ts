@@ -2,11 +2,11 @@ import { defineMessages } from '#core/message/message.ts'
 
 /** What happened to a letter, in the player's words. */
 export const mailMessages = defineMessages({
-  'mail.notFound': 'This letter is no longer here.',
-  'mail.ended': 'This letter has ended, and what was attached to it.',
-  'mail.takenBefore': 'You have taken this already.',
-  'mail.nothingAttached': 'Nothing is attached to this letter.',
-  'mail.notTaken': 'Something is still attached. Take it first.',
+  'mail.notFound': 'This message is no longer available.',
+  'mail.ended': 'This message and its reward have expired.',
+  'mail.takenBefore': 'You’ve already claimed this.',
+  'mail.nothingAttached': 'This message has no reward.',
+  'mail.notTaken': 'This message still has a reward. Claim it first.',
   'mail.mayNotTake':
-    'You cannot take gifts at the moment. They stay here until they end. Customer service can tell you more.',
+    'You can’t claim rewards right now. They stay here until they expire. Contact customer service to find out more.',
 })

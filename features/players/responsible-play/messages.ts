@@ -2,32 +2,31 @@ import { defineMessages } from '#core/message/message.ts'
 import type { BreakLength, HarmMarker, LimitKind, LimitPeriod } from './limit-words.ts'
 
 export const careMessages = defineMessages({
-  'care.nothingToChange': 'That is how it stands already.',
-  'care.nothingWaits':
-    'There is no change that waits for you. It may have been given up, or is more than seven days old.',
-  'care.tooEarly': 'This change still waits. Come back when its time has come.',
-  'care.longerBreakRuns': 'You are taking a longer break already.',
-  'care.filesTooMany': 'You have saved this file many times. Please try again in a few minutes.',
+  'care.nothingToChange': 'Nothing to change. It’s already set this way.',
+  'care.nothingWaits': 'There’s no change to confirm. It may have been cancelled or is more than 7 days old.',
+  'care.tooEarly': 'You can’t confirm this yet. Please come back later.',
+  'care.longerBreakRuns': 'You’re already on a longer break.',
+  'care.filesTooMany': 'Too many downloads. Please try again in a few minutes.',
 })
 
 export const kindNames = {
   deposit: 'Deposits',
   loss: 'Losses',
-  stake: 'Stakes',
+  stake: 'Bets',
   time: 'Time',
 } as const satisfies Record<LimitKind, string>
 
 export const kindTexts = {
-  deposit: 'What you pay in, whatever you withdraw.',
-  loss: 'What you stake less what you win.',
-  stake: 'What you stake in all, won or lost.',
+  deposit: 'The total you deposit, whatever you withdraw.',
+  loss: 'Your bets minus your wins.',
+  stake: 'Your total bets, won or lost.',
   time: 'How long you play for money.',
 } as const satisfies Record<LimitKind, string>
 
 export const periodNames = {
-  day: 'A day',
-  week: 'A week',
-  month: 'A month',
+  day: 'Per day',
+  week: 'Per week',
+  month: 'Per month',
 } as const satisfies Record<LimitPeriod, string>
 
 export const lengthNames = {
@@ -42,10 +41,10 @@ export const lengthNames = {
 } as const satisfies Record<BreakLength, string>
 
 export const markerTexts = {
-  manyDeposits: 'Five deposits or more in a day',
-  depositsAfterLoss: 'Deposits again and again on a day of losses',
-  risingDeposits: 'Deposits have doubled from one week to the next',
-  nightPlay: 'Plays for hours between midnight and five',
-  longPlay: 'Plays for more than five hours in a day',
-  looserLimits: 'Has asked for looser limits',
+  manyDeposits: 'Five or more deposits in a day',
+  depositsAfterLoss: 'Repeated deposits on a losing day',
+  risingDeposits: 'Deposits doubled from one week to the next',
+  nightPlay: 'Hours of play between midnight and 5 AM',
+  longPlay: 'More than five hours of play in a day',
+  looserLimits: 'Asked for higher limits',
 } as const satisfies Record<HarmMarker, string>

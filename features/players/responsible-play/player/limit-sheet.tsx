@@ -19,7 +19,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export type LimitSheetProps = { readonly limit: Limit | undefined; readonly onClose: () => void }
 
 export function LimitSheet({ limit, onClose }: LimitSheetProps) {
-  const title = limit ? `${kindNames[limit.kind]} · ${periodNames[limit.period].toLowerCase()}` : ''
+  const title = limit ? `${kindNames[limit.kind]} · ${periodNames[limit.period]}` : ''
   return (
     <Sheet open={limit !== undefined} onClose={onClose} title={title}>
       {limit && <LimitForm limit={limit} onDone={onClose} />}

@@ -74,7 +74,7 @@ test('a limit is entered in pesos, and an invalid one is not sent', async () => 
   site.answer(setLimit, care)
   const losses = within(screen.getByRole('region', { name: 'Losses' }))
   expect(losses.getByText('₱1,000.00')).toBeDefined()
-  await site.user.click(losses.getByRole('button', { name: /A week/ }))
+  await site.user.click(losses.getByRole('button', { name: /Per week/ }))
   await site.user.type(screen.getByLabelText('Maximum amount'), 'five')
   await site.user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Enter an amount in pesos.')).toBeDefined()

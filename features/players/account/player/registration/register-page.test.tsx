@@ -164,7 +164,7 @@ describe('faults appear at their fields', () => {
     await site.user.click(agreement())
     await site.user.click(submit())
     for (const text of [
-      'Enter a mobile number of 10 to 11 digits.',
+      'Enter a mobile number with 10 to 11 digits.',
       accountMessages['login.loginOtpTip'],
       'Use 8 to 64 characters.',
       accountMessages['login.birthDateTip'],
@@ -178,7 +178,7 @@ describe('faults appear at their fields', () => {
 
   test('a number is looked at when it is left, not while it is typed', async () => {
     const site = openRegistration()
-    const text = 'Enter a mobile number of 10 to 11 digits.'
+    const text = 'Enter a mobile number with 10 to 11 digits.'
     await site.user.type(mobile(), '917')
     expect(fault(text)).toBeNull()
     await site.user.tab()
@@ -191,21 +191,21 @@ describe('faults appear at their fields', () => {
     const site = openRegistration()
     await site.user.click(mobile())
     await site.user.tab()
-    expect(screen.queryByText('Enter a mobile number of 10 to 11 digits.')).toBeNull()
+    expect(screen.queryByText('Enter a mobile number with 10 to 11 digits.')).toBeNull()
   })
 
   test('a number with another beginning gets the required one named', async () => {
     const site = openRegistration({ configuration: { accountRule: { mobileStartsWith: '9' } } })
     await site.user.type(mobile(), '8171234567')
     await site.user.tab()
-    expect(fault('The mobile number starts with 9.')).not.toBeNull()
+    expect(fault('The mobile number must start with 9.')).not.toBeNull()
   })
 
   test('a username outside the rules', async () => {
     const site = openRegistration({ configuration: { registerType: 'username' } })
     await site.user.type(screen.getByLabelText('Username'), 'ma_ria')
     await site.user.tab()
-    expect(fault('Use 6 to 16 letters and digits.')).not.toBeNull()
+    expect(fault('Use 6 to 16 letters and numbers.')).not.toBeNull()
   })
 
   test('a password that everybody has', async () => {
@@ -310,7 +310,7 @@ describe('the code', () => {
     const site = openRegistration()
     await site.user.type(mobile(), '917')
     await site.user.click(codeButton())
-    expect(fault('Enter a mobile number of 10 to 11 digits.')).not.toBeNull()
+    expect(fault('Enter a mobile number with 10 to 11 digits.')).not.toBeNull()
     expect(site.sent(contract.sendCode)).toHaveLength(0)
   })
 
@@ -328,7 +328,7 @@ describe('the code', () => {
     site.answer(contract.sendCode, refused(1020, { retryAfterSeconds: 42 }))
     await site.user.type(mobile(), '9171234567')
     await site.user.click(codeButton())
-    await screen.findByText('You can ask for another code in 42 s.')
+    await screen.findByText('You can request another code in 42s.')
     await waitFor(() => expect(codeButton().textContent).toMatch(/^Resend in 4[12]s$/))
   })
 })
