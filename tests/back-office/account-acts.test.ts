@@ -87,8 +87,8 @@ describe('locks', () => {
       [id],
     )
     expect(rows).toMatchObject([
-      { title: expect.stringMatching(/^Locked for now: /), body: expect.stringContaining('write to customer service') },
-      { title: expect.stringMatching(/^Open again: /) },
+      { title: expect.stringMatching(/ on hold$/), body: expect.stringContaining('contact customer service') },
+      { title: expect.stringMatching(/^You can .+ again$/) },
     ])
     expect(JSON.stringify(rows)).not.toContain(reason)
     expect((await office.site.send(listMail, {}, { token })).body.total).toBe(2)

@@ -51,9 +51,9 @@ describe('a sign-in', () => {
     const thief = { fingerprint: 'a-device-of-somebody', ip: '112.198.1.1' }
     const token = String((await signInAs(office.site, player.mobile, thief)).body.token)
     await signInAs(office.site, player.mobile, thief)
-    expect(await inboxOf(player)).toEqual(['New sign-in to your account'])
+    expect(await inboxOf(player)).toEqual(['New login to your account'])
     expect(await phoneOf(player)).toMatch(
-      /^Bituin: Your account was signed in on .+ \(Manila time\) from Chrome on Android, Philippines\. Wasn't you\? Reset your password/,
+      /^Bituin: Someone logged in to your account on .+ \(Manila time\) from Chrome on Android, Philippines\. Wasn't you\? Reset your password/,
     )
     const { body } = await office.site.send(
       listMail,
@@ -61,7 +61,7 @@ describe('a sign-in', () => {
       { token: String((await signInAs(office.site, player.mobile, thief)).body.token) },
     )
     const [letter] = v.parse(letters, body.list)
-    expect(letter?.title).toBe('New sign-in to your account')
+    expect(letter?.title).toBe('New login to your account')
     expect(token).not.toBe('')
   })
 

@@ -30,6 +30,6 @@ test('a day before an item ends its player gets one letter, however often the jo
     return v.parse(lettersSchema, body.list).map(({ title }) => title)
   }
   expect(await titlesAfter(minutes(5))).toEqual([])
-  expect(await titlesAfter(minutes(5))).toEqual(['Ends soon: +10% deposit coupon'])
-  expect(await titlesAfter(minutes(5))).toEqual(['Ends soon: +10% deposit coupon'])
+  expect(await titlesAfter(minutes(5))).toEqual(['Expires soon: +10% deposit coupon'])
+  expect(await titlesAfter(minutes(5))).toEqual(['Expires soon: +10% deposit coupon'])
 })

@@ -2,7 +2,9 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { pdfFile, pageSize, type PdfText } from '#platform/pdf/pdf-file.ts'
+import { messages } from './messages/en.ts'
 import type { MonthOfPlay } from './year-of-play.ts'
 
 export type YearFacts = {
@@ -17,36 +19,43 @@ const firstRowY = 168
 const rowHeight = 18
 /** Right edges of the columns. */
 const columns = [
-  { name: 'Deposited', end: 195, of: ({ deposited }: MonthOfPlay) => formatHundredths(deposited) },
-  { name: 'Withdrawn', end: 275, of: ({ withdrawn }: MonthOfPlay) => formatHundredths(withdrawn) },
-  { name: 'Staked', end: 355, of: ({ staked }: MonthOfPlay) => formatHundredths(staked) },
-  { name: 'Won', end: 430, of: ({ won }: MonthOfPlay) => formatHundredths(won) },
-  { name: 'Result', end: 505, of: ({ net }: MonthOfPlay) => plainMinus(formatHundredths(net)) },
-  { name: 'Minutes', end: right, of: ({ minutes }: MonthOfPlay) => String(minutes) },
+  { name: messages.deposited, end: 195, of: ({ deposited }: MonthOfPlay) => formatHundredths(deposited) },
+  { name: messages.withdrawn, end: 275, of: ({ withdrawn }: MonthOfPlay) => formatHundredths(withdrawn) },
+  { name: messages.bets, end: 355, of: ({ staked }: MonthOfPlay) => formatHundredths(staked) },
+  { name: messages.wins, end: 430, of: ({ won }: MonthOfPlay) => formatHundredths(won) },
+  { name: messages.netResult, end: 505, of: ({ net }: MonthOfPlay) => plainMinus(formatHundredths(net)) },
+  { name: messages.minutes, end: right, of: ({ minutes }: MonthOfPlay) => String(minutes) },
 ] as const
 
 /** A year of play on one page, by month and in total. */
 export function playHistoryPdf({ playerId, months, madeAt }: YearFacts): Buffer {
   const lastRowY = firstRowY + months.length * rowHeight
   const texts: PdfText[] = [
-    { text: 'What play has come to', font: 'bold', size: 18, x: margin, y: 58 },
-    { text: `Player ${playerId}`, font: 'regular', size: 10, x: margin, y: 78, grey: 0.35 },
+    { text: messages.title, font: 'bold', size: 18, x: margin, y: 58 },
     {
-      text: 'Philippine pesos; months of Manila, the newest first.',
+      text: formatMessage(messages.player, { playerId: String(playerId) }),
+      font: 'regular',
+      size: 10,
+      x: margin,
+      y: 78,
+      grey: 0.35,
+    },
+    {
+      text: messages.lead,
       font: 'regular',
       size: 10,
       x: margin,
       y: 94,
       grey: 0.35,
     },
-    { text: 'Month', font: 'bold', size: 8, x: margin, y: firstRowY - 24 },
+    { text: messages.month, font: 'bold', size: 8, x: margin, y: firstRowY - 24 },
     ...columns.map(({ name, end }) => textTo(end, { text: name, size: 8, y: firstRowY - 24 })),
     ...months
       .toReversed()
       .flatMap((month, row) => rowTexts(month.month.slice(0, 7), month, firstRowY + row * rowHeight)),
-    ...rowTexts('The year', sumOf(months), lastRowY + 8),
+    ...rowTexts(messages.total, sumOf(months), lastRowY + 8),
     {
-      text: `Made ${formatInstant(madeAt)} from the ledger. Result is what was won less what was staked.`,
+      text: formatMessage(messages.footer, { time: formatInstant(madeAt) }),
       font: 'regular',
       size: 8,
       x: margin,
@@ -55,7 +64,7 @@ export function playHistoryPdf({ playerId, months, madeAt }: YearFacts): Buffer 
     },
   ]
   const lines = [firstRowY - 16, lastRowY - 6].map((y) => ({ x: margin, y, width: right - margin }))
-  return pdfFile('What play has come to', [{ texts, lines }])
+  return pdfFile(messages.title, [{ texts, lines }])
 }
 
 const rowTexts = (name: string, figures: MonthOfPlay, y: number): PdfText[] => [

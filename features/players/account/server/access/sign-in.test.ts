@@ -128,7 +128,7 @@ test('the reply carries the sign-in before this one', async () => {
   const before = site.clock.now()
   site.clock.advance(hours(1))
   const answer = await signInAs(site, player.mobile, { ip: '112.198.1.1' })
-  expect(answer.body.lastSignIn).toMatchObject({ at: before, device: 'Chrome on Android', place: 'Unknown place' })
+  expect(answer.body.lastSignIn).toMatchObject({ at: before, device: 'Chrome on Android', place: 'Unknown location' })
   expect((await signInAs(site, player.mobile)).body.lastSignIn).toMatchObject({ place: 'Philippines' })
 })
 

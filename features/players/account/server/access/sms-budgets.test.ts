@@ -161,14 +161,16 @@ describe('the purpose of a code', () => {
   test('is said by the message that brings it', async () => {
     const mobile = newNumber()
     await site.send(sendCode, { mobile, type: 0 })
-    expect(await site.messageTo(international(mobile))).toMatch(/ is your Bituin code to open an account\./)
+    expect(await site.messageTo(international(mobile))).toMatch(/ is your Bituin code to create an account\./)
     const player = await registerPlayer(site, newNumber())
     site.clock.advance(minutes(2))
     await site.send(sendCode, { mobile: player.mobile, type: 1 })
     expect(await site.messageTo(international(player.mobile))).toMatch(/ code to reset your password or unlock/)
     site.clock.advance(minutes(2))
     await site.send(sendCode, { type: 3 }, { token: player.token })
-    expect(await site.messageTo(international(player.mobile))).toMatch(/ code to confirm a withdrawal or a change/)
+    expect(await site.messageTo(international(player.mobile))).toMatch(
+      / code to confirm a withdrawal or account change/,
+    )
   })
 
   test('two purposes within a minute do not block each other, the same one twice does', async () => {

@@ -2,15 +2,18 @@ import * as v from 'valibot'
 import { hours } from '#core/clock/duration.ts'
 import { type Instant, instant, subtractDuration } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { OutboxEvent } from '#platform/outbox/event.ts'
-import { type SecurityTopic, securityTopics, type SecurityWords, securityWords } from '../../security-words.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
+import { messages } from '../messages/en.ts'
 import { playerFind, type PlayerRow } from '../store/player.store.ts'
 import { scheduleSms } from '#platform/notifications/sms.ts'
 import { sealedMobileContext } from '../sealed-mobile.ts'
 import { signInDevicesSince } from '../store/sign-in-event.store.ts'
+import { smsText } from '../sms-text.ts'
+import { type SecurityTopic, securityTopics, securityWords } from './security-words.ts'
 
 export type NoticeDependencies = Pick<AccountDependencies, 'configuration' | 'seal' | 'sms'> & {
   /** Writes a letter to the player in the caller's transaction. */
@@ -50,26 +53,31 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
   const payload = v.parse(payloadSchema, event.payload)
   const player = await playerFind(tx, payload.playerId)
   if (!player || !isTopic(event.topic) || isOfRegistration(event.topic, payload, player)) return
-  const words = securityWords[event.topic]({ ...payload, time: `${formatInstant(payload.at)} (Manila time)` })
+  const { title, happened } = securityWords[event.topic]({ ...payload, time: formatInstant(payload.at) })
+  const otherwise = otherwiseOf(event.topic)
   await needs.writeLetter(tx, {
     playerId: payload.playerId,
-    title: words.title,
-    body: [words.happened, 'If this was you, you don’t need to do anything.', `If it wasn’t you, ${words.otherwise}.`],
+    title,
+    body: [happened, messages.ifItWasYou, otherwise.letter],
     now: payload.at,
   })
   const to = await numberToTell(tx, { topic: event.topic, payload, player }, needs)
   if (to === undefined || !needs.sms) return
-  const { operatorName } = await needs.configuration()
+  const { operatorName: operator } = await needs.configuration()
   const reference = `notice-${event.id}`
-  await scheduleSms(tx, { to, text: smsText(operatorName, words), reference }, { seal: needs.seal, now: payload.at })
+  const text = smsText(formatMessage(otherwise.sms, { operator, happened }))
+  await scheduleSms(tx, { to, text, reference }, { seal: needs.seal, now: payload.at })
 }
 
 /** A newly registered player knows the number just entered. */
 const isOfRegistration = (topic: SecurityTopic, { at }: NoticePayload, { registeredAt }: PlayerRow): boolean =>
   topic === 'MOBILE_BOUND' && at === registeredAt
 
-const smsText = (operatorName: string, { happened, otherwise }: SecurityWords): string =>
-  `${operatorName}: ${happened} Wasn’t you? ${otherwise[0]?.toUpperCase()}${otherwise.slice(1)}.`.replaceAll('’', "'")
+/** What to do if it was somebody else. Without a number a password cannot be reset by a code. */
+const otherwiseOf = (topic: SecurityTopic) =>
+  topic === 'MOBILE_UNBOUND'
+    ? { letter: messages.ifNotYouContact, sms: messages.smsIfNotYouContact }
+    : { letter: messages.ifNotYouReset, sms: messages.smsIfNotYouReset }
 
 const devicesWindow = hours(1)
 const devicesNotifiedMax = 5
