@@ -23,9 +23,10 @@ const publishers = 8
 const players = 5_000
 const log = createLog({ level: 'warn', style: 'lines' })
 
-const place = durableUrl === undefined ? await createTestDatabase() : { url: durableUrl, close: async () => undefined }
-const publisherDb = openDatabase({ url: place.url, poolMax: publishers, applicationName: 'bench publishers' })
-const consumerDb = openDatabase({ url: place.url, poolMax: 6, applicationName: 'bench consumers' })
+const database =
+  durableUrl === undefined ? await createTestDatabase() : { url: durableUrl, close: async () => undefined }
+const publisherDb = openDatabase({ url: database.url, poolMax: publishers, applicationName: 'bench publishers' })
+const consumerDb = openDatabase({ url: database.url, poolMax: 6, applicationName: 'bench consumers' })
 
 // One row per player and consumer, as progress of an activity is kept.
 const progress = statement(
@@ -106,4 +107,4 @@ await measure('as fast as it goes', 0)
 await measure('steady', Math.max(Math.round((publishers * perTransaction * 1_000) / 2_000), 1))
 
 await Promise.all([publisherDb.close(), consumerDb.close()])
-await place.close()
+await database.close()

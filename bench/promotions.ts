@@ -21,15 +21,15 @@ if (unknown.length > 0)
 const database = await openBenchDatabase()
 try {
   const wallet = await openWallet({ ...database, playerCount, processes: 1, consumesEvents: true })
-  const { house, features } = openWalletSite(database.appUrl)
+  const { context, features } = openWalletSite(database.appUrl)
   const kinds = features.promotions.map(({ served }) => served.kind)
-  await house.db.transaction((tx) => seedDemoPromotions(tx, kinds, systemClock.now()))
+  await context.db.transaction((tx) => seedDemoPromotions(tx, kinds, systemClock.now()))
   await fillPromotions(database.ownerUrl, playerCount)
   for (const [name, measure] of Object.entries(parts)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
-    await measure({ wallet, house, consumers: features.consumers, databasePid: database.pid, playerCount })
+    await measure({ wallet, context, consumers: features.consumers, databasePid: database.pid, playerCount })
   }
-  await house.db.close()
+  await context.db.close()
   await wallet.close()
 } finally {
   await database.close()

@@ -34,7 +34,7 @@ export { type OutsideMovement, outsideMovements, outsideTotal } from './history/
 export { type PublicMovement, publicMovements } from './history/public-movement.store.ts'
 export { type TransferDetail, transferDetail } from './history/transfer-detail.store.ts'
 export {
-  type BookPlace,
+  type BookCursor,
   type PlayFigures,
   playFiguresSince,
   playersActiveSince,
@@ -54,7 +54,7 @@ export { makeRoot, provableDays } from './root/make-root.ts'
 export { type DailyRoot, rootList } from './root/root.store.ts'
 export { ledgerCheckFindLast, ledgerCheckInsert } from './verify/check.store.ts'
 export { ledgerJobs } from './verify/ledger-jobs.ts'
-export type { HouseCheck, HouseChecks } from './verify/house-check.ts'
+export type { LedgerInvariant, LedgerInvariants } from './verify/ledger-invariant.ts'
 export { reportText } from './verify/report-text.ts'
 export { type LedgerReport, verifyLedger } from './verify/verify-ledger.ts'
 export { addRequirement, type BonusTerms, type CreditToPlay, type DepositTerms } from './turnover/add-requirement.ts'

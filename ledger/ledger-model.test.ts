@@ -9,21 +9,21 @@ import { createPlayTable, openLedgerDatabase } from './testing/play.store.ts'
 import { type Play, playsWith } from './testing/plays.ts'
 import { closesHold, isPlay, moves, SlowLedger, type Step } from './testing/slow-ledger.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 let engine: Engine<Play, string>
 let run = 0
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  await createPlayTable(place.ownerUrl)
-  db = openLedgerDatabase(place.url, 8)
+  database = await createTestDatabase()
+  await createPlayTable(database.ownerUrl)
+  db = openLedgerDatabase(database.url, 8)
   engine = createEngine({ db, clock: { now: () => now }, kind: playsWith({}) })
 })
 afterAll(async () => {
   await engine.stop()
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const now = instant(Date.parse('2026-11-21T04:00:00Z'))

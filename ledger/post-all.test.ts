@@ -8,15 +8,15 @@ import { postAll, type PostRequest } from './post.ts'
 import { openLedgerDatabase } from './testing/play.store.ts'
 import { verifyLedger } from './verify/verify-ledger.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openLedgerDatabase(place.url, 12)
+  database = await createTestDatabase()
+  db = openLedgerDatabase(database.url, 12)
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const now = instant(Date.parse('2026-11-21T04:00:00Z'))

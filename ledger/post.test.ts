@@ -19,17 +19,17 @@ import {
 } from '#ledger'
 import { openLedgerDatabase } from './testing/play.store.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 let lastPlayer = 100n
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openLedgerDatabase(place.url, 12)
+  database = await createTestDatabase()
+  db = openLedgerDatabase(database.url, 12)
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const now = instant(Date.parse('2026-11-21T04:00:00Z'))

@@ -9,7 +9,7 @@ const acceptedKey = 'ageNoticeAccepted'
 /** Green mode asks for age and eligibility before anything else, once per browser. */
 export function AgeGate() {
   const { navigator } = useRouter()
-  const { path } = useSyncExternalStore(navigator.subscribe, navigator.place)
+  const { path } = useSyncExternalStore(navigator.subscribe, navigator.location)
   const [accepted, setAccepted] = useState(() => localStore.read(acceptedKey, v.boolean()) === true)
   const accept = () => {
     localStore.write(acceptedKey, true)

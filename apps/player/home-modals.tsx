@@ -17,7 +17,7 @@ const shownKey = 'activitiesShown'
 export function HomeModals() {
   const { answer } = useCatalogue()
   const { navigator } = useRouter()
-  const path = useSyncExternalStore(navigator.subscribe, () => navigator.place().path)
+  const path = useSyncExternalStore(navigator.subscribe, () => navigator.location().path)
   const promotions = usePromotions()
   return answer && path === homePath ? <Modals modals={modalsOf(promotions, answer.activityIds)} /> : null
 }

@@ -60,7 +60,7 @@ async function prepare(name: ShellName): Promise<AppProps> {
     onSessionEnded: navigator.requireSignIn,
   })
   // The router shows a screen that cannot be loaded, with a retry button.
-  const { screen } = table.match(navigator.place().path)?.route ?? notFound
+  const { screen } = table.match(navigator.location().path)?.route ?? notFound
   await screen.load().catch(() => {})
   return { shell, table, navigator, session, connection, client, config, renewConfig: renewConfiguration, scroll }
 }
@@ -72,7 +72,7 @@ async function show(name: ShellName, page: HTMLElement): Promise<void> {
   const app = <App key={name} {...shown} />
   const { dataset } = document.documentElement
   // Offline, a cached page may stand in for another one, which is then rendered on the client.
-  const isThisPage = dataset.page === (pageName(shown.table.match(shown.navigator.place().path)) ?? '')
+  const isThisPage = dataset.page === (pageName(shown.table.match(shown.navigator.location().path)) ?? '')
   const drawn = dataset.shell === name && isThisPage && page.hasChildNodes()
   dataset.shell = name
   keepShellCookie(document, name)

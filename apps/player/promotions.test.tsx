@@ -32,7 +32,7 @@ const harvest: PromotionEntry = {
       screen: readyScreen(() => <h1>Harvest</h1>),
     },
   ],
-  featured: { place: 5, when: 'on', text: 'Pick your basket' },
+  featured: { position: 5, when: 'on', text: 'Pick your basket' },
   homeModal: { turn: 3, modal: { ...readyScreen(() => null), current: () => HarvestModal } },
 }
 

@@ -22,7 +22,7 @@ import { levelsInForce } from '#features/play/player-level/server/index.ts'
 import { legalVersionNames } from '#features/players/legal/server/index.ts'
 import { spinConditions } from '#features/promotions/invite-spin/server/index.ts'
 import { activitiesOn, greenGate, noteHeldGifts, type PromotionModule } from '#features/promotions/kit/server/index.ts'
-import type { HouseCheck } from '#ledger'
+import type { LedgerInvariant } from '#ledger'
 import { forgetAnswers } from '#platform/http/answer-once.ts'
 import type { CallGate, RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
@@ -48,7 +48,7 @@ export type Features = {
   readonly jobs: readonly Job[]
   readonly consumers: readonly Consumer[]
   /** Invariants between the ledger and the features it moves money for. */
-  readonly checks: readonly HouseCheck[]
+  readonly checks: readonly LedgerInvariant[]
   /** Every kind of act that takes two people. */
   readonly approvalKinds: readonly ApprovalKind[]
   /** What names mean in the audit log. */
@@ -57,7 +57,7 @@ export type Features = {
   readonly promotions: readonly PromotionModule[]
   /** The gates of a player's call, in this order. */
   readonly gates: readonly CallGate[]
-  /** What the house does about a refusal. */
+  /** What the server does about a refusal. */
   readonly afterRefusal: (refused: RefusedCall) => Promise<void>
   /** Adds to the player's server what is no call. */
   readonly register: (server: FastifyInstance) => void

@@ -29,7 +29,7 @@ export function cube(
   )}</g>`
 }
 
-const places: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+const pipPositions: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-9, -9],
@@ -65,7 +65,7 @@ const places: Readonly<Record<number, readonly (readonly [number, number])[]>> =
 
 /** The points of a die's face. */
 export const pips = (count: number, colour: Colour): Svg =>
-  (places[count] ?? [])
+  (pipPositions[count] ?? [])
     .map(([x, y]) =>
       layers(
         oval([x, y + 0.7], [count === 1 ? 6.6 : 4.2, count === 1 ? 6.6 : 4.2], lighter(colour, 0.45)),

@@ -6,7 +6,7 @@ import type { Wallet } from '../wallet/open-wallet.ts'
 export type PromotionBench = {
   readonly wallet: Wallet
   /** The bench's own connections to the same database. */
-  readonly house: ServerContext
+  readonly context: ServerContext
   readonly consumers: readonly Consumer[]
   readonly databasePid: number
   readonly playerCount: number

@@ -23,20 +23,20 @@ const settledSecondsMax = 60
 const draw = seededTestDraw(1)
 
 /** Consumers of rounds, at two thousand wallet events a second. */
-export async function measureRounds({ house, consumers, wallet, databasePid, playerCount }: PromotionBench) {
+export async function measureRounds({ context, consumers, wallet, databasePid, playerCount }: PromotionBench) {
   const following = consumers.filter(({ topics }) => topics.some((topic) => followed.has(topic)))
   const parts = { database: [databasePid], server: wallet.serverPids }
-  await publishRounds(house.db, playerCount, 5)
-  await settled(house.db, following)
+  await publishRounds(context.db, playerCount, 5)
+  await settled(context.db, following)
 
   const before = processorTime(parts)
   const lags = new Map<string, number[]>()
   const publishing = { isOver: false }
-  const watching = watchLags(() => consumerLag(house.db, following), lags, publishing)
-  const published = await publishRounds(house.db, playerCount, seconds)
+  const watching = watchLags(() => consumerLag(context.db, following), lags, publishing)
+  const published = await publishRounds(context.db, playerCount, seconds)
   publishing.isOver = true
   await watching
-  const settledAfter = await settled(house.db, following)
+  const settledAfter = await settled(context.db, following)
   const after = processorTime(parts)
   const each = (part: keyof typeof parts): number =>
     before === undefined || after === undefined ? Number.NaN : (after[part] - before[part]) / published.rounds
@@ -61,7 +61,7 @@ export async function measureRounds({ house, consumers, wallet, databasePid, pla
 
 const followed: ReadonlySet<string> = new Set([...Object.values(roundTopic), roundCountedTopic])
 
-type Db = PromotionBench['house']['db']
+type Db = PromotionBench['context']['db']
 type Lag = Awaited<ReturnType<typeof consumerLag>>
 
 /** The steady stream: what is late by the clock is caught up with, so that the number a second is what is claimed. */

@@ -33,11 +33,11 @@ async function start({
   databaseUrl,
   consumesEvents,
 }: Extract<ServerQuestion, { ask: 'start' }>): Promise<ServerHandle> {
-  const { house, features } = openWalletSite(databaseUrl)
-  const { db, clock, log, metrics } = house
+  const { context, features } = openWalletSite(databaseUrl)
+  const { db, clock, log, metrics } = context
   const outbox = createOutbox({ db, clock, log, metrics, consumers: features.consumers })
   if (consumesEvents) await outbox.start()
-  const server = playerServer(house, features, [])
+  const server = playerServer(context, features, [])
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     port: Number(new URL(url).port),

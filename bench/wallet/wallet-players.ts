@@ -17,24 +17,24 @@ export type WalletPlayers = { readonly appUrl: string; readonly ownerUrl: string
 
 /** A provider with a key and a game, and players with a session in it. Their money is given to them elsewhere. */
 export async function openWalletPlayers({ appUrl, ownerUrl, playerCount }: WalletPlayers): Promise<GlwKey> {
-  const { house, features } = openWalletSite(appUrl)
-  const now = house.clock.now()
+  const { context, features } = openWalletSite(appUrl)
+  const now = context.clock.now()
   const { providers } = features.gameWallet
   await providers.save({ ...provider, requestsPerSecond: 1_000_000 }, now)
   const key = await providers.addKey(providerId, now)
   if (typeof key === 'string') throw new Error(`no key: ${key}`)
-  await gameSave(house.db, game)
-  const hash = createTokenHash(house.secret, 'game-session')
+  await gameSave(context.db, game)
+  const hash = createTokenHash(context.secret, 'game-session')
   const players = Array.from({ length: playerCount }, (_, index) => index + 1)
   const hashes = players.map((player) => hash(sessionOf(player)).toString('hex'))
-  const tokens = players.map((player) => house.hashToken(tokenOf(player)).toString('hex'))
+  const tokens = players.map((player) => context.hashToken(tokenOf(player)).toString('hex'))
   await asOwner(ownerUrl, async (owner) => {
     await owner.query(insertPlayers, [playerCount])
     await owner.query(insertSessions, [hashes, providerId, gameCode])
     await owner.query(insertSignIns, [tokens])
     await owner.query('vacuum analyze session, player, game_session, game, game_provider')
   })
-  await house.db.close()
+  await context.db.close()
   return key
 }
 

@@ -5,7 +5,7 @@ import { type ServerContext, openServerContext } from '#apps/server/server-conte
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 
 /** The product's own parts on the bench's database. Processes that share the secret know each other's sessions and keys. */
-export function openWalletSite(databaseUrl: string): { readonly house: ServerContext; readonly features: Features } {
+export function openWalletSite(databaseUrl: string): { readonly context: ServerContext; readonly features: Features } {
   const configuration = readConfiguration({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
@@ -13,6 +13,6 @@ export function openWalletSite(databaseUrl: string): { readonly house: ServerCon
     SMS_URL: 'off',
   })
   const log = createLog({ level: 'error', style: 'lines' })
-  const house = openServerContext({ configuration, clock: systemClock, log })
-  return { house, features: featuresOf(house) }
+  const context = openServerContext({ configuration, clock: systemClock, log })
+  return { context, features: featuresOf(context) }
 }

@@ -11,22 +11,22 @@ const seenSchema = v.object({
 })
 export type PageObservation = v.InferOutput<typeof seenSchema>
 
-const place = 'benchSeen'
+const windowKey = 'benchSeen'
 
 /** Makes the page report what a visitor sees and waits for. Called before the page is opened. */
 export async function observePage(page: Page): Promise<void> {
-  await page.addInitScript(observe, place)
+  await page.addInitScript(observe, windowKey)
 }
 
 export const whatWasSeen = async (page: Page): Promise<PageObservation> =>
-  v.parse(seenSchema, await page.evaluate((name): unknown => Reflect.get(window, name), place))
+  v.parse(seenSchema, await page.evaluate((name): unknown => Reflect.get(window, name), windowKey))
 
 /** From now on only what is touched next counts. */
 export const forgetAnswers = (page: Page): Promise<void> =>
   page.evaluate((name) => {
     const seen: unknown = Reflect.get(window, name)
     if (typeof seen === 'object' && seen !== null) Object.assign(seen, { answers: [] })
-  }, place)
+  }, windowKey)
 
 /** Runs in the page before its own scripts. */
 function observe(name: string): void {

@@ -15,7 +15,7 @@ const claim = call({
   refusals: { offerEnded: 1001, alreadyClaimed: 1003 },
 })
 
-test('a handler receives house values and answers them, the client sends and gets wire values', () => {
+test('a handler receives domain values and answers them, the client sends and gets wire values', () => {
   expectTypeOf<InputOf<typeof claim>['amount']>().toEqualTypeOf<Centavos>()
   expectTypeOf<AnswerOf<typeof claim>['coin']>().toEqualTypeOf<Centavos>()
   expectTypeOf<RequestOf<typeof claim>['amount']>().toEqualTypeOf<WireCentavos>()

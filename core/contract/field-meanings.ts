@@ -5,10 +5,10 @@
 export type FieldMeanings = Readonly<Record<string, string>>
 
 /** Where a field occurs: its call, and its parent fields, outermost first. */
-export type FieldPlace = { readonly call: string; readonly within: readonly string[]; readonly name: string }
+export type FieldPath = { readonly call: string; readonly within: readonly string[]; readonly name: string }
 
 /** The keys by which a meaning may name a field, the most specific first. */
-export function meaningKeysOf({ call, within, name }: FieldPlace): readonly string[] {
+export function meaningKeysOf({ call, within, name }: FieldPath): readonly string[] {
   const path = [call, ...within, name]
   const ends = path.map((_, from) => path.slice(from).join('.'))
   return within.length === 0 ? ends : [...ends.slice(0, -1), `${call}.${name}`, name]
@@ -17,9 +17,9 @@ export function meaningKeysOf({ call, within, name }: FieldPlace): readonly stri
 /** The first list that describes the field, and the key it uses. */
 export function findMeaning(
   lists: readonly FieldMeanings[],
-  place: FieldPlace,
+  path: FieldPath,
 ): { readonly list: FieldMeanings; readonly key: string } | undefined {
-  const keys = meaningKeysOf(place)
+  const keys = meaningKeysOf(path)
   for (const list of lists) {
     const key = keys.find((candidate) => Object.hasOwn(list, candidate))
     if (key !== undefined) return { list, key }

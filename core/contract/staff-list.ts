@@ -2,28 +2,28 @@ import * as v from 'valibot'
 import { staffCall, type StaffCall } from './staff-call.ts'
 
 /** The position where a list continues: the sort value and the id of the last row shown. */
-export type ListPlace = { readonly by: bigint; readonly id: string }
+export type ListCursor = { readonly by: bigint; readonly id: string }
 
 /** The number of rows, exact or a lower bound. */
 export type ListTotal = { readonly count: number; readonly isExact: boolean }
 
-const placeText = /^(\d{1,18})\.(.{1,200})$/s
+const cursorText = /^(\d{1,18})\.(.{1,200})$/s
 
-const placeIn = v.pipe(
+const cursorIn = v.pipe(
   v.string(),
-  v.regex(placeText),
-  v.transform((text): ListPlace => {
-    const [, by = '0', id = ''] = placeText.exec(text) ?? []
+  v.regex(cursorText),
+  v.transform((text): ListCursor => {
+    const [, by = '0', id = ''] = cursorText.exec(text) ?? []
     return { by: BigInt(by), id }
   }),
 )
 /** Most rows have numeric ids; PostgreSQL rejects anything else for one. */
-const numberedPlaceIn = v.pipe(
-  placeIn,
+const numberedCursorIn = v.pipe(
+  cursorIn,
   v.check(({ id }) => /^\d{1,18}$/.test(id), 'This is no place in the list.'),
 )
-const placeOut = v.pipe(
-  v.custom<ListPlace>((value) => typeof value === 'object' && value !== null && 'by' in value),
+const cursorOut = v.pipe(
+  v.custom<ListCursor>((value) => typeof value === 'object' && value !== null && 'by' in value),
   v.transform(({ by, id }) => `${by}.${id}`),
   v.string(),
 )
@@ -52,12 +52,12 @@ export const staffListBeside = <const D extends Definition>({ filter, sorts, row
     request: v.object({
       ...(filter as D['filter']),
       sort: v.optional(v.picklist(sorts as D['sorts']), sorts[0] as D['sorts'][number]),
-      after: v.optional(v.nullable(ids === 'text' ? placeIn : numberedPlaceIn), null),
+      after: v.optional(v.nullable(ids === 'text' ? cursorIn : numberedCursorIn), null),
     }),
     response: v.object({
       ...(beside as D['beside']),
       rows: v.array(v.object(row as D['row'])),
-      next: v.nullable(placeOut),
+      next: v.nullable(cursorOut),
       /** Only on the first page. */
       total: v.nullable(totalOut),
     }),
@@ -72,10 +72,10 @@ export const staffList = <const D extends Omit<Definition, 'beside'>>(definition
 export type StaffListCall = StaffCall & {
   readonly request: v.GenericSchema<
     Record<string, unknown> & { sort?: string | undefined; after?: string | null | undefined },
-    Record<string, unknown> & { sort: string; after: ListPlace | null }
+    Record<string, unknown> & { sort: string; after: ListCursor | null }
   >
   readonly response: v.GenericSchema<
-    Record<string, unknown> & { rows: Record<string, unknown>[]; next: ListPlace | null; total: ListTotal | null },
+    Record<string, unknown> & { rows: Record<string, unknown>[]; next: ListCursor | null; total: ListTotal | null },
     Record<string, unknown> & { rows: Record<string, unknown>[]; next: string | null; total: ListTotal | null }
   >
 }

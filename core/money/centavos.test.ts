@@ -25,12 +25,12 @@ test('money cannot be divided by a number', () => {
   expect(() => centavos(500n) / 100).toThrow(TypeError)
 })
 
-test('an amount of the wire is neither a bare number nor an amount of the house', () => {
+test('an amount of the wire is neither a bare number nor a domain amount', () => {
   const show = (amount: WireCentavos): number => amount
   // @ts-expect-error a number has not said that it counts centavos
   expect(show(500)).toBe(500)
   expect(show(wireCentavos(500))).toBe(500)
-  // @ts-expect-error the wire's number is not the house's bigint
+  // @ts-expect-error the wire's number is not the domain's bigint
   expect(spend(wireCentavos(500))).toBe(500)
 })
 

@@ -114,7 +114,7 @@ describe('the discount of an offer', () => {
 })
 
 describe('a reward on the wire', () => {
-  test('has its betRate as a decimal, in the house as basis points', () => {
+  test('has its betRate as a decimal, in the domain as basis points', () => {
     expect(v.parse(rewardItemIn, { id: 2001, count: 500, betRate: 1.5 })).toEqual(item(2001, 500, 15_000))
     expect(v.parse(rewardItemIn, { id: 2001, count: 500 })).toEqual(item(2001, 500))
     expect(v.parse(rewardItemOut, item(2001, 500, 15_000))).toEqual({ id: 2001, count: 500, betRate: 1.5 })

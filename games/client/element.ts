@@ -20,8 +20,8 @@ function setProp(made: HTMLElement, name: string, value: Props[string]): void {
 }
 
 /** An unchanged text is not written: writing it would cause another layout. */
-export function setText(place: HTMLElement, text: string): void {
-  if (place.textContent !== text) place.textContent = text
+export function setText(container: HTMLElement, text: string): void {
+  if (container.textContent !== text) container.textContent = text
 }
 
 const svgSpace = 'http://www.w3.org/2000/svg'

@@ -1,4 +1,4 @@
-import type { FrameCommand, FrameMessage, LobbyPlace } from '#games/protocol/frame-messages.ts'
+import type { FrameCommand, FrameMessage, ExitTarget } from '#games/protocol/frame-messages.ts'
 import type { WayOn } from './notice.ts'
 
 /** The lobby around the game, if there is one. */
@@ -11,7 +11,7 @@ export type Frame = {
   /** Has the page opened on which rounds are checked; undefined where a link of the game's own does it. */
   readonly openVerifier: (() => void) | undefined
   /** Leaves for one of the lobby's places. */
-  readonly leave: (to: LobbyPlace) => void
+  readonly leave: (to: ExitTarget) => void
   /** The ways on that this frame can open for a player who is short of money. */
   readonly waysOn: (mode: 'real' | 'demo') => readonly WayOn[]
 }
@@ -19,9 +19,9 @@ export type Frame = {
 const commands: readonly string[] = ['pause', 'resume', 'refreshBalance', 'menu'] satisfies FrameCommand['kind'][]
 
 /** Of a page's address: its query, and the origins that the studio knows as those of its operator's lobbies. */
-export type FramePlace = { readonly search: string; readonly lobbies: readonly string[] }
+export type FrameAddress = { readonly search: string; readonly lobbies: readonly string[] }
 
-export function createFrame({ search, lobbies }: FramePlace): Frame {
+export function createFrame({ search, lobbies }: FrameAddress): Frame {
   const query = new URLSearchParams(search)
   const originOf = (address: string | null) => knownOrigin(address, lobbies)
   const addresses = {

@@ -11,7 +11,7 @@ import { messages } from './messages/en.ts'
 
 export type Hud = {
   readonly root: HTMLElement
-  readonly scenePlace: HTMLElement
+  readonly sceneContainer: HTMLElement
   readonly controls: HTMLElement
   readonly setBalance: (amount: number) => void
   readonly setWin: (amount: number) => void
@@ -58,7 +58,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
   // The page keeps its heading for those who hear it.
   const head = facts.hasBar ? top.root : element('h1', { class: 'spoken' }, facts.name)
   const notice = createNotice(facts.waysOn, events.leave)
-  const { middle, scenePlace, cheer } = createMiddle(notice.root)
+  const { middle, sceneContainer, cheer } = createMiddle(notice.root)
   const note = facts.note === undefined ? undefined : element('p', { class: 'nature' }, facts.note)
   const controls = element('div', { class: 'controls' }, note)
   const spoken = element('p', { class: 'spoken', 'aria-live': 'polite' })
@@ -67,7 +67,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
   const foot = element('footer', { class: 'foot' }, figures, acts)
   return {
     root: element('div', { class: facts.hasBar ? 'hud' : 'hud is-without-bar' }, head, middle, controls, foot, spoken),
-    scenePlace,
+    sceneContainer,
     controls,
     setBalance: (amount) => setText(balance.value, money(amount)),
     setWin(amount) {
@@ -102,9 +102,9 @@ function figure(label: string, className: string) {
 }
 
 function createMiddle(notice: HTMLElement) {
-  const scenePlace = element('div', { class: 'scene' })
+  const sceneContainer = element('div', { class: 'scene' })
   const cheer = element('p', { class: 'cheer', 'aria-hidden': 'true', hidden: true })
-  return { middle: element('div', { class: 'middle' }, scenePlace, cheer, notice), scenePlace, cheer }
+  return { middle: element('div', { class: 'middle' }, sceneContainer, cheer, notice), sceneContainer, cheer }
 }
 
 function createTop({ name, isDemo }: HudFacts, { leave, onMenu }: HudEvents) {
@@ -125,7 +125,7 @@ function createTop({ name, isDemo }: HudFacts, { leave, onMenu }: HudEvents) {
   return { root, setElapsed }
 }
 
-function showText(place: HTMLElement, text: string | undefined): void {
-  place.hidden = text === undefined
-  setText(place, text ?? '')
+function showText(container: HTMLElement, text: string | undefined): void {
+  container.hidden = text === undefined
+  setText(container, text ?? '')
 }

@@ -7,7 +7,7 @@ import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
 type PlayTime = {
-  readonly place: HTMLElement
+  readonly container: HTMLElement
   readonly hud: Hud
   readonly frame: Frame
   readonly everySec: number
@@ -15,7 +15,7 @@ type PlayTime = {
 }
 
 /** Shows how long the game has been open, and stops now and then to ask whether to go on. */
-export function createRealityCheck({ place, hud, frame, everySec, net }: PlayTime): void {
+export function createRealityCheck({ container, hud, frame, everySec, net }: PlayTime): void {
   const began = performance.now()
   let nextSec = everySec
   const text = element('p')
@@ -31,7 +31,7 @@ export function createRealityCheck({ place, hud, frame, everySec, net }: PlayTim
     ),
     element('button', { type: 'button', class: 'plain-button', onclick: () => dialog.close() }, messages.keepPlaying),
   )
-  place.append(dialog)
+  container.append(dialog)
   setInterval(() => {
     const elapsedSec = Math.floor((performance.now() - began) / 1_000)
     hud.setElapsed(elapsedSec)

@@ -20,7 +20,7 @@ import type { TableState } from './table-state.ts'
 import { messages } from './messages/en.ts'
 
 export type GameDependencies = {
-  readonly place: HTMLElement
+  readonly container: HTMLElement
   readonly client: StudioClient
   readonly frame: Frame
   readonly opened: OpenedSession
@@ -30,7 +30,7 @@ export type GameDependencies = {
 const buzzMs = { light: 12, firm: 35 } as const
 
 /** Puts the table together: bars, scene, sound, and the rounds that are played on it. */
-export function runGame({ place, client, frame, opened, makeScene }: GameDependencies): void {
+export function runGame({ container, client, frame, opened, makeScene }: GameDependencies): void {
   const { title, mode, realityCheckSec } = opened
   const kept = createKept(readPreferences())
   const [motion, sound] = [readMotion(location.search), createSound(kept.preferences().sound)]
@@ -52,7 +52,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameDepende
   }
   const bars = { leave: frame.leave, onMenu: sheet.open, onStake }
   const hud = createHud(hudFactsOf({ frame, opened }), bars)
-  place.replaceChildren(hud.root, sheet.root)
+  container.replaceChildren(hud.root, sheet.root)
   const jackpots = opened.jackpots === undefined ? undefined : createJackpotBar(opened.jackpots)
   if (jackpots !== undefined) hud.root.append(jackpots.root)
 
@@ -78,7 +78,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameDepende
   hud.setFreeRounds(state.freeRounds[0])
   rounds.setBusy(false)
   goOn(opened, { hud, scene, rounds, state })
-  createRealityCheck({ place, hud, frame, everySec: realityCheckSec, net: () => state.net })
+  createRealityCheck({ container, hud, frame, everySec: realityCheckSec, net: () => state.net })
   obeyFrame(needs, rounds)
   frame.onCommand((command) => command === 'menu' && sheet.open())
 }
@@ -94,11 +94,11 @@ const stateOf = ({ title, balance, freeRounds }: OpenedSession, keptStake: numbe
 })
 
 /** Where a scene draws, and what moves it. */
-function partsOf({ scenePlace, controls }: Hud): Pick<Stage, 'place' | 'controls' | 'loop' | 'particles'> {
+function partsOf({ sceneContainer, controls }: Hud): Pick<Stage, 'container' | 'controls' | 'loop' | 'particles'> {
   const loop = createLoop()
   const sparks = element('div', { class: 'sparks', 'aria-hidden': 'true' })
-  scenePlace.after(sparks)
-  return { place: scenePlace, controls, loop, particles: createParticles(createSurface(sparks), loop) }
+  sceneContainer.after(sparks)
+  return { container: sceneContainer, controls, loop, particles: createParticles(createSurface(sparks), loop) }
 }
 
 function obeyFrame(needs: RoundsDependencies, rounds: Rounds): void {

@@ -24,7 +24,7 @@ export type JackpotPrize = { readonly name: string; readonly amount: number }
 /** What a scene is given: places to draw in, and the way to the studio. */
 export type Stage = {
   /** Fills the page between the bars. */
-  readonly place: HTMLElement
+  readonly container: HTMLElement
   /** Between the scene and the bar with the balance: choices before a bet. */
   readonly controls: HTMLElement
   readonly title: TitleInfo

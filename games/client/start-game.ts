@@ -24,7 +24,7 @@ const firstAnswer = (): FirstAnswer => globalThis.bituinFirst
 
 /** What the page of a game is made of once its session is open. */
 export type OpenedGame = {
-  readonly place: HTMLElement
+  readonly container: HTMLElement
   readonly client: StudioClient
   readonly frame: Frame
   readonly opened: OpenedSession
@@ -39,22 +39,22 @@ export async function openGame<Kind>(
   kinds: Readonly<Record<string, Kind>>,
   run: (kind: Kind, game: OpenedGame) => void,
 ): Promise<void> {
-  const place = document.getElementById('game')
+  const container = document.getElementById('game')
   const query = new URLSearchParams(location.search)
   const game = query.get('game') ?? ''
   const kind = kinds[game]
-  if (place === null || kind === undefined) return
+  if (container === null || kind === undefined) return
   const [client, frame] = [createStudioClient(), createFrame({ search: location.search, lobbies: lobbiesOfPage() })]
   const demoToken = query.get('mode') === 'demo' ? (query.get('dt') ?? '') : undefined
   const reply = await openSession(client, { game, demoToken })
   if (reply.kind !== 'answer') {
-    showFault(place, frame, reply.kind === 'refused' ? reply.message : messages.gameUnreachable)
+    showFault(container, frame, reply.kind === 'refused' ? reply.message : messages.gameUnreachable)
     return
   }
   const opened = reply.answer
   client.setToken(opened.token)
   keepToken(opened.token)
-  run(kind, { place, client, frame, opened })
+  run(kind, { container, client, frame, opened })
   frame.say(frame.hasBar ? { kind: 'ready', game, menu: true } : { kind: 'ready', game })
 }
 
@@ -78,13 +78,13 @@ function keepToken(token: string): void {
   }
 }
 
-function showFault(place: HTMLElement, frame: Frame, message: string): void {
+function showFault(container: HTMLElement, frame: Frame, message: string): void {
   const leave = element(
     'button',
     { type: 'button', class: 'plain-button', onclick: () => frame.leave('home') },
     messages.backToLobby,
   )
-  place.replaceChildren(element('div', { class: 'fault', role: 'alert' }, element('p', {}, message), leave))
+  container.replaceChildren(element('div', { class: 'fault', role: 'alert' }, element('p', {}, message), leave))
 }
 
 /** As the studio wrote them into the page. */

@@ -1,4 +1,4 @@
-/** Every code that a wallet answers, under the house's own names. */
+/** Every code that a wallet answers, under the protocol's own names. */
 export const glwCode = {
   ok: 0,
   insufficientFunds: 1,

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { idField } from './fields.ts'
 
 /** Where a game can ask to be left for. */
-const lobbyPlaces = ['home', 'cashier', 'history', 'demo'] as const
-export type LobbyPlace = (typeof lobbyPlaces)[number]
+const exitTargets = ['home', 'cashier', 'history', 'demo'] as const
+export type ExitTarget = (typeof exitTargets)[number]
 
 const whole = v.pipe(v.number(), v.safeInteger())
 
@@ -20,7 +20,7 @@ export const frameMessage = v.variant('kind', [
   /** Asks for `/verify` of the game's own origin, where rounds are checked: a sandboxed game opens no page itself. */
   v.object({ kind: v.literal('verify') }),
   /** `demo`: the same game for play money. */
-  v.object({ kind: v.literal('exit'), to: v.picklist(lobbyPlaces) }),
+  v.object({ kind: v.literal('exit'), to: v.picklist(exitTargets) }),
   v.object({ kind: v.literal('realityCheck'), elapsedSec: whole, net: whole }),
 ])
 export type FrameMessage = v.InferOutput<typeof frameMessage>

@@ -14,7 +14,7 @@ import {
   type StoredOperation,
 } from './operation.store.ts'
 import { type BatchItem, type LoadedBatch, type PlannedBatch, planBatch, type OperationResult } from './plan-batch.ts'
-import { closingInsert, transferFindByPlace } from './transfer.store.ts'
+import { closingInsert, transferFindByPosition } from './transfer.store.ts'
 
 /**
  * An operation of the batch was refused for a reason that the plan could not see. Nothing was written; run alone, the
@@ -156,10 +156,10 @@ async function findClosingRefusal<Row, Answer>(
   { unproven }: PlannedBatch<Row, Answer>,
 ): Promise<LedgerRefusal | undefined> {
   if (unproven.length === 0) return undefined
-  const places = unproven.flatMap(({ playerId, transfer: { closes } }) =>
+  const positions = unproven.flatMap(({ playerId, transfer: { closes } }) =>
     closes === undefined ? [] : [{ playerId, seq: closes }],
   )
-  const originals = await transferFindByPlace(tx, places)
+  const originals = await transferFindByPosition(tx, positions)
   for (const { playerId, transfer } of unproven) {
     const original = originals.find((each) => each.playerId === playerId && each.seq === transfer.closes)
     const refusal = checkClosing(transfer, original)

@@ -39,7 +39,7 @@ export function transferValues(at: Instant, list: readonly HashedTransfer[]): re
   ]
 }
 
-export type TransferPlace = { readonly playerId: bigint; readonly seq: bigint }
+export type TransferPosition = { readonly playerId: bigint; readonly seq: bigint }
 
 type PlacedRow = Omit<RecordedTransfer, 'from' | 'to'> & {
   readonly player_id: bigint
@@ -47,19 +47,22 @@ type PlacedRow = Omit<RecordedTransfer, 'from' | 'to'> & {
   readonly to_account: Account
 }
 
-const findByPlace = statement<PlacedRow>(
-  'ledgerTransferFindByPlace',
+const findByPosition = statement<PlacedRow>(
+  'ledgerTransferFindByPosition',
   `select t.player_id, t.seq, t.reason, t.asset, t.from_account, t.to_account, t.amount,
      exists (select from ledger_closing c where c.player_id = t.player_id and c.seq = t.seq) as closed
    from (select unnest($1::bigint[]) as player_id, unnest($2::bigint[]) as seq) as p
    join ledger_transfer t on t.player_id = p.player_id and t.seq = p.seq`,
 )
 
-export async function transferFindByPlace(
+export async function transferFindByPosition(
   db: Queryable,
-  places: readonly TransferPlace[],
-): Promise<(RecordedTransfer & TransferPlace)[]> {
-  const rows = await db.rows(findByPlace, [places.map(({ playerId }) => playerId), places.map(({ seq }) => seq)])
+  positions: readonly TransferPosition[],
+): Promise<(RecordedTransfer & TransferPosition)[]> {
+  const rows = await db.rows(findByPosition, [
+    positions.map(({ playerId }) => playerId),
+    positions.map(({ seq }) => seq),
+  ])
   return rows.map(({ player_id, from_account, to_account, ...rest }) => ({
     ...rest,
     playerId: player_id,
@@ -68,7 +71,7 @@ export async function transferFindByPlace(
   }))
 }
 
-export type Closing = TransferPlace & { readonly closedBy: bigint }
+export type Closing = TransferPosition & { readonly closedBy: bigint }
 
 const insertClosings = statement(
   'ledgerClosingInsert',

@@ -65,7 +65,7 @@ export class WorkingBooks {
   current(playerId: bigint, transfers: readonly RecordedTransfer[]): readonly RecordedTransfer[] {
     if (this.#closed.size === 0) return transfers
     return transfers.map((transfer) =>
-      this.#closed.has(placeText(playerId, transfer.seq)) ? { ...transfer, closed: true } : transfer,
+      this.#closed.has(positionText(playerId, transfer.seq)) ? { ...transfer, closed: true } : transfer,
     )
   }
 
@@ -96,7 +96,7 @@ export class WorkingBooks {
     this.transfers.push(...transfers)
     this.closings.push(...closings)
     this.learn(book.playerId, recorded)
-    for (const { playerId, seq } of closings) this.#closed.add(placeText(playerId, seq))
+    for (const { playerId, seq } of closings) this.#closed.add(positionText(playerId, seq))
   }
 
   #prepareClosings(
@@ -107,8 +107,8 @@ export class WorkingBooks {
     const unproven: UnprovenClosing[] = []
     for (const { transfer, seq } of steps) {
       if (transfer.closes === undefined) continue
-      const place = placeText(playerId, transfer.closes)
-      if (this.#closed.has(place) || closings.some((each) => each.seq === transfer.closes)) return 'alreadyClosed'
+      const position = positionText(playerId, transfer.closes)
+      if (this.#closed.has(position) || closings.some((each) => each.seq === transfer.closes)) return 'alreadyClosed'
       const original = this.#originals.get(playerId)?.find(({ seq }) => seq === transfer.closes)
       const refusal = original && checkClosing(transfer, original)
       if (refusal) return refusal
@@ -119,7 +119,7 @@ export class WorkingBooks {
   }
 }
 
-const placeText = (playerId: bigint, seq: bigint): string => `${playerId} ${seq}`
+const positionText = (playerId: bigint, seq: bigint): string => `${playerId} ${seq}`
 
 const recordedOf = ({ transfer, seq }: PostingStep): RecordedTransfer => {
   const { reason, from, to, amount } = transfer

@@ -82,10 +82,10 @@ export const bookValues = (books: readonly Book[]): readonly SqlValue[] => [
   books.map((book) => book.balances.points),
 ]
 
-const findBalances = statement<BalancesRow & { place: bigint }>(
+const findBalances = statement<BalancesRow & { ordinal: bigint }>(
   'ledgerBookFindBalances',
-  `select k.place, b.coin, b.hold, b.safebox, b.points
-   from unnest($1::bigint[]) with ordinality as k (player_id, place) join ledger_book b using (player_id)`,
+  `select k.ordinal, b.coin, b.hold, b.safebox, b.points
+   from unnest($1::bigint[]) with ordinality as k (player_id, ordinal) join ledger_book b using (player_id)`,
 )
 
 type BalancesRow = Pick<BookRow, 'coin' | 'hold' | 'safebox' | 'points'>

@@ -28,7 +28,7 @@ import { type Play, type PlayHooks, playsWith } from '../testing/plays.ts'
 import type { EngineOptions } from './engine.ts'
 import { silentObserver } from './engine-observer.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 const databases: Database[] = []
 const engines: Engine<Play, string>[] = []
@@ -38,17 +38,17 @@ let lastKey = 0
 const clock = testClock(instant(Date.parse('2026-11-21T04:00:00Z')))
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  await createPlayTable(place.ownerUrl)
-  db = openLedgerDatabase(place.url, 8)
+  database = await createTestDatabase()
+  await createPlayTable(database.ownerUrl)
+  db = openLedgerDatabase(database.url, 8)
 })
 afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.stop()))
-  await Promise.all(databases.splice(0).map((database) => database.close()))
+  await Promise.all(databases.splice(0).map((each) => each.close()))
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 type Options = Partial<Omit<EngineOptions<Play, never, never, string>, 'kind' | 'clock'>> & PlayHooks
@@ -62,9 +62,9 @@ function start({ afterLoad, afterWrite, ...options }: Options = {}): Engine<Play
 
 /** A second connection pool, as another process would have. */
 function anotherDatabase(): Database {
-  const database = openLedgerDatabase(place.url, 3)
-  databases.push(database)
-  return database
+  const other = openLedgerDatabase(database.url, 3)
+  databases.push(other)
+  return other
 }
 
 const newKey = (): string => `play-${++lastKey}`
@@ -329,7 +329,7 @@ describe('a poisoned operation', () => {
 
 describe('a batch that takes too long', () => {
   test('is given up and surely not applied, without trying it piece by piece', async () => {
-    const impatient = openLedgerDatabase(place.url, 3, 300)
+    const impatient = openLedgerDatabase(database.url, 3, 300)
     databases.push(impatient)
     const outcomes: string[] = []
     const engine = start({

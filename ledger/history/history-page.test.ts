@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { historyPage, type HistoryRequest, points, post, type Transfer } from '#ledger'
 import { openLedgerDatabase } from '../testing/play.store.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 
 const start = instant(Date.parse('2026-11-21T04:00:00Z'))
@@ -15,8 +15,8 @@ const at = (minute: number): Instant => addDuration(start, minutes(minute))
 const coins = (amount: bigint) => ({ amount: centavos(amount), reference: `r${amount}` })
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openLedgerDatabase(place.url, 4)
+  database = await createTestDatabase()
+  db = openLedgerDatabase(database.url, 4)
   const move = (minute: number, transfer: Transfer) =>
     db.transaction((tx) =>
       post(tx, { playerId: 7n, source: 'test', key: `${minute}`, now: at(minute), transfers: [transfer] }),
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const page = (request: Partial<HistoryRequest> = {}) =>

@@ -6,7 +6,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
 /** A position in a player's book: everything up to it has been counted. */
-export type BookPlace = { readonly playerId: bigint; readonly seq: bigint; readonly lastAt: Instant }
+export type BookCursor = { readonly playerId: bigint; readonly seq: bigint; readonly lastAt: Instant }
 
 /** A player's play on one day in Manila, after a position in the book. */
 export type PlayFigures = {
@@ -54,11 +54,11 @@ const since = statement<PlayFigures>(
    from tail group by player_id, wall::date order by player_id, wall::date`,
 )
 /** Figures by day for everything after these positions. Nothing before `from` is read. */
-export const playFiguresSince = (db: Queryable, places: readonly BookPlace[], from: Instant) =>
+export const playFiguresSince = (db: Queryable, cursors: readonly BookCursor[], from: Instant) =>
   db.rows(since, [
-    places.map(({ playerId }) => playerId),
-    places.map(({ seq }) => seq),
-    places.map(({ lastAt }) => sqlTime(lastAt)),
+    cursors.map(({ playerId }) => playerId),
+    cursors.map(({ seq }) => seq),
+    cursors.map(({ lastAt }) => sqlTime(lastAt)),
     sqlTime(from),
   ])
 

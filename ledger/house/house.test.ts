@@ -18,19 +18,19 @@ import {
 } from '#ledger'
 import { openLedgerDatabase } from '../testing/play.store.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 
 const first = calendarDay('2026-11-21')
 const second = calendarDay('2026-11-22')
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openLedgerDatabase(place.url, 4)
+  database = await createTestDatabase()
+  db = openLedgerDatabase(database.url, 4)
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 let postings = 0

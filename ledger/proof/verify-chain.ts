@@ -4,18 +4,18 @@ import { type ChainedTransfer, chainHash, chainStart } from './transfer-chain.ts
 export type HashedTransfer = { readonly transfer: ChainedTransfer; readonly hash: string }
 
 /** Where a part of a book begins: after this many transfers, with this hash. */
-export type ChainPlace = { readonly seq: bigint; readonly hash: string }
+export type ChainPosition = { readonly seq: bigint; readonly hash: string }
 
-const chainBeginning: ChainPlace = { seq: 0n, hash: chainStart }
+const chainBeginning: ChainPosition = { seq: 0n, hash: chainStart }
 
 export type ChainVerdict =
-  | { readonly kind: 'whole'; readonly end: ChainPlace }
+  | { readonly kind: 'whole'; readonly end: ChainPosition }
   | { readonly kind: 'broken'; readonly seq: bigint; readonly fault: 'gap' | 'hash' }
 
 /** Whether the transfers of one book form an unbroken, unchanged chain. */
 export function verifyChain(
   transfers: readonly HashedTransfer[],
-  from: ChainPlace = chainBeginning,
+  from: ChainPosition = chainBeginning,
   hashText: HashText = sha256,
 ): ChainVerdict {
   let end = from

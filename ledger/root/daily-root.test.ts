@@ -12,7 +12,7 @@ import { verifyChain } from '../proof/verify-chain.ts'
 import { verifyLiability } from '../proof/verify-liability.ts'
 import { openLedgerDatabase } from '../testing/play.store.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 
 const now = instant(Date.parse('2026-11-21T04:00:00Z'))
@@ -20,8 +20,8 @@ const today = dayOf(now)
 const bytes = seededTestBytes(7)
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openLedgerDatabase(place.url, 4)
+  database = await createTestDatabase()
+  db = openLedgerDatabase(database.url, 4)
   for (const playerId of [1n, 2n, 3n]) await pay(playerId, 100n * playerId)
   await db.transaction((tx) =>
     post(tx, {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 let payments = 0
@@ -90,7 +90,7 @@ describe('the root of a day', () => {
   })
 
   test('over more players than one branch holds is proven for the first, the last and those at the seams', async () => {
-    const owner = openLedgerDatabase(place.ownerUrl, 1)
+    const owner = openLedgerDatabase(database.ownerUrl, 1)
     const day = addDays(today, 2)
     const crowd = statement(
       'testCrowd',

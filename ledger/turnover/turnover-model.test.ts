@@ -21,17 +21,17 @@ import { compareTurnover, expireBonuses } from './turnover-jobs.ts'
 import { turnoverMeter, validBetTotal } from './turnover-meter.ts'
 import { passWithdrawalGate } from './withdrawal-gate.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 let lastPlayer = 1000n
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openLedgerDatabase(place.url, 4)
+  database = await createTestDatabase()
+  db = openLedgerDatabase(database.url, 4)
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const start = Date.parse('2026-11-21T04:00:00Z')
@@ -69,17 +69,17 @@ const steps = fc.array(
   { minLength: 5, maxLength: 40, size: 'max' },
 )
 
-type Place = { readonly playerId: bigint; readonly slow: SlowTurnover; readonly number: number }
+type ModelPlayer = { readonly playerId: bigint; readonly slow: SlowTurnover; readonly number: number }
 
 /** Runs a step on the real implementation, before the reference. */
-async function play(step: Step, place: Place): Promise<void> {
-  if (step.act === 'credit') await giveCredit(step, place)
-  else if ('round' in step) await playRound(step, place)
-  else if ('row' in step) await endRow(step, place)
-  else await playAlone(step.act, place)
+async function play(step: Step, player: ModelPlayer): Promise<void> {
+  if (step.act === 'credit') await giveCredit(step, player)
+  else if ('round' in step) await playRound(step, player)
+  else if ('row' in step) await endRow(step, player)
+  else await playAlone(step.act, player)
 }
 
-async function playRound(step: Step & { round: number }, { playerId, slow }: Place): Promise<void> {
+async function playRound(step: Step & { round: number }, { playerId, slow }: ModelPlayer): Promise<void> {
   const known = slow.rounds.get(step.round)
   if (step.act === 'round') await count(resultOf(playerId, step.round, { slow, result: step, late: step.late }))
   if (step.act === 'round' || known === undefined) return
@@ -88,24 +88,24 @@ async function playRound(step: Step & { round: number }, { playerId, slow }: Pla
   else await count({ ...again, revision: known.revision, isVoid: known.isVoid })
 }
 
-async function endRow({ act, row }: Step & { row: number }, { playerId, slow }: Place): Promise<void> {
+async function endRow({ act, row }: Step & { row: number }, { playerId, slow }: ModelPlayer): Promise<void> {
   const requirement = (await requirementListAll(db, playerId))[row]
   if (requirement === undefined) return
   const key = { ...requirement, playerId, now: at(slow.now) }
   await db.transaction<unknown>((tx) => (act === 'forfeit' ? forfeit(tx, key) : cancelRequirement(tx, key)))
 }
 
-async function playAlone(act: Step['act'], place: Place): Promise<void> {
-  const { playerId, slow } = place
+async function playAlone(act: Step['act'], player: ModelPlayer): Promise<void> {
+  const { playerId, slow } = player
   const now = at(slow.now)
   const openPlay = async () => new Map()
   if (act === 'expire') await expireBonuses(db, { now, signal: new AbortController().signal })
   if (act === 'withdraw') await db.transaction((tx) => passWithdrawalGate(tx, playerId))
   if (act === 'deplete') await db.transaction((tx) => clearIfDepleted(tx, [playerId], { openPlay, now }))
-  if (act === 'lose') await loseAll(place)
+  if (act === 'lose') await loseAll(player)
 }
 
-async function giveCredit(step: Step & { act: 'credit' }, { playerId, slow, number }: Place): Promise<void> {
+async function giveCredit(step: Step & { act: 'credit' }, { playerId, slow, number }: ModelPlayer): Promise<void> {
   const now = at(slow.now)
   const amount = centavos(step.amount)
   const deposit = { reason: 'deposit', from: 'psp:test', to: 'coin', amount, reference: 'order' } as const
@@ -126,7 +126,7 @@ async function giveCredit(step: Step & { act: 'credit' }, { playerId, slow, numb
   })
 }
 
-async function loseAll({ playerId, slow, number }: Place): Promise<void> {
+async function loseAll({ playerId, slow, number }: ModelPlayer): Promise<void> {
   const { coin } = await balancesOf(db, playerId)
   if (coin === 0n) return
   const debit = { reason: 'manualDebit', from: 'coin', to: 'adjustment', amount: coin, reference: 'lost' } as const

@@ -25,18 +25,18 @@ import { compareTurnover, expireBonuses, warnOfExpiry } from './turnover-jobs.ts
 import { bonusBetLimits, turnoverMeter, validBetTotal } from './turnover-meter.ts'
 import { passWithdrawalGate } from './withdrawal-gate.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 let lastPlayer = 100n
 let lastKey = 0
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openLedgerDatabase(place.url, 12)
+  database = await createTestDatabase()
+  db = openLedgerDatabase(database.url, 12)
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const now = instant(Date.parse('2026-11-21T04:00:00Z'))

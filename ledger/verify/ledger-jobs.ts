@@ -6,12 +6,12 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log/log.ts'
 import { closeDays } from '../house/close-days.ts'
 import { makeRoot } from '../root/make-root.ts'
-import type { HouseChecks } from './house-check.ts'
+import type { LedgerInvariants } from './ledger-invariant.ts'
 import { ledgerCheckInsert } from './check.store.ts'
 import { reportText } from './report-text.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-type Dependencies = HouseChecks & { readonly db: Database; readonly log: Log; readonly bytes: ByteSource }
+type Dependencies = LedgerInvariants & { readonly db: Database; readonly log: Log; readonly bytes: ByteSource }
 
 /** What the ledger does by the clock: closes days, publishes what is owed to players, and proves itself. */
 export function ledgerJobs({ db, log, bytes, checks }: Dependencies): Job[] {

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { closeDays, makeRoot, post, reportText, type Transfer, verifyLedger } from '#ledger'
 import { openLedgerDatabase } from '../testing/play.store.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 /** A connection as the owner, who can change what the product cannot. */
 let owner: Database
@@ -27,9 +27,9 @@ const coins = (reason: 'deposit' | 'withdrawalHold' | 'bet', amount: bigint): Tr
 }
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openLedgerDatabase(place.url, 4)
-  owner = openLedgerDatabase(place.ownerUrl, 2)
+  database = await createTestDatabase()
+  db = openLedgerDatabase(database.url, 4)
+  owner = openLedgerDatabase(database.ownerUrl, 2)
   for (const playerId of [1n, 2n, 3n]) {
     const move = (key: string, ...transfers: Transfer[]) =>
       db.transaction((tx) => post(tx, { playerId, source: 'test', key: `${playerId} ${key}`, now, transfers }))
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.close()
   await owner.close()
-  await place.close()
+  await database.close()
 })
 
 const violated = async (): Promise<string[]> =>

@@ -6,7 +6,7 @@ import { depositMonthFindFaults } from '../house/deposit-month.store.ts'
 import { flowDayFindFaults } from '../house/flow-day.store.ts'
 import { houseDayFindFaults } from '../house/house.store.ts'
 import { type Finding, Findings, invariants } from './findings.ts'
-import type { HouseCheck } from './house-check.ts'
+import type { LedgerInvariant } from './ledger-invariant.ts'
 import { type ClosingRow, eachClosing, freezeLedger } from './verify.store.ts'
 import { verifyBooks } from './verify-books.ts'
 import { verifyRoots } from './verify-roots.ts'
@@ -24,7 +24,7 @@ export type LedgerReport = {
  * Verifies the whole ledger, from one snapshot, against its own invariants and those that features contribute, without
  * blocking anybody.
  */
-export async function verifyLedger(db: Database, checks: readonly HouseCheck[] = []): Promise<LedgerReport> {
+export async function verifyLedger(db: Database, checks: readonly LedgerInvariant[] = []): Promise<LedgerReport> {
   const findings = new Findings()
   const verify = async (tx: Transaction): Promise<number> => {
     const count = await verifyFrozen(tx, findings)

@@ -11,19 +11,19 @@ import { createPasswordKeys, type PasswordKeys } from './password-key.ts'
 import { SentBefore } from './sent-before.ts'
 
 const secret = masterSecret('a master secret of an installation, for tests')
-let place: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openDatabase({ url: place.url, poolMax: 5, applicationName: 'password-key test' })
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.url, poolMax: 5, applicationName: 'password-key test' })
 })
 beforeEach(async () => {
   await db.rows(statement('testClear', 'delete from rsa_key'))
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const ids = async (): Promise<string[]> =>

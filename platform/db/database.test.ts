@@ -9,7 +9,7 @@ import { oneStatement } from './one-statement.ts'
 import { sqlTime } from './sql-types.ts'
 import { statement } from './statement.ts'
 
-let place: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database
 
 // The application's role makes no tables; rows of a platform table stand in for anything.
@@ -28,12 +28,12 @@ const namesOf = async (key: string): Promise<string[]> => (await db.rows(names, 
 const pidOf = async (on: Pick<Database, 'rows'>): Promise<number> => (await exactlyOne(on.rows(backend))).pid
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openDatabase({ url: place.url, poolMax: 4, applicationName: 'database test' })
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.url, poolMax: 4, applicationName: 'database test' })
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 describe('a transaction', () => {
@@ -122,7 +122,7 @@ describe('a transaction that reads first', () => {
 
   test('that asks for nothing, or on a connection that is cut, leaves no error behind', async () => {
     expect(await db.transaction(async () => 'nothing', reading)).toBe('nothing')
-    const other = openDatabase({ url: place.url, poolMax: 1, applicationName: 'cut', onError: () => undefined })
+    const other = openDatabase({ url: database.url, poolMax: 1, applicationName: 'cut', onError: () => undefined })
     const pid = await pidOf(other)
     const attempt = other.transaction(async (tx) => {
       await db.rows(terminate, [pid])
@@ -188,7 +188,7 @@ describe('what a transaction sends with its commit', () => {
   // One connection: the first time it does not know the statements yet, from then on they leave in one piece with the commit.
   let single: Database
   beforeAll(() => {
-    single = openDatabase({ url: place.url, poolMax: 1, applicationName: 'lastly' })
+    single = openDatabase({ url: database.url, poolMax: 1, applicationName: 'lastly' })
   })
   afterAll(() => single.close())
   const times = [1, 2, 3]
@@ -255,7 +255,7 @@ describe('statements that the connection knows', () => {
   // One connection, so that what it was asked once it knows.
   let single: Database
   beforeAll(() => {
-    single = openDatabase({ url: place.url, poolMax: 1, applicationName: 'knows' })
+    single = openDatabase({ url: database.url, poolMax: 1, applicationName: 'knows' })
   })
   afterAll(() => single.close())
 
@@ -352,7 +352,7 @@ describe('a connection that is cut', () => {
   test('in the pool is told to the owner of the pool and replaced', async () => {
     const errors: Error[] = []
     const other = openDatabase({
-      url: place.url,
+      url: database.url,
       poolMax: 1,
       applicationName: 'idle',
       onError: (error) => errors.push(error),
@@ -460,7 +460,7 @@ describe('faults', () => {
   })
 
   test('a pool whose connections are all taken says so after its time and is away', async () => {
-    const small = openDatabase({ url: place.url, poolMax: 1, applicationName: 'small' })
+    const small = openDatabase({ url: database.url, poolMax: 1, applicationName: 'small' })
     const attempt = small.transaction(async () => small.rows(backend))
     const error = await attempt.catch((caught: unknown) => caught)
     await small.close()
@@ -468,14 +468,14 @@ describe('faults', () => {
   }, 10_000)
 
   test('a statement that takes too long is ended', async () => {
-    const hasty = openDatabase({ url: place.url, poolMax: 1, applicationName: 'hasty', statementTimeoutMs: 50 })
+    const hasty = openDatabase({ url: database.url, poolMax: 1, applicationName: 'hasty', statementTimeoutMs: 50 })
     await expect(hasty.rows(statement('testSleep', 'select pg_sleep(5)'))).rejects.toThrow('statement timeout')
     await hasty.close()
   })
 
   test('a connection that has gone silent is given up, and the next one serves', async () => {
-    const proxy = new TcpFaultProxy(Number(new URL(place.url).port))
-    const url = new URL(place.url)
+    const proxy = new TcpFaultProxy(Number(new URL(database.url).port))
+    const url = new URL(database.url)
     url.port = String(await proxy.listen())
     url.search = ''
     const far = openDatabase({ url: url.toString(), poolMax: 1, applicationName: 'far', statementTimeoutMs: 100 })
@@ -493,7 +493,7 @@ describe('faults', () => {
   })
 
   test('a work that says how long its statements may take is waited for as long', async () => {
-    const hasty = openDatabase({ url: place.url, poolMax: 1, applicationName: 'hasty', statementTimeoutMs: 100 })
+    const hasty = openDatabase({ url: database.url, poolMax: 1, applicationName: 'hasty', statementTimeoutMs: 100 })
     const slow = async (tx: Transaction): Promise<unknown> => {
       await tx.rows(statement('testPatience', 'set local statement_timeout = 0'))
       return tx.rows(statement('testLong', 'select from pg_sleep(2.5)'))
@@ -503,7 +503,7 @@ describe('faults', () => {
   })
 
   test('two texts under one name are a defect that shows at once', async () => {
-    const single = openDatabase({ url: place.url, poolMax: 1, applicationName: 'single' })
+    const single = openDatabase({ url: database.url, poolMax: 1, applicationName: 'single' })
     await single.rows(statement('testSame', 'select 1'))
     await expect(single.rows(statement('testSame', 'select 2'))).rejects.toThrow('unique')
     await single.close()

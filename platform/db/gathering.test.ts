@@ -6,20 +6,20 @@ import type { Queryable } from './queryable.ts'
 import { sharedReading } from './shared-reading.ts'
 import { statement } from './statement.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openDatabase({ url: place.url, poolMax: 4, applicationName: 'gathering test' })
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.url, poolMax: 4, applicationName: 'gathering test' })
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
-const double = statement<{ place: bigint; doubled: number }>(
+const double = statement<{ ordinal: bigint; doubled: number }>(
   'testDouble',
-  `select k.place, 2 * k.n as doubled from unnest($1::int[]) with ordinality as k (n, place) where k.n > 0 order by k.n desc`,
+  `select k.ordinal, 2 * k.n as doubled from unnest($1::int[]) with ordinality as k (n, ordinal) where k.n > 0 order by k.n desc`,
 )
 const fail = statement('testFail', 'select 1 / $1::int')
 const doubled = gathered<number, { doubled: number }>({

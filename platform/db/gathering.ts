@@ -5,11 +5,11 @@ import type { Statement } from './statement.ts'
 type BatchQuery<Key, Row> = {
   /** Keys with the same text share one result. */
   readonly textOf: (key: Key) => string
-  /** The rows of all keys; `place` is the position of the row's key, from 1. */
-  readonly read: (db: Queryable, keys: readonly Key[]) => Promise<readonly WithPlace<Row>[]>
+  /** The rows of all keys; `ordinal` is the position of the row's key, from 1. */
+  readonly read: (db: Queryable, keys: readonly Key[]) => Promise<readonly WithOrdinal<Row>[]>
 }
 
-type WithPlace<Row> = Row & { readonly place: bigint }
+type WithOrdinal<Row> = Row & { readonly ordinal: bigint }
 
 /** A store's query by one key; within a Gathering, the keys of concurrent callers are batched into one statement. */
 export function gathered<Key, Row extends object>(
@@ -17,13 +17,13 @@ export function gathered<Key, Row extends object>(
 ): (db: Queryable, key: Key) => Promise<Row[]> {
   return async (db, key) => {
     if (db instanceof Gathering) return db.read(reading, key)
-    return (await reading.read(db, [key])).map(withoutPlace)
+    return (await reading.read(db, [key])).map(withoutOrdinal)
   }
 }
 
 /** The same, keyed by the player. */
 export const gatheredByPlayer = <Row extends object>(
-  read: (db: Queryable, playerIds: readonly bigint[]) => Promise<readonly WithPlace<Row>[]>,
+  read: (db: Queryable, playerIds: readonly bigint[]) => Promise<readonly WithOrdinal<Row>[]>,
 ): ((db: Queryable, playerId: bigint) => Promise<Row[]>) =>
   gathered<bigint, Row>({ textOf: (playerId) => String(playerId), read })
 
@@ -120,7 +120,7 @@ async function answerAll<Key, Row extends object>(
       db,
       all.map(({ key }) => key as Key),
     )) {
-      found[Number(row.place) - 1]?.push(withoutPlace(row))
+      found[Number(row.ordinal) - 1]?.push(withoutOrdinal(row))
     }
     for (const [index, { resolve }] of all.entries()) resolve(found[index] ?? [])
   } catch (error) {
@@ -128,7 +128,7 @@ async function answerAll<Key, Row extends object>(
   }
 }
 
-function withoutPlace<Row extends object>({ place: _place, ...row }: WithPlace<Row>): Row {
+function withoutOrdinal<Row extends object>({ ordinal: _ordinal, ...row }: WithOrdinal<Row>): Row {
   // A placed row without its position is the row itself.
   return row as unknown as Row
 }

@@ -4,12 +4,12 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { type Database, openDatabase } from './database.ts'
 import { listQuery } from './list-query.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openDatabase({ url: place.ownerUrl, poolMax: 4, applicationName: 'test' })
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.ownerUrl, poolMax: 4, applicationName: 'test' })
   await db.pool.query(
     `create table listed (id bigint primary key, name text not null, at timestamptz not null, amount bigint not null)`,
   )
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const list = listQuery<{ id: bigint }>()({

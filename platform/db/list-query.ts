@@ -1,5 +1,5 @@
 import { instant } from '#core/clock/instant.ts'
-import type { ListPlace, ListTotal } from '#core/contract/staff-list.ts'
+import type { ListCursor, ListTotal } from '#core/contract/staff-list.ts'
 import { exactlyOne, type Queryable, type SqlValue } from './queryable.ts'
 import { sqlTime } from './sql-types.ts'
 import { plannedEachTime, type Statement, statement } from './statement.ts'
@@ -32,7 +32,7 @@ export type ListQuestion<Filter extends string, Sort extends string> = {
   /** False or undefined: not filtered by. */
   readonly filter: Readonly<Partial<Record<Filter, SqlValue>>>
   readonly sort: Sort
-  readonly after: ListPlace | null
+  readonly after: ListCursor | null
   readonly limit: number
   /** Counting stops here. */
   readonly countMax: number
@@ -40,11 +40,11 @@ export type ListQuestion<Filter extends string, Sort extends string> = {
 
 export type ListPage<Row> = {
   readonly rows: Row[]
-  readonly next: ListPlace | null
+  readonly next: ListCursor | null
   readonly total: ListTotal | null
 }
 
-type RowPlace = { readonly placeBy: bigint; readonly placeId: string }
+type RowCursor = { readonly cursorBy: bigint; readonly cursorId: string }
 type ListRequest = {
   readonly conditions: readonly string[]
   readonly values: readonly SqlValue[]
@@ -68,7 +68,7 @@ export const listQuery =
       ])
       const rows = found.slice(0, question.limit)
       const last = rows.at(-1)
-      const next = last && found.length > rows.length ? { by: last.placeBy, id: last.placeId } : null
+      const next = last && found.length > rows.length ? { by: last.cursorBy, id: last.cursorId } : null
       return { rows, next, total }
     },
   })
@@ -94,26 +94,26 @@ function pageOf<Row>(
   list: Definition<string, string>,
   { conditions, values, mask, planned }: ListRequest,
   { sort, after, limit }: ListQuestion<string, string>,
-): [Statement<Row & RowPlace>, SqlValue[]] {
+): [Statement<Row & RowCursor>, SqlValue[]] {
   const sorted = list.sorts[sort]
   if (!sorted) throw new Error(`${list.name} has no order ${sort}`)
   const { by, kind, direction } = sorted
   const given = [...values]
-  const place = (value: SqlValue, type: string) => `$${given.push(value)}::${type}`
+  const parameter = (value: SqlValue, type: string) => `$${given.push(value)}::${type}`
   const beyond =
     after === null
       ? []
       : [
           `(${by}, ${list.id}) ${direction === 'desc' ? '<' : '>'} (${
             kind === 'time'
-              ? `timestamptz 'epoch' + ${place(after.by, 'bigint')} * interval '1 microsecond'`
-              : place(after.by, 'bigint')
-          }, ${list.ids === 'text' ? place(after.id, 'text') : place(BigInt(after.id), 'bigint')})`,
+              ? `timestamptz 'epoch' + ${parameter(after.by, 'bigint')} * interval '1 microsecond'`
+              : parameter(after.by, 'bigint')
+          }, ${list.ids === 'text' ? parameter(after.id, 'text') : parameter(BigInt(after.id), 'bigint')})`,
         ]
-  const placeBy = kind === 'time' ? `(extract(epoch from ${by}) * 1000000)::bigint` : `(${by})::bigint`
-  const text = `select ${list.columns}, ${placeBy} as "placeBy", (${list.id})::text as "placeId" from ${list.from}
+  const cursorBy = kind === 'time' ? `(extract(epoch from ${by}) * 1000000)::bigint` : `(${by})::bigint`
+  const text = `select ${list.columns}, ${cursorBy} as "cursorBy", (${list.id})::text as "cursorId" from ${list.from}
     where ${[...conditions, ...beyond, 'true'].join(' and ')}
-    order by ${by} ${direction}, ${list.id} ${direction} limit ${place(limit + 1, 'int')}`
+    order by ${by} ${direction}, ${list.id} ${direction} limit ${parameter(limit + 1, 'int')}`
   return [planned(statement(`${list.name}/${sort}/${mask}${after === null ? '' : '+'}`, text)), given]
 }
 

@@ -7,12 +7,12 @@ const placeholder = /\$(\d+)/g
  * of them see the same snapshot, so none may depend on a row written by another.
  */
 export function oneStatement(name: string, parts: readonly Statement<never>[]): Statement<never> {
-  let places = 0
+  let count = 0
   const texts = parts.map(({ text }) => {
-    const before = places
-    const own = [...text.matchAll(placeholder)].map(([, place]) => Number(place))
-    places += Math.max(0, ...own)
-    return text.replace(placeholder, (_, place: string) => `$${before + Number(place)}`)
+    const before = count
+    const own = [...text.matchAll(placeholder)].map(([, number]) => Number(number))
+    count += Math.max(0, ...own)
+    return text.replace(placeholder, (_, number: string) => `$${before + Number(number)}`)
   })
   const last = texts.at(-1)
   if (last === undefined) throw new Error(`${name} is made of no statement`)

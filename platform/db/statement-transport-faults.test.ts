@@ -9,15 +9,15 @@ import { statement } from './statement.ts'
 import { outcomeOf, putRow, rowsOf } from '#tests/support/transport-stage.ts'
 
 // Both transports of statements fail in the same way.
-let place: TestDatabase
+let database: TestDatabase
 let observer: Database
 beforeAll(async () => {
-  place = await createTestDatabase()
-  observer = openDatabase({ url: place.url, poolMax: 2, applicationName: 'observer' })
+  database = await createTestDatabase()
+  observer = openDatabase({ url: database.url, poolMax: 2, applicationName: 'observer' })
 })
 afterAll(async () => {
   await observer.close()
-  await place.close()
+  await database.close()
 })
 
 const sleep = statement('testSleep', 'select pg_sleep($1)')
@@ -32,9 +32,9 @@ describe.each([
   const proxy = { ref: undefined as TcpFaultProxy | undefined }
   let far: Database
   beforeAll(async () => {
-    const network = new TcpFaultProxy(Number(new URL(place.url).port))
+    const network = new TcpFaultProxy(Number(new URL(database.url).port))
     proxy.ref = network
-    const url = new URL(place.url)
+    const url = new URL(database.url)
     url.port = String(await network.listen())
     url.search = ''
     far = openDatabase({
@@ -145,5 +145,5 @@ describe.each([
 
   // Nothing is taken from its pool: a listener opens a connection of its own.
   const openListening = (asListener: boolean): Database =>
-    openDatabase({ url: place.url, poolMax: 1, applicationName: 'listener', pipelining: asListener })
+    openDatabase({ url: database.url, poolMax: 1, applicationName: 'listener', pipelining: asListener })
 })

@@ -5,17 +5,17 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { type Database, openDatabase, type Transaction } from './database.ts'
 import { type Outcome, outcomeOf, outcomesOf, putRow, rowsOf, take } from '#tests/support/transport-stage.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let pipelined: Database
 let plain: Database
 beforeAll(async () => {
-  place = await createTestDatabase()
-  pipelined = openDatabase({ url: place.url, poolMax: 1, applicationName: 'pipelined' })
-  plain = openDatabase({ url: place.url, poolMax: 1, applicationName: 'plain', pipelining: false })
+  database = await createTestDatabase()
+  pipelined = openDatabase({ url: database.url, poolMax: 1, applicationName: 'pipelined' })
+  plain = openDatabase({ url: database.url, poolMax: 1, applicationName: 'plain', pipelining: false })
 })
 afterAll(async () => {
   await Promise.all([pipelined.close(), plain.close()])
-  await place.close()
+  await database.close()
 })
 
 type Act = (tx: Transaction, group: string) => Promise<unknown>

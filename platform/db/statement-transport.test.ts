@@ -8,15 +8,15 @@ import { plannedEachTime, statement } from './statement.ts'
 
 // Each of these runs over both ways on which statements travel, and demands the same of both. It runs three times on one
 // connection: first nothing is prepared there, then everything is, and then once more.
-let place: TestDatabase
+let database: TestDatabase
 let observer: Database
 beforeAll(async () => {
-  place = await createTestDatabase()
-  observer = openDatabase({ url: place.url, poolMax: 2, applicationName: 'observer' })
+  database = await createTestDatabase()
+  observer = openDatabase({ url: database.url, poolMax: 2, applicationName: 'observer' })
 })
 afterAll(async () => {
   await observer.close()
-  await place.close()
+  await database.close()
 })
 
 const quotient = statement<{ n: number }>('testQuotient', 'select 12 / $1::int as n')
@@ -29,7 +29,7 @@ describe.each([
 ] as const)('statements that are %s', (transport, pipelining) => {
   let db: Database
   beforeAll(() => {
-    db = openDatabase({ url: place.url, poolMax: 1, applicationName: transport, pipelining })
+    db = openDatabase({ url: database.url, poolMax: 1, applicationName: transport, pipelining })
   })
   afterAll(() => db.close())
 

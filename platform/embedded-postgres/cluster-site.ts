@@ -50,7 +50,7 @@ export function createDataDir(dataDir: string): void {
   }
 }
 
-type Place = {
+type ClusterHome = {
   readonly path: string
   readonly dataDir: string
   readonly account: Account | undefined
@@ -62,8 +62,8 @@ type Place = {
  * memory, and `path` is a symbolic link to it: deleting the clone's data folder then means a new database, as
  * everywhere.
  */
-function clusterDirectory(place: Place): string {
-  const { path, profile } = place
+function clusterDirectory(home: ClusterHome): string {
+  const { path, profile } = home
   const existing = lstatSync(path, { throwIfNoEntry: false })
   const isGone = existing?.isSymbolicLink() === true && statSync(path, { throwIfNoEntry: false }) === undefined
   if (isGone && profile === 'durable') {
@@ -74,7 +74,7 @@ function clusterDirectory(place: Place): string {
   try {
     // Data in memory is gone after a reboot, and was disposable.
     if (isGone) rmSync(path)
-    if (existing === undefined || isGone) create(place)
+    if (existing === undefined || isGone) create(home)
     const directory = realpathSync(path)
     refuseOthersCluster(directory)
     return directory
@@ -91,7 +91,7 @@ function refuseOthersCluster(directory: string): void {
   )
 }
 
-function create({ path, dataDir, account, profile }: Place): void {
+function create({ path, dataDir, account, profile }: ClusterHome): void {
   const home = outsideHome({ dataDir, account, profile })
   const directory = home === undefined ? path : join(home, `bituin-data-${randomBytes(6).toString('hex')}`)
   mkdirSync(directory, { mode: 0o700 })
@@ -100,7 +100,7 @@ function create({ path, dataDir, account, profile }: Place): void {
 }
 
 /** Undefined if the cluster is at its own path. */
-function outsideHome({ dataDir, account, profile }: Omit<Place, 'path'>): string | undefined {
+function outsideHome({ dataDir, account, profile }: Omit<ClusterHome, 'path'>): string | undefined {
   const memory = profile === 'throwaway' ? memoryHome() : undefined
   if (memory !== undefined || account === undefined || canEnter(account, dataDir)) return memory
   return sharedHome(account)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Envelope, fingerprintHeader } from '#core/contract/envelope.ts'
 import type { Caller } from './caller.ts'
-import { ipOf } from '../place/ip-of.ts'
+import { ipOf } from '#platform/network-origin/ip-of.ts'
 
 export function callerOf(request: FastifyRequest, envelope: Envelope): Caller {
   const fingerprint = request.headers[fingerprintHeader]

@@ -19,10 +19,10 @@ export function pageDocument(template: string, page: RenderedPage, config: unkno
 }
 
 /** Each placeholder is filled exactly once; a template without one is a defect of the build. */
-function fill(template: string, places: readonly (readonly [RegExp, string])[]): string {
-  return places.reduce((document, [place, text]) => {
-    if (!place.test(document)) throw new Error(`The page template has no ${place.source}`)
-    return document.replace(place, () => text)
+function fill(template: string, fillings: readonly (readonly [RegExp, string])[]): string {
+  return fillings.reduce((document, [placeholder, text]) => {
+    if (!placeholder.test(document)) throw new Error(`The page template has no ${placeholder.source}`)
+    return document.replace(placeholder, () => text)
   }, template)
 }
 

@@ -10,7 +10,7 @@ import { sendReply } from './http-server.ts'
 import { tokenFirst, tokenOf } from './token-first.ts'
 import { sendCompressed } from './send-compressed.ts'
 import { faultReply, type WireReply } from './wire-reply.ts'
-import { ipOf } from '../place/ip-of.ts'
+import { ipOf } from '#platform/network-origin/ip-of.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 

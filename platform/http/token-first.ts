@@ -24,11 +24,11 @@ export function tokenFirst(needs: {
   readonly authenticate: Authenticate<SessionHolder>
   readonly clock: Clock
 }): onRequestAsyncHookHandler {
-  const places = new Places()
+  const permits = new Permits()
   return async (request, reply) => {
     let isOver = false
     let leave = () => {}
-    // Registered before anything is awaited: a caller who has gone by then would hold a place for ever.
+    // Registered before anything is awaited: a caller who has gone by then would hold a permit for ever.
     reply.raw.once('close', () => {
       isOver = true
       leave()
@@ -39,17 +39,17 @@ export function tokenFirst(needs: {
     const refuse = (fault: WireReply) => sendReply(reply.header('connection', 'close'), fault)
     if (!holder || isOver) return refuse(faultReply(401))
     if (holder.playerId === undefined) return
-    const place = places.take(holder.playerId)
-    if (place === undefined) return refuse(faultReply(429, retryAfterSeconds))
-    leave = place
+    const release = permits.take(holder.playerId)
+    if (release === undefined) return refuse(faultReply(429, retryAfterSeconds))
+    leave = release
   }
 }
 
 /** Large bodies in progress, per player. */
-class Places {
+class Permits {
   readonly #taken = new Map<bigint, number>()
 
-  /** Returns the release function, or undefined if all places are taken. */
+  /** Returns the release function, or undefined if all permits are taken. */
   take(playerId: bigint): (() => void) | undefined {
     const mine = this.#taken.get(playerId) ?? 0
     if (mine >= largeBodiesMax) return undefined

@@ -197,7 +197,7 @@ describe('pages', () => {
     expect(decompress(reply.rawPayload).toString()).toBe((await get('/lobby/home')).body)
   })
 
-  test('carries its own strict policy beside the headers of the house', async () => {
+  test('carries its own strict policy beside the headers of every page', async () => {
     const { headers, body } = await get('/lobby/home')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")

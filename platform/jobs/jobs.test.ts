@@ -10,7 +10,7 @@ import { type Job, type JobRun, LeaseLost } from './job.ts'
 import { createJobs, type Jobs, type JobsOptions } from './jobs.ts'
 import { cancel, schedule } from './schedule.ts'
 
-let place: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database
 let otherDb: Database
 let clock: TestClock
@@ -18,9 +18,9 @@ const log = createLog({ level: 'silent', style: 'json' })
 const started: Jobs[] = []
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openDatabase({ url: place.url, poolMax: 8, applicationName: 'jobs one' })
-  otherDb = openDatabase({ url: place.url, poolMax: 8, applicationName: 'jobs two' })
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.url, poolMax: 8, applicationName: 'jobs one' })
+  otherDb = openDatabase({ url: database.url, poolMax: 8, applicationName: 'jobs two' })
 })
 beforeEach(async () => {
   clock = testClock()
@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await Promise.all([db.close(), otherDb.close()])
-  await place.close()
+  await database.close()
 })
 
 const jobsOf = (jobs: readonly Job[], more: Partial<JobsOptions> = {}): Jobs =>

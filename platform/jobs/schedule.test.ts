@@ -7,14 +7,14 @@ import { createLog } from '../log/log.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { schedule } from './schedule.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 let jobs: Jobs
 const runs: string[] = []
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openDatabase({ url: place.url, poolMax: 4, applicationName: 'schedule' })
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.url, poolMax: 4, applicationName: 'schedule' })
   const work = { name: 'work', run: async ({ key }: { readonly key: string }) => void runs.push(key) }
   const log = createLog({ level: 'silent', style: 'json' })
   // Polling is switched off in this test: only notifications cause runs.
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await jobs.stop()
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const scheduleAt = (key: string, after = hours(0)) =>

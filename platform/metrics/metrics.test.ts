@@ -7,16 +7,16 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { publish } from '../outbox/publish.ts'
 import { createMetrics } from './metrics.ts'
 
-let place: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openDatabase({ url: place.url, poolMax: 3, applicationName: 'metrics test' })
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.url, poolMax: 3, applicationName: 'metrics test' })
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 test('the text is what Prometheus reads: build, event loop, calls, jobs, batches', async () => {
@@ -54,7 +54,7 @@ test('the outbox shows how far behind each consumer is, and a database that is a
   const metrics = createMetrics({ version: '1' })
   const log = createLog({ level: 'silent', style: 'json' })
   const consumer = { name: 'stats', topics: ['ROUND_CLOSED'], handle: async () => undefined }
-  const outboxDb = openDatabase({ url: place.url, poolMax: 3, applicationName: 'metrics outbox' })
+  const outboxDb = openDatabase({ url: database.url, poolMax: 3, applicationName: 'metrics outbox' })
   const outbox = createOutbox({ db: outboxDb, clock: systemClock, log, consumers: [consumer], metrics })
   await outbox.drain()
   await createOutbox({ db: outboxDb, clock: systemClock, log, consumers: [] }).drain()

@@ -22,7 +22,7 @@ const lockKey = 4_201_337
  * others wait and find nothing left to do.
  */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
-  const place = { ...defaults, ...options }
+  const target = { ...defaults, ...options }
   const migrations = readMigrations(options.directory)
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'bituin-migrate' })
   // A broken connection rejects the pending statement; without a listener it would also end this process.
@@ -30,18 +30,18 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${lockKey})`)
-    await prepare(client, place)
-    const pending = pendingMigrations(migrations, await readApplied(client, place))
-    for (const migration of pending) await apply(client, migration, place)
+    await prepare(client, target)
+    const pending = pendingMigrations(migrations, await readApplied(client, target))
+    for (const migration of pending) await apply(client, migration, target)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
   }
 }
 
-type Place = typeof defaults
+type Target = typeof defaults
 
-async function prepare(client: pg.Client, { schema, appRole }: Place): Promise<void> {
+async function prepare(client: pg.Client, { schema, appRole }: Target): Promise<void> {
   await createAppRole(client, appRole)
   await client.query(`
     ${schema === defaults.schema ? '' : `create schema if not exists ${schema}; grant usage on schema ${schema} to ${appRole};`}
@@ -76,7 +76,7 @@ const duplicateObject = '42710'
 
 type AppliedMigration = { readonly number: number; readonly name: string; readonly sha256: string }
 
-async function readApplied(client: pg.Client, { schema }: Place): Promise<readonly AppliedMigration[]> {
+async function readApplied(client: pg.Client, { schema }: Target): Promise<readonly AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
     `select number, name, sha256 from ${schema}.schema_migration order by number`,
   )
@@ -111,7 +111,7 @@ function refuseChange(applied: Pick<AppliedMigration, 'name' | 'sha256'>, file: 
 
 const lockTimeoutMs = 20_000
 
-async function apply(client: pg.Client, migration: Migration, { schema }: Place): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, { schema }: Target): Promise<void> {
   await client.query('begin')
   try {
     // Waiting for a busy table's lock would block everybody queued behind us.

@@ -6,14 +6,14 @@ import type { LaneWorkerOptions, Outcome } from './lane-work.ts'
 import { createLaneWorker } from './lane-worker.ts'
 
 /** Every consumer's lanes, numbered consecutively, with the worker of each. */
-export type Places = {
-  readonly work: (place: number, now: Instant) => Promise<Outcome>
+export type ConsumerLanes = {
+  readonly work: (index: number, now: Instant) => Promise<Outcome>
   readonly at: (consumer: string, lane: number) => number
   /** The lanes named by a notification: "lane topic". */
   readonly named: (name: string) => readonly number[]
 }
 
-export function createPlaces(consumers: readonly Consumer[], options: LaneWorkerOptions): Places {
+export function createConsumerLanes(consumers: readonly Consumer[], options: LaneWorkerOptions): ConsumerLanes {
   refuseTwins(consumers)
   const numberOf = (index: number, lane: number): number => index * laneCount + lane
   const workers = consumers.flatMap((consumer) =>
@@ -26,9 +26,9 @@ export function createPlaces(consumers: readonly Consumer[], options: LaneWorker
   )
 
   return {
-    async work(place, now) {
-      const worker = workers[place]
-      if (worker === undefined) throw new RangeError(`the outbox has no place ${place}`)
+    async work(index, now) {
+      const worker = workers[index]
+      if (worker === undefined) throw new RangeError(`the outbox has no lane ${index}`)
       return worker.work(now)
     },
     at(consumer, lane) {

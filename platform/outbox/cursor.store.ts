@@ -5,7 +5,7 @@ import { statement } from '../db/statement.ts'
 import { laneCount } from './lane.ts'
 
 /** The unit of a worker: one consumer's events in one lane. */
-export type Place = { readonly consumer: string; readonly lane: number }
+export type ConsumerLane = { readonly consumer: string; readonly lane: number }
 
 /** The topics of each consumer, as two arrays of equal length. */
 export type Subscriptions = readonly { readonly consumer: string; readonly topic: string }[]
@@ -29,7 +29,7 @@ const lock = statement<{ position: bigint }>(
 )
 
 /** `undefined` while another worker serves the lane. Held until the transaction ends. */
-export const cursorLock = async (tx: Queryable, { consumer, lane }: Place): Promise<bigint | undefined> =>
+export const cursorLock = async (tx: Queryable, { consumer, lane }: ConsumerLane): Promise<bigint | undefined> =>
   (await atMostOne(tx.rows(lock, [consumer, lane])))?.position
 
 const advance = statement(
@@ -37,7 +37,7 @@ const advance = statement(
   'update outbox_cursor set position = $3 where consumer = $1 and lane = $2',
 )
 
-export async function cursorAdvance(tx: Queryable, { consumer, lane }: Place, position: bigint): Promise<void> {
+export async function cursorAdvance(tx: Queryable, { consumer, lane }: ConsumerLane, position: bigint): Promise<void> {
   await tx.rows(advance, [consumer, lane, position])
 }
 
@@ -46,7 +46,7 @@ const wanting = `(
   select s.consumer, array_agg(s.topic) as topics from unnest($1::text[], $2::text[]) as s (consumer, topic) group by s.consumer
 ) as w`
 
-const listWithWork = statement<Place>(
+const listWithWork = statement<ConsumerLane>(
   'outboxCursorListWithWork',
   `select c.consumer, c.lane from outbox_cursor c join ${wanting} on w.consumer = c.consumer
    where (
@@ -58,8 +58,11 @@ const listWithWork = statement<Place>(
 )
 
 /** The lanes with work to do, whether or not anybody notified. */
-export const cursorListWithWork = (db: Queryable, subscriptions: Subscriptions, now: Instant): Promise<Place[]> =>
-  db.rows(listWithWork, [...columnsOf(subscriptions), sqlTime(now)])
+export const cursorListWithWork = (
+  db: Queryable,
+  subscriptions: Subscriptions,
+  now: Instant,
+): Promise<ConsumerLane[]> => db.rows(listWithWork, [...columnsOf(subscriptions), sqlTime(now)])
 
 const skipForeign = statement(
   'outboxCursorSkipForeign',

@@ -41,16 +41,16 @@ export const deadLettersForStaff = listQuery<ListedDeadLetter>()({
   id: 'id',
 })
 
-const lockPlace = statement<{ consumer: string }>(
-  'outboxDeadLetterLockPlace',
+const lockLane = statement<{ consumer: string }>(
+  'outboxDeadLetterLockLane',
   `select d.consumer from outbox_dead_letter d
    join outbox_cursor c on c.consumer = d.consumer and c.lane = d.lane
    where d.id = $1 for update of d, c`,
 )
 
 /** Waits until no worker serves the lane, so that none of the key's events is being handled. */
-export const deadLetterLockPlace = (tx: Queryable, id: bigint): Promise<{ consumer: string }[]> =>
-  tx.rows(lockPlace, [id])
+export const deadLetterLockLane = (tx: Queryable, id: bigint): Promise<{ consumer: string }[]> =>
+  tx.rows(lockLane, [id])
 
 const repark = statement(
   'outboxDeadLetterRepark',

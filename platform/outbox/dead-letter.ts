@@ -5,7 +5,7 @@ import {
   type DeadLetterRow,
   deadLetterDelete,
   deadLetterListAfter,
-  deadLetterLockPlace,
+  deadLetterLockLane,
   deadLetterRepark,
 } from './dead-letter.store.ts'
 
@@ -23,7 +23,7 @@ export const deadLetterList = (db: Queryable, after: bigint = 0n): Promise<DeadL
  * its key may have been handled since, so a person decides whether a retry still makes sense.
  */
 export async function deadLetterRetry(tx: Transaction, id: bigint, now: Instant): Promise<boolean> {
-  const letter = await atMostOne(deadLetterLockPlace(tx, id))
+  const letter = await atMostOne(deadLetterLockLane(tx, id))
   if (!letter) return false
   await deadLetterRepark(tx, id, now)
   return true

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '../db/queryable.ts'
 import { statement } from '../db/statement.ts'
-import type { Place } from './cursor.store.ts'
+import type { ConsumerLane } from './cursor.store.ts'
 import type { OutboxEvent } from './event.ts'
 import { laneCount } from './lane.ts'
 
@@ -32,7 +32,7 @@ const batch = statement<BatchRow>(
 
 export const eventBatch = (
   tx: Queryable,
-  { consumer, lane }: Place,
+  { consumer, lane }: ConsumerLane,
   { topics, limit }: { topics: readonly string[]; limit: number },
 ): Promise<BatchRow[]> => tx.rows(batch, [consumer, lane, topics, limit])
 

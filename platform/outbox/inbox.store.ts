@@ -9,7 +9,7 @@ export const publishedChannel = 'outbox_published'
 export const sequencedChannel = 'outbox_sequenced'
 
 /** Replaces a list that exceeds the size limit of a notification. */
-export const everyPlace = '*'
+export const everyLane = '*'
 
 /** A waiting event: once_id, lane, topic, key, payload. */
 type WaitingEvent = readonly [string | null, number, string, string, Json]
@@ -46,8 +46,8 @@ export function inboxInsert(tx: Queryable, events: readonly WaitingEvent[]): Pro
   return tx.rows(insert, [bundles.map((bundle) => `[${bundle.join(',')}]`), bundles.map((bundle) => bundle.length)])
 }
 
-/** `places` are "lane topic" pairs. */
-export type InboxBatch = { readonly taken: number; readonly places: readonly string[] }
+/** `laneTopics` are "lane topic" pairs. */
+export type InboxBatch = { readonly taken: number; readonly laneTopics: readonly string[] }
 
 // A sequence gives out numbers before the commit, so in id order a slow transaction's event can appear behind a reader
 // that has already passed its number, and be lost. Here an event gets its position after its commit, from one sequencer
@@ -77,14 +77,14 @@ const sequence = statement<InboxBatch>(
      ) as in_order
      on conflict (once_id) where once_id is not null do nothing
      returning lane, topic
-   ), place as (
+   ), lane_topic as (
      select coalesce(array_agg(distinct lane || ' ' || topic), '{}') as list from moved
    ), notified as materialized (
-     select pg_notify('${sequencedChannel}', case when length(text) < 7900 then text else '${everyPlace}' end)
-     from place cross join array_to_string(list, ',') as text where list <> '{}'
+     select pg_notify('${sequencedChannel}', case when length(text) < 7900 then text else '${everyLane}' end)
+     from lane_topic cross join array_to_string(list, ',') as text where list <> '{}'
    )
-   select (select coalesce(sum(event_count), 0)::int from taken) as taken, place.list as places
-   from place left join notified on true`,
+   select (select coalesce(sum(event_count), 0)::int from taken) as taken, lane_topic.list as "laneTopics"
+   from lane_topic left join notified on true`,
 )
 
 /**

@@ -5,7 +5,7 @@ import type { Outcome } from './lane-work.ts'
  * with itself.
  */
 export type LaneScheduler = {
-  readonly mark: (place: number) => void
+  readonly mark: (index: number) => void
   /** Resolves when nothing is marked and nothing runs. */
   readonly settled: () => Promise<void>
   /** Starts nothing more and waits for running work. */
@@ -14,7 +14,7 @@ export type LaneScheduler = {
 
 export type LaneSchedulerOptions = {
   readonly concurrencyMax: number
-  readonly work: (place: number) => Promise<Outcome>
+  readonly work: (index: number) => Promise<Outcome>
   /** A fault of the infrastructure, not of an event: the lane is left until it is marked again. */
   readonly onFault: (error: unknown) => void
 }
@@ -26,23 +26,23 @@ export function createLaneScheduler({ concurrencyMax, work, onFault }: LaneSched
   let stopping = false
   let whenSettled: (() => void)[] = []
 
-  const serve = async (place: number): Promise<void> => {
+  const serve = async (index: number): Promise<void> => {
     try {
-      if ((await work(place)) === 'worked') marked.add(place)
+      if ((await work(index)) === 'worked') marked.add(index)
     } catch (error) {
       onFault(error)
     }
-    running.delete(place)
+    running.delete(index)
     pump()
   }
 
   const pump = (): void => {
-    for (const place of marked) {
+    for (const index of marked) {
       if (stopping || running.size >= concurrencyMax) break
       // Marked again while running: it stays marked, and is served when it has finished.
-      if (running.has(place)) continue
-      marked.delete(place)
-      running.set(place, serve(place))
+      if (running.has(index)) continue
+      marked.delete(index)
+      running.set(index, serve(index))
     }
     if (running.size > 0 || (marked.size > 0 && !stopping)) return
     for (const resolve of whenSettled) resolve()
@@ -56,8 +56,8 @@ export function createLaneScheduler({ concurrencyMax, work, onFault }: LaneSched
     })
 
   return {
-    mark(place) {
-      marked.add(place)
+    mark(index) {
+      marked.add(index)
       pump()
     },
     settled,

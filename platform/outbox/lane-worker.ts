@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../db/database-faults.ts'
 import { failpoint } from '../failpoint/failpoint.ts'
 import type { BatchSample } from '../metrics/metrics.ts'
 import type { Consumer } from './consumer.ts'
-import { cursorAdvance, cursorLock, type Place } from './cursor.store.ts'
+import { cursorAdvance, cursorLock, type ConsumerLane } from './cursor.store.ts'
 import { eventBatch, eventOf } from './event.store.ts'
 import type { LaneAttempt, LaneWorkerOptions, Outcome } from './lane-work.ts'
 import { parkedDelete, parkedFindDue, parkedInsertBehind, parkedReleaseNext } from './parked.store.ts'
@@ -21,7 +21,7 @@ const restWhenStuck: Duration = seconds(30)
  * with the later events of its key, retried with exponential backoff, and finally given up.
  */
 export function createLaneWorker(consumer: Consumer, lane: number, options: LaneWorkerOptions): LaneWorker {
-  const place: Place = { consumer: consumer.name, lane }
+  const consumerLane: ConsumerLane = { consumer: consumer.name, lane }
   const limitMax = consumer.batchMax ?? batchMaxDefault
   let limit = limitMax
   let restUntil: Instant | undefined
@@ -32,7 +32,7 @@ export function createLaneWorker(consumer: Consumer, lane: number, options: Lane
       const tried: { what?: LaneAttempt } = {}
       const started = performance.now()
       try {
-        const outcome = await options.db.transaction((tx) => attempt(tx, { consumer, place, limit, now, tried }))
+        const outcome = await options.db.transaction((tx) => attempt(tx, { consumer, consumerLane, limit, now, tried }))
         if (outcome === 'worked') {
           failpoint('outbox.afterCommit')
           limit = Math.min(limit * 2, limitMax)
@@ -46,7 +46,7 @@ export function createLaneWorker(consumer: Consumer, lane: number, options: Lane
           limit = Math.ceil(failed.ready.length / 2)
           return 'worked'
         }
-        const outcome = await setAside({ place, failed, error, now }, options)
+        const outcome = await setAside({ consumerLane, failed, error, now }, options)
         if (outcome === 'stuck') restUntil = addDuration(now, restWhenStuck)
         return outcome
       }
@@ -56,25 +56,25 @@ export function createLaneWorker(consumer: Consumer, lane: number, options: Lane
 
 type Attempt = {
   readonly consumer: Consumer
-  readonly place: Place
+  readonly consumerLane: ConsumerLane
   readonly limit: number
   readonly now: Instant
   readonly tried: { what?: LaneAttempt }
 }
 
-async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: Attempt): Promise<Outcome> {
+async function attempt(tx: Transaction, { consumer, consumerLane, limit, now, tried }: Attempt): Promise<Outcome> {
   delete tried.what
   // Pipelined. The lock comes first, and each statement sees what was committed before it began.
   const [cursor, due, rows] = await Promise.all([
-    cursorLock(tx, place),
-    parkedFindDue(tx, place, now),
-    eventBatch(tx, place, { topics: consumer.topics, limit }),
+    cursorLock(tx, consumerLane),
+    parkedFindDue(tx, consumerLane, now),
+    eventBatch(tx, consumerLane, { topics: consumer.topics, limit }),
   ])
   if (cursor === undefined) return 'busy'
   if (due) {
     tried.what = { kind: 'parked', row: due }
     await consumer.handle(tx, [eventOf(due)])
-    await parkedDelete(tx, place, due.position)
+    await parkedDelete(tx, consumerLane, due.position)
     await parkedReleaseNext(tx, { consumer: consumer.name, key: due.key, now })
     return 'worked'
   }
@@ -90,11 +90,11 @@ async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: 
   if (behind.length > 0)
     await parkedInsertBehind(
       tx,
-      place,
+      consumerLane,
       behind.map((row) => row.position),
     )
   // After all effects of the events, and with the commit.
-  tx.sendWithCommit(() => [cursorAdvance(tx, place, last)])
+  tx.sendWithCommit(() => [cursorAdvance(tx, consumerLane, last)])
   return 'worked'
 }
 

@@ -15,7 +15,7 @@ import { laneOf } from './lane.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { publish } from './publish.ts'
 
-let place: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database
 let otherDb: Database
 let clock: TestClock
@@ -23,10 +23,10 @@ const log = createLog({ level: 'silent', style: 'json' })
 const started: Outbox[] = []
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  await asOwner(place.ownerUrl, makeApplied)
-  db = openDatabase({ url: place.url, poolMax: 10, applicationName: 'outbox one' })
-  otherDb = openDatabase({ url: place.url, poolMax: 10, applicationName: 'outbox two' })
+  database = await createTestDatabase()
+  await asOwner(database.ownerUrl, makeApplied)
+  db = openDatabase({ url: database.url, poolMax: 10, applicationName: 'outbox one' })
+  otherDb = openDatabase({ url: database.url, poolMax: 10, applicationName: 'outbox two' })
 })
 beforeEach(async () => {
   clock = testClock()
@@ -46,7 +46,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await Promise.all([db.close(), otherDb.close()])
-  await place.close()
+  await database.close()
 })
 
 // A row for every time a consumer applied an event.

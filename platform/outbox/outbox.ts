@@ -10,10 +10,10 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Consumer } from './consumer.ts'
 import { cursorEnsure, cursorListWithWork, cursorSkipForeign } from './cursor.store.ts'
 import { eventDeleteHandled } from './event.store.ts'
-import { everyPlace, inboxSequence, publishedChannel, sequencedChannel } from './inbox.store.ts'
+import { everyLane, inboxSequence, publishedChannel, sequencedChannel } from './inbox.store.ts'
 import { createLaneScheduler } from './lane-scheduler.ts'
 import { watchOutbox } from './watch-outbox.ts'
-import { createPlaces, subscriptionsOf } from './consumer-lanes.ts'
+import { createConsumerLanes, subscriptionsOf } from './consumer-lanes.ts'
 
 export type OutboxOptions = {
   readonly db: Database
@@ -67,7 +67,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         onConnected: polling.wake,
         onNotification: (channel, payload) => {
           if (channel === publishedChannel) sequencing.wake()
-          else if (payload === everyPlace) polling.wake()
+          else if (payload === everyLane) polling.wake()
           else steps.mark(payload.split(','))
         },
       })
@@ -102,15 +102,15 @@ function createSteps(
   onFault: (error: unknown) => void,
 ) {
   const observeBatch = metrics?.observeBatch ?? (() => undefined)
-  const places = createPlaces(consumers, { db, log, observeBatch })
+  const lanes = createConsumerLanes(consumers, { db, log, observeBatch })
   const subscriptions = subscriptionsOf(consumers)
   const scheduler = createLaneScheduler({
     concurrencyMax: concurrencyMax ?? concurrencyMaxDefault,
-    work: (place) => places.work(place, clock.now()),
+    work: (index) => lanes.work(index, clock.now()),
     onFault,
   })
   const mark = (names: readonly string[]): void => {
-    for (const name of names) places.named(name).forEach(scheduler.mark)
+    for (const name of names) lanes.named(name).forEach(scheduler.mark)
   }
 
   return {
@@ -122,16 +122,16 @@ function createSteps(
     /** Sequences committed events; returns their number. */
     async sequence() {
       failpoint('outbox.beforeSequence')
-      const { taken, places: names } = await inboxSequence(db, sequenceMax)
+      const { taken, laneTopics } = await inboxSequence(db, sequenceMax)
       if (taken > 0) failpoint('outbox.afterSequence')
-      mark(names)
+      mark(laneTopics)
       return taken
     },
     /** Finds work without a notification; returns the number of lanes. */
     async poll() {
       await cursorSkipForeign(db, subscriptions, foreignStretchMax)
       const found = await cursorListWithWork(db, subscriptions, clock.now())
-      for (const { consumer, lane } of found) scheduler.mark(places.at(consumer, lane))
+      for (const { consumer, lane } of found) scheduler.mark(lanes.at(consumer, lane))
       return found.length
     },
   }

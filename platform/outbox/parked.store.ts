@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { atMostOne, exactlyOne, type Queryable } from '../db/queryable.ts'
 import { sqlTime } from '../db/sql-types.ts'
 import { statement } from '../db/statement.ts'
-import type { Place } from './cursor.store.ts'
+import type { ConsumerLane } from './cursor.store.ts'
 import type { EventRow } from './event.store.ts'
 
 export type ParkedRow = EventRow & { readonly attempts: number }
@@ -19,7 +19,7 @@ const insertFailed = statement(
 /** Parks an event after its first failure. */
 export async function parkedInsertFailed(
   tx: Queryable,
-  { consumer, lane }: Place,
+  { consumer, lane }: ConsumerLane,
   { position, retryAt, error }: { position: bigint; retryAt: Instant; error: string },
 ): Promise<void> {
   await tx.rows(insertFailed, [consumer, lane, position, sqlTime(retryAt), error])
@@ -34,7 +34,7 @@ const insertBehind = statement(
 /** Parks events that wait for an earlier one of their key. */
 export async function parkedInsertBehind(
   tx: Queryable,
-  { consumer, lane }: Place,
+  { consumer, lane }: ConsumerLane,
   positions: readonly bigint[],
 ): Promise<void> {
   await tx.rows(insertBehind, [consumer, lane, positions])
@@ -46,8 +46,11 @@ const findDue = statement<ParkedRow>(
    where consumer = $1 and lane = $2 and retry_at <= $3 order by retry_at, position limit 1`,
 )
 
-export const parkedFindDue = (tx: Queryable, { consumer, lane }: Place, now: Instant): Promise<ParkedRow | undefined> =>
-  atMostOne(tx.rows(findDue, [consumer, lane, sqlTime(now)]))
+export const parkedFindDue = (
+  tx: Queryable,
+  { consumer, lane }: ConsumerLane,
+  now: Instant,
+): Promise<ParkedRow | undefined> => atMostOne(tx.rows(findDue, [consumer, lane, sqlTime(now)]))
 
 const retryLater = statement<{ position: bigint }>(
   'outboxParkedRetryLater',
@@ -58,7 +61,7 @@ const retryLater = statement<{ position: bigint }>(
 /** False if another worker has dealt with the event since it was read. */
 export async function parkedRetryLater(
   tx: Queryable,
-  { consumer, lane }: Place,
+  { consumer, lane }: ConsumerLane,
   { position, attempts, retryAt, error }: { position: bigint; attempts: number; retryAt: Instant; error: string },
 ): Promise<boolean> {
   return (await tx.rows(retryLater, [consumer, lane, position, attempts, sqlTime(retryAt), error])).length > 0
@@ -78,7 +81,7 @@ const bury = statement<{ position: bigint }>(
 /** Moves an event that failed for the last time to the dead letters. False if another worker has dealt with it. */
 export async function parkedBury(
   tx: Queryable,
-  { consumer, lane }: Place,
+  { consumer, lane }: ConsumerLane,
   { position, attempts, error, now }: { position: bigint; attempts: number; error: string; now: Instant },
 ): Promise<boolean> {
   return (await tx.rows(bury, [consumer, lane, position, attempts, error, sqlTime(now)])).length > 0
@@ -89,7 +92,7 @@ const remove = statement(
   'delete from outbox_parked where consumer = $1 and lane = $2 and position = $3',
 )
 
-export async function parkedDelete(tx: Queryable, { consumer, lane }: Place, position: bigint): Promise<void> {
+export async function parkedDelete(tx: Queryable, { consumer, lane }: ConsumerLane, position: bigint): Promise<void> {
   await tx.rows(remove, [consumer, lane, position])
 }
 

@@ -2,7 +2,7 @@ import { type Duration, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '../db/database.ts'
 import { redactText } from '../log/redact.ts'
-import { cursorAdvance, cursorLock, type Place } from './cursor.store.ts'
+import { cursorAdvance, cursorLock, type ConsumerLane } from './cursor.store.ts'
 import type { LaneAttempt, LaneWorkerOptions, Outcome } from './lane-work.ts'
 import {
   parkedBury,
@@ -26,7 +26,7 @@ function retryDelay(attempts: number): Duration {
 }
 
 type Failure = {
-  readonly place: Place
+  readonly consumerLane: ConsumerLane
   readonly failed: LaneAttempt
   readonly error: unknown
   readonly now: Instant
@@ -37,20 +37,20 @@ type Fate = 'parked' | 'dead' | 'busy' | 'stuck'
 /** Parks the failing event, in a transaction of its own. */
 export async function setAside(failure: Failure, options: LaneWorkerOptions): Promise<Outcome> {
   const fate = await options.db.transaction((tx) => decideFate(tx, failure))
-  const { place, failed, error } = failure
+  const { consumerLane, failed, error } = failure
   const event = failed.kind === 'parked' ? failed.row : failed.ready[0]
-  const line = { err: error, consumer: place.consumer, event: event?.id, topic: event?.topic, fate }
+  const line = { err: error, consumer: consumerLane.consumer, event: event?.id, topic: event?.topic, fate }
   if (fate === 'dead' || fate === 'stuck') options.log.error(line, 'an event was not handled')
   else options.log.warn(line, 'an event was not handled')
   if (fate === 'parked' || fate === 'dead') {
-    options.observeBatch({ consumer: place.consumer, outcome: fate, events: 1, ms: 0 })
+    options.observeBatch({ consumer: consumerLane.consumer, outcome: fate, events: 1, ms: 0 })
     return 'worked'
   }
   return fate
 }
 
 async function decideFate(tx: Transaction, failure: Failure): Promise<Fate> {
-  const cursor = await cursorLock(tx, failure.place)
+  const cursor = await cursorLock(tx, failure.consumerLane)
   if (cursor === undefined) return 'busy'
   return failure.failed.kind === 'parked'
     ? failAgain(tx, failure, failure.failed)
@@ -64,33 +64,33 @@ async function failFirst(
   tx: Transaction,
   { failure, failed, cursor }: { failure: Failure; failed: FailedBatch; cursor: bigint },
 ): Promise<Fate> {
-  const { place, error, now } = failure
+  const { consumerLane, error, now } = failure
   const [culprit] = failed.ready
   if (culprit === undefined) throw error
   // Between the two transactions another worker may have served the lane and dealt with the event.
   if (cursor !== failed.cursor) return 'busy'
-  if ((await parkedCountKeys(tx, place.consumer)) >= parkedKeysMax) return 'stuck'
+  if ((await parkedCountKeys(tx, consumerLane.consumer)) >= parkedKeysMax) return 'stuck'
   const retryAt = addDuration(now, retryDelay(1))
-  await parkedInsertFailed(tx, place, { position: culprit.position, retryAt, error: textOf(error) })
+  await parkedInsertFailed(tx, consumerLane, { position: culprit.position, retryAt, error: textOf(error) })
   if (failed.behind.length > 0)
     await parkedInsertBehind(
       tx,
-      place,
+      consumerLane,
       failed.behind.map((row) => row.position),
     )
-  await cursorAdvance(tx, place, failed.last)
+  await cursorAdvance(tx, consumerLane, failed.last)
   return 'parked'
 }
 
-async function failAgain(tx: Transaction, { place, error, now }: Failure, { row }: FailedParked): Promise<Fate> {
+async function failAgain(tx: Transaction, { consumerLane, error, now }: Failure, { row }: FailedParked): Promise<Fate> {
   const attempts = row.attempts + 1
   const of = { position: row.position, attempts: row.attempts, error: textOf(error) }
   if (attempts < attemptsMax) {
     const retryAt = addDuration(now, retryDelay(attempts))
-    return (await parkedRetryLater(tx, place, { ...of, retryAt })) ? 'parked' : 'busy'
+    return (await parkedRetryLater(tx, consumerLane, { ...of, retryAt })) ? 'parked' : 'busy'
   }
-  if (!(await parkedBury(tx, place, { ...of, now }))) return 'busy'
-  await parkedReleaseNext(tx, { consumer: place.consumer, key: row.key, now })
+  if (!(await parkedBury(tx, consumerLane, { ...of, now }))) return 'busy'
+  await parkedReleaseNext(tx, { consumer: consumerLane.consumer, key: row.key, now })
   return 'dead'
 }
 

@@ -6,16 +6,16 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { createRateLimiter, type Limit, type RateLimiter } from './rate-limit.ts'
 
-let place: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Awaited<ReturnType<typeof createTestDatabase>>
 const processes: Database[] = []
 let limiter: RateLimiter
 let otherLimiter: RateLimiter
 let keys = 0
 
 beforeAll(async () => {
-  place = await createTestDatabase()
+  database = await createTestDatabase()
   for (const applicationName of ['limiter one', 'limiter two']) {
-    processes.push(openDatabase({ url: place.url, poolMax: 8, applicationName }))
+    processes.push(openDatabase({ url: database.url, poolMax: 8, applicationName }))
   }
   // All connections are open before a race begins: opening one takes longer than taking from a limit.
   const wait = statement('testWait', 'select pg_sleep(0.2)')
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(processes.map((db) => db.close()))
-  await place.close()
+  await database.close()
 })
 
 const limitOf = (max: number, more: Partial<Limit> = {}): Limit => ({

@@ -50,12 +50,12 @@ test('ten of the same bet at once take the stake once', async () => {
     ),
   )
   for (const { answer } of answers) expect(answer).toMatchObject({ status: 'RS_OK', balance: 0 })
-  expect(await adapter.house.coinOf({ id })).toBe(0n)
+  expect(await adapter.gameProvider.coinOf({ id })).toBe(0n)
 })
 
-test('the public key, which everybody may know, signs nothing in the house’s own protocol', async () => {
+test('the public key, which everybody may know, signs nothing in the product’s own protocol', async () => {
   const path = '/glw/v1/txstatus'
-  const { server, clock } = adapter.house.site
+  const { server, clock } = adapter.gameProvider.site
   const body = JSON.stringify({ reqId: 'r', currency: 'PHP', ts: '2026-11-21T00:00:00Z', txId: 'h-bet-1' })
   const key = { id: 'hub88-public-1', secret: right.publicKey }
   const headers = signRequest(key, { path, body, timeMs: clock.now(), nonce: 'n'.repeat(20) })
@@ -65,19 +65,19 @@ test('the public key, which everybody may know, signs nothing in the house’s o
 
 test.each([
   { what: 'another adapter', path: '/adapters/softswiss-style/agg-hub88-style/play', status: 403 },
-  { what: 'a provider that speaks the house’s own protocol', path: '/adapters/hub88-style/test-studio/user/balance' },
+  { what: 'a provider that speaks the product’s own protocol', path: '/adapters/hub88-style/test-studio/user/balance' },
   { what: 'a provider that is not there', path: '/adapters/hub88-style/nobody/user/balance' },
 ])('under the name of $what nobody is let in', async ({ path, status = 200 }) => {
   const { token } = await adapter.newPlayer(0)
   const { body, headers } = hub88.messageOf({ request_uuid: 'r', token, game_code: adapterGame }, 'right')
-  const response = await adapter.house.site.server.inject({ method: 'POST', url: path, headers, payload: body })
+  const response = await adapter.gameProvider.site.server.inject({ method: 'POST', url: path, headers, payload: body })
   expect(response.statusCode).toBe(status)
   expect(response.body).toMatch(/INVALID_SIGNATURE|Forbidden/)
 })
 
 test('a provider that is disabled or over its rate limit gets the refusal in its own protocol', async () => {
-  const { providers } = adapter.house.site.features.gameWallet
-  const now = adapter.house.site.clock.now()
+  const { providers } = adapter.gameProvider.site.features.gameWallet
+  const now = adapter.gameProvider.site.clock.now()
   const ask = async () => {
     const { token } = await adapter.newPlayer(0)
     return adapter.send('/user/balance', hub88.messageOf({ request_uuid: 'r', token, game_code: adapterGame }, 'right'))

@@ -29,5 +29,5 @@ test.each(recordedStories('pg-soft-style'))('$what', async (story) => {
 })
 
 test('no word of the secret is in the log', () => {
-  expect(adapter.house.site.logLines.join('\n')).not.toContain(key.secret)
+  expect(adapter.gameProvider.site.logLines.join('\n')).not.toContain(key.secret)
 })

@@ -33,8 +33,8 @@ test.each(recordedStories('softswiss-style'))('$what', async (story) => {
 })
 
 test('a secret that was replaced works until it is ended, and not a message longer', async () => {
-  const { providers } = adapter.house.site.features.gameWallet
-  const { clock } = adapter.house.site
+  const { providers } = adapter.gameProvider.site.features.gameWallet
+  const { clock } = adapter.gameProvider.site
   const ask = async () => {
     const { id, token } = await adapter.newPlayer(0)
     const request = { user_id: String(id), currency: 'PHP', game: 'golden-carabao', session_id: token }

@@ -47,7 +47,7 @@ export type AdapterAnswer = { readonly status: number; readonly answer: Readonly
 
 /** The real server, listening, with one provider that is served by an adapter. */
 export type TestAdapter = {
-  readonly house: TestGameProvider
+  readonly gameProvider: TestGameProvider
   readonly provider: Provider
   readonly send: (path: string, message: AggregatorMessage) => Promise<AdapterAnswer>
   readonly newPlayer: (coin: number) => Promise<AdapterPlayer>
@@ -62,14 +62,14 @@ export type AdapterPlayer = { readonly id: bigint; readonly token: string }
 export const adapterGame = 'golden-carabao'
 
 export async function openTestAdapter({ adapter, key, messageOf }: Aggregator): Promise<TestAdapter> {
-  const house = await openTestGameProvider()
-  const { site } = house
+  const gameProvider = await openTestGameProvider()
+  const { site } = gameProvider
   const provider = { ...testProvider, id: `agg-${adapter}`, name: 'Aggregator', adapter }
   const wallet = site.features.gameWallet
   await wallet.providers.save(provider, site.clock.now())
   const added = await wallet.providers.addKey(provider.id, site.clock.now(), { given: key })
   if (typeof added === 'string') throw new Error(`no key: ${added}`)
-  await gameSave(site.house.db, {
+  await gameSave(site.context.db, {
     providerId: provider.id,
     code: adapterGame,
     name: 'Golden Carabao',
@@ -85,18 +85,18 @@ export async function openTestAdapter({ adapter, key, messageOf }: Aggregator): 
     return { status: response.status, answer: v.parse(v.record(v.string(), v.unknown()), await response.json()) }
   }
   const newPlayer: TestAdapter['newPlayer'] = async (coin) => {
-    const { id } = await house.newPlayer(coin)
+    const { id } = await gameProvider.newPlayer(coin)
     const launch = { playerId: id, providerId: provider.id, gameCode: adapterGame, now: site.clock.now() }
-    return { id, token: await site.house.db.transaction((tx) => wallet.openLaunch(tx, launch)) }
+    return { id, token: await site.context.db.transaction((tx) => wallet.openLaunch(tx, launch)) }
   }
   return {
-    house,
+    gameProvider,
     provider,
     send,
     newPlayer,
     async replay({ coin, houseGaveFreeRounds, exchanges }) {
       const player = await newPlayer(coin)
-      if (houseGaveFreeRounds) await giveFreeRounds(house, { playerId: player.id, providerId: provider.id })
+      if (houseGaveFreeRounds) await giveFreeRounds(gameProvider, { playerId: player.id, providerId: provider.id })
       const [answered, expected]: unknown[][] = [[], []]
       for (const { what, path, request, signing, afterHours, status, answer } of exchanges) {
         site.clock.advance(hours(afterHours))
@@ -104,15 +104,15 @@ export async function openTestAdapter({ adapter, key, messageOf }: Aggregator): 
         answered?.push({ what, ...(await send(path, messageOf(fill(request), signing))) })
         expected?.push({ what, status, answer: fill(answer) })
       }
-      return { answered: answered ?? [], expected: expected ?? [], coin: Number(await house.coinOf(player)) }
+      return { answered: answered ?? [], expected: expected ?? [], coin: Number(await gameProvider.coinOf(player)) }
     },
-    close: house.close,
+    close: gameProvider.close,
   }
 }
 
 function giveFreeRounds({ site }: TestGameProvider, to: { readonly playerId: bigint; readonly providerId: string }) {
   const now = site.clock.now()
-  return site.house.db.transaction((tx) =>
+  return site.context.db.transaction((tx) =>
     site.features.gameWallet.grantFreeRounds(tx, {
       ...to,
       gameCode: adapterGame,

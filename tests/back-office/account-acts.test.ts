@@ -34,7 +34,7 @@ const newPlayer = () => registerPlayer(office.site, `0919${String(++numbers).pad
 const bound = async () => {
   const player = await newPlayer()
   const mobile = `+63${player.mobile.slice(1)}`
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `update player set account_type = 'username', account = $2, mobile = $3 where id = $1`,
     [player.id, `player${player.id}`, mobile],
   )
@@ -42,7 +42,7 @@ const bound = async () => {
 }
 const newestAudit = async () =>
   (
-    await office.site.house.db.pool.query(
+    await office.site.context.db.pool.query(
       'select actor, action, subject, before, after, reason from staff_audit order by seq desc limit 1',
     )
   ).rows[0]
@@ -82,7 +82,7 @@ describe('locks', () => {
     await lock(id, of)
     office.site.clock.advance(seconds(1))
     await lock(id, of, false)
-    const { rows } = await office.site.house.db.pool.query(
+    const { rows } = await office.site.context.db.pool.query(
       'select title, array_to_string(body, chr(10)) as body from mail where player_id = $1 order by id',
       [id],
     )
@@ -96,7 +96,7 @@ describe('locks', () => {
 
   test('whose gifts are locked takes none, and the letter keeps them', async () => {
     const player = await newPlayer()
-    const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+    const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
       `insert into mail (player_id, title, body, items, sent_at, expires_at, source, source_key)
        values ($1, 'A gift', array['For you'], '[{"id":2001,"count":500,"betRate":0}]', $2, $3, 'test', $4) returning id`,
       [
@@ -154,7 +154,7 @@ test('two people take a number off an account, and withdrawals are on hold after
 
 test('a player who signs in by the number keeps it', async () => {
   const { id } = await newPlayer()
-  await office.site.house.db.pool.query(`update player set account_type = 'phone', mobile = account where id = $1`, [
+  await office.site.context.db.pool.query(`update player set account_type = 'phone', mobile = account where id = $1`, [
     id,
   ])
   const { body } = await office.send(requestUnbind, { playerId: id, requestKey: randomUUID(), reason }, support.token)

@@ -38,10 +38,11 @@ const reason = 'the game had stopped in the middle'
 const keepAwake = async () => {
   const now = office.site.clock.now()
   const times = [new Date(now), new Date(addDuration(now, hours(8)))]
-  await office.site.house.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', times)
+  await office.site.context.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', times)
 }
 const coinOf = async (id: number) =>
-  (await office.site.house.db.pool.query('select coin from ledger_book where player_id = $1', [id])).rows[0]?.coin ?? 0n
+  (await office.site.context.db.pool.query('select coin from ledger_book where player_id = $1', [id])).rows[0]?.coin ??
+  0n
 type Changes = Partial<RequestOf<typeof requestAdjustment>>
 const ask = (changes: Changes = {}, by = maker) =>
   office.send(
@@ -68,7 +69,7 @@ test('a request approved by a colleague is credited with its turnover, and the a
   expect((await approve(idOf(requested))).body.errcode).toBe(0)
 
   expect(await coinOf(playerId)).toBe(50_000n)
-  const meter = await turnoverMeter(office.site.house.db, BigInt(playerId))
+  const meter = await turnoverMeter(office.site.context.db, BigInt(playerId))
   expect(meter.items).toMatchObject([{ source: 'adjustment', required: 100_000n, remaining: 100_000n }])
   const { body } = await office.send(listAdjustments, { playerId }, checker.token)
   expect(body).toMatchObject({
@@ -77,7 +78,7 @@ test('a request approved by a colleague is credited with its turnover, and the a
       { amount: 50_000, direction: 'credit', betRate: 2, note: reason, maker: maker.email, approver: checker.email },
     ],
   })
-  const { rows } = await office.site.house.db.pool.query(
+  const { rows } = await office.site.context.db.pool.query(
     'select actor, action, after from staff_audit where subject = $1 order by seq',
     [`player:${playerId}`],
   )
@@ -102,15 +103,15 @@ test('a form that is sent ten times asks once', async () => {
 
 test('a requester does not approve, whatever roles were given since', async () => {
   const id = idOf(await ask())
-  await office.site.house.db.pool.query(`update staff_member set roles = '{financeChecker}' where email = $1`, [
+  await office.site.context.db.pool.query(`update staff_member set roles = '{financeChecker}' where email = $1`, [
     maker.email,
   ])
   expect((await approve(id, maker)).body.errcode).toBe(1142)
-  await office.site.house.db.pool.query(`update staff_member set roles = '{financeMaker}' where email = $1`, [
+  await office.site.context.db.pool.query(`update staff_member set roles = '{financeMaker}' where email = $1`, [
     maker.email,
   ])
   expect(await coinOf(playerId)).toBe(0n)
-  const pool = office.site.house.db.pool
+  const pool = office.site.context.db.pool
   const own = `update approval_request set state = 'approved', decider_id = maker_id, decided_at = now() where id = $1`
   await expect(pool.query(own, [id])).rejects.toThrow(/check constraint/)
 })
@@ -220,5 +221,5 @@ test('a debit cannot require play, and an unknown id is refused as such', async 
 })
 
 test('after all of it the ledger is sound', async () => {
-  expect((await verifyLedger(office.site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(office.site.context.db)).isSound).toBe(true)
 })

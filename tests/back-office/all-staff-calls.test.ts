@@ -22,7 +22,7 @@ const ofStaff = staffCallSamples.filter(({ call }) => call.access === 'staff')
 const named = (samples: typeof staffCallSamples) => samples.map((sample) => ({ sample, path: sample.call.path }))
 
 async function auditRows(): Promise<{ action: string; reason: string }[]> {
-  return (await office.site.house.db.pool.query('select action, reason from staff_audit order by seq')).rows
+  return (await office.site.context.db.pool.query('select action, reason from staff_audit order by seq')).rows
 }
 
 test('every call that is served has a sample here, and every sample is served', () => {

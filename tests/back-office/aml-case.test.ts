@@ -22,7 +22,7 @@ beforeAll(async () => {
   office = await openTestBackOffice()
   mlro = await office.newStaff('mlro')
   playerId = (await registerPlayer(office.site, '09171250001')).id
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `insert into aml_alert (player_id, rule, day, version, inputs, found_at)
      values ($1, 'covered', '2026-11-20', 1, '{"deposited": "600000000"}', now()),
             ($1, 'structuring', '2026-11-21', 1, '{}', now())`,
@@ -46,7 +46,7 @@ test('ten who open a case of one player at once open one, with every open alert 
 })
 
 const theCase = async () => {
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>('select max(id) as id from aml_case')
+  const { rows } = await office.site.context.db.pool.query<{ id: bigint }>('select max(id) as id from aml_case')
   return Number(rows[0]?.id)
 }
 
@@ -61,7 +61,7 @@ test('notes and sealed documents stay in the file, and documents are opened with
 
   const { entries } = (await ask(viewCase, { caseId })) as unknown as { entries: { id: number; kind: string }[] }
   expect(entries.map(({ kind }) => kind)).toEqual(['document', 'note'])
-  const { rows } = await office.site.house.db.pool.query<{ content: Buffer }>(
+  const { rows } = await office.site.context.db.pool.query<{ content: Buffer }>(
     `select content from aml_entry where kind = 'document'`,
   )
   expect(rows[0]?.content.toString('latin1')).not.toContain('statement')
@@ -81,7 +81,7 @@ test('a report names the person, the alerts and the movements, and that it was m
 })
 
 test('the audit log, which others read, names the case and never the player', async () => {
-  const { rows } = await office.site.house.db.pool.query<{ row: string }>(
+  const { rows } = await office.site.context.db.pool.query<{ row: string }>(
     `select to_jsonb(a)::text as row from staff_audit a where action like 'aml.%'`,
   )
   expect(rows.length).toBeGreaterThan(3)
@@ -110,7 +110,7 @@ test('a cluster shows who shares what, and of what is shared no more than a name
   const other = await registerPlayer(office.site, '09171250002')
   const now = office.site.clock.now()
   const shared = { kind: 'payout', key: 'GCASH 09171234567', at: now } as const
-  await linkPlayers(office.site.house.db, [
+  await linkPlayers(office.site.context.db, [
     { ...shared, playerId: BigInt(playerId) },
     { ...shared, playerId: BigInt(other.id) },
     { ...shared, kind: 'device', key: 'alone', playerId: BigInt(playerId) },

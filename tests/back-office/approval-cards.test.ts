@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const pool = () => office.site.house.db.pool
+const pool = () => office.site.context.db.pool
 const now = () => office.site.clock.now()
 const row = v.looseObject({ id: v.number(), facts: v.array(v.object({ name: v.string(), value: v.string() })) })
 async function cardOf(id: number, show: 'waiting' | 'decided' = 'waiting') {

@@ -68,7 +68,7 @@ test('everything that the staff can change has a sentence, and no sentence is fo
 })
 
 async function newestLine() {
-  const { rows } = await office.site.house.db.pool.query(
+  const { rows } = await office.site.context.db.pool.query(
     'select action, subject, before, after from staff_audit order by seq desc limit 1',
   )
   return v.parse(v.pick(row, ['action', 'subject', 'before', 'after']), rows[0])

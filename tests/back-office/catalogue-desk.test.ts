@@ -60,8 +60,8 @@ test('weights are listed, changed by the kind of game, and refused where nothing
   expect((await ask(viewWeights, {})).weights).toMatchObject([{ id: 'bonus', byType }, { id: 'points' }])
 })
 
-test('one switch stops and reopens all play, and places in maintenance for their own reason stay closed', async () => {
-  const { db } = office.site.house
+test('one switch stops and reopens all play, and nodes in maintenance for their own reason stay closed', async () => {
+  const { db } = office.site.context
   const kinds = ['slots', 'fish', 'poker', 'sports', 'live', 'games'] as const
   await listGames(
     office.site,

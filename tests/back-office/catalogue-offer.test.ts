@@ -26,7 +26,7 @@ const deliver = (games: readonly Game[], brandName = 'First Brand') => {
   const answer = catalogueAnswer(games)
   const brands = answer.brands.map((brand) => (brand.code === 'first-brand' ? { ...brand, name: brandName } : brand))
   const delivery = { provider: catalogueProvider, answer: { ...answer, brands }, now: office.site.clock.now() }
-  return receiveCatalogue(office.site.house.db, { ...delivery, takesFirst: false })
+  return receiveCatalogue(office.site.context.db, { ...delivery, takesFirst: false })
 }
 const offers = v.array(
   v.object({ version: v.number(), entries: v.array(v.object({ key: v.string(), kind: v.string() })) }),
@@ -42,7 +42,7 @@ const decide = async (decision: Decision) => {
   return (await office.send(decideOffer, { ...request, reason, ...decision }, member.token)).body.errcode
 }
 const startable = async () => {
-  const { rows } = await office.site.house.db.pool.query<{ name: string }>(
+  const { rows } = await office.site.context.db.pool.query<{ name: string }>(
     `select g.code || ' ' || g.name as name from lobby_game g join game s on s.id = g.game_id
      where g.is_offered and s.state = 'enabled' order by g.code`,
   )
@@ -53,7 +53,7 @@ const [a, b, c] = [gameAnswer('a'), gameAnswer('b'), gameAnswer('c')]
 /** The lobby as it is at the beginning of each test. */
 beforeEach(async () => {
   await listGames(office.site, [a, b])
-  await office.site.house.db.pool.query('delete from lobby_catalogue_refusal')
+  await office.site.context.db.pool.query('delete from lobby_catalogue_refusal')
   await deliver([a, b])
 })
 

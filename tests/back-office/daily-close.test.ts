@@ -52,7 +52,7 @@ const blocking = async (of = day) =>
 
 let moves = 0
 const move = (...transfers: Transfer[]) =>
-  office.site.house.db.transaction((tx) =>
+  office.site.context.db.transaction((tx) =>
     post(tx, { playerId, source: 'test', key: `close-${++moves}`, transfers, now: office.site.clock.now() }),
   )
 const origin = { reference: 'closing' } as const
@@ -68,14 +68,14 @@ async function runChecks(of = day): Promise<void> {
 /** What the house does by the clock five minutes after midnight. */
 async function makeRootOfNight(of = day): Promise<void> {
   const now = addDuration(endOfDay(of), minutes(5))
-  await makeRoot(office.site.house.db, { day: of, now, bytes: secureBytes })
+  await makeRoot(office.site.context.db, { day: of, now, bytes: secureBytes })
 }
 
 /** An hour after midnight, with everybody still at their desks. */
 async function untilAfterMidnight(of = day): Promise<void> {
   const now = addDuration(endOfDay(of), hours(1))
   office.site.clock.set(now)
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `update staff_session set last_action_at = $1, expires_at = $1::timestamptz + interval '8 hours'`,
     [new Date(now)],
   )
@@ -104,10 +104,10 @@ test('automatic steps run on demand; a difference is left to staff', async () =>
   const outside = accounts.filter(({ account }) => account.startsWith('psp:'))
   const net = outside.reduce((sum, { received, paid }) => sum + received - paid, 0)
   expect(net).toBe((figures.refunds ?? 0) + (figures.withdrawals ?? 0) - (figures.deposits ?? 0))
-  const balances = await houseBalances(office.site.house.db)
+  const balances = await houseBalances(office.site.context.db)
   expect(balances.find(({ account }) => account === 'psp:sandpay')?.balance).toBe(BigInt(net))
   expect(root?.total).toBe(49_500)
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `update reconciliation_difference set resolved_at = now(), resolved_by = 'test' where resolved_at is null`,
   )
   expect(await blocking()).toEqual([])
@@ -124,20 +124,20 @@ test('a member who saw other figures is shown the new ones; of ten concurrent cl
 })
 
 test('later entries of a closed day are shown beside its figures, which stay', async () => {
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `insert into reconciliation_difference (provider, day, kind, reference, movement, theirs, found_at)
      values ('sandpay', $1::date, 'missingHere', 'late-line', 'payment', 2500, $2)`,
     [day, new Date(addDuration(office.site.clock.now(), hours(2)))],
   )
   // A round of the day whose win came when everybody had gone home.
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `insert into game_round (player_id, provider_id, round_id, state, stake, tips, win, bets, cancelled, wins,
        unnamed_wins, is_free, revision, opened_at, ended_at)
      values ($1, 'studio', 'late-win', 'CLOSED', 300, 0, 960, 1, 0, 1, 0, false, 0, $2, $2)`,
     [playerId, new Date(Number(endOfDay(day)) - 1_000)],
   )
-  await office.site.house.db.pool.query(correctingRounds('win = 1000', `round_id = 'late-win'`))
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(correctingRounds('win = 1000', `round_id = 'late-win'`))
+  await office.site.context.db.pool.query(
     `insert into ledger_operation (source, key, player_id, input_hash, answer, first_seq, transfers, at, act, state, amount, subject)
      select 'game:studio', 'late-' || act, $1, sha256(act::bytea), 'null', 1, 0, $2, act, 'APPLIED', amount, 'late-win'
      from (values ('bet', 300), ('win', 1000)) as t (act, amount)`,
@@ -171,7 +171,7 @@ test('the next day waits for this one once it is open again, which takes two peo
 })
 
 test('a day whose root was missed is closed without one, and the closing says so', async () => {
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `update reconciliation_difference set resolved_at = now(), resolved_by = 'test' where resolved_at is null`,
   )
   expect((await close()).errcode).toBe(0)
@@ -186,7 +186,7 @@ test('a day whose root was missed is closed without one, and the closing says so
 test('a day whose root was made when the server came up in the morning is closed without a liability, and says when it was measured', async () => {
   const late = addDays(day, 3)
   const before = addDays(late, -1)
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `update reconciliation_difference set resolved_at = now(), resolved_by = 'test' where resolved_at is null`,
   )
   await untilAfterMidnight(late)

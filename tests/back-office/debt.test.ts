@@ -27,7 +27,7 @@ const reason = 'the provider confirmed its own mistake'
 
 /** A correction of a game for which the player had no coins: in the books, and as a debt. */
 async function owed(amount: bigint): Promise<string> {
-  const { db, clock } = office.site.house
+  const { db, clock } = office.site.context
   const txId = `adjust-${++debts}`
   const transfer = { reason: 'gameDebt', from: 'debt', to: 'game:studio', reference: txId } as const
   const now = clock.now()
@@ -40,12 +40,12 @@ async function owed(amount: bigint): Promise<string> {
   return `studio/${txId}`
 }
 const repay = (id: string, amount: bigint) =>
-  office.site.house.db.pool.query(`update game_debt set repaid = repaid + $2 where provider_id || '/' || tx_id = $1`, [
-    id,
-    amount,
-  ])
+  office.site.context.db.pool.query(
+    `update game_debt set repaid = repaid + $2 where provider_id || '/' || tx_id = $1`,
+    [id, amount],
+  )
 const carriedByHouse = async () => {
-  const balances = await houseBalances(office.site.house.db)
+  const balances = await houseBalances(office.site.context.db)
   return balances.find(({ account }) => account === 'adjustment')?.balance ?? 0n
 }
 const openOf = async (id: string) => {
@@ -67,7 +67,7 @@ test('a debt that one asks to write off and another approves is carried by the h
   expect(answers.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1140)])
   expect(await openOf(id)).toBeUndefined()
   expect(await carriedByHouse()).toBe(before - 20_000n)
-  expect((await verifyLedger(office.site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(office.site.context.db)).isSound).toBe(true)
 })
 
 test('an amount repaid while the request waited is not written off', async () => {

@@ -29,7 +29,7 @@ export const depositCallSamples: readonly StaffSample[] = [
   sample(deposit.listEvents, () => ({})),
   sample(deposit.replayEvent, async ({ site }) => {
     const eventId = `sample-${nextSample()}`
-    await site.house.db.pool.query(
+    await site.context.db.pool.query(
       `insert into deposit_event (provider, event_id, reference, body, report, received_at)
        values ('sandpay', $1, 'D1', '', '{"reference":"D1","paymentId":"p","state":"pending"}', now())`,
       [eventId],

@@ -24,7 +24,7 @@ beforeAll(async () => {
   player = await registerPlayer(office.site, '09171280001')
   await office.send(addProvider, { providerId, terms: providerTerms, reason }, admin.token)
   const game = { providerId, code: 'slot', name: 'Slot', type: 'slots', state: 'enabled' } as const
-  await gameSave(office.site.house.db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
+  await gameSave(office.site.context.db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
 })
 afterAll(() => office.close())
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await pool().query('delete from gift_by_hand_day')
 })
 
-const pool = () => office.site.house.db.pool
+const pool = () => office.site.context.db.pool
 type Gift = RequestOf<typeof giveFreeRounds>
 const ask = (rounds: number, stakePesos: number, change: Partial<Gift> = {}, by = crm) => {
   const game = { providerId, gameCode: 'slot', expiresAt: office.site.clock.now() + days(3) }

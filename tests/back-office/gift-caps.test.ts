@@ -28,7 +28,7 @@ beforeEach(async () => {
   await pool().query('delete from gift_by_hand_day')
 })
 
-const pool = () => office.site.house.db.pool
+const pool = () => office.site.context.db.pool
 const reason = 'for the patience'
 const write = (items: RequestOf<typeof writeMail>['items'], by = support, requestKey: string = randomUUID()) => {
   const letter = { title: 'Sorry', body: ['For you.'], daysValid: 7, items }
@@ -109,13 +109,13 @@ describe('taken gifts', () => {
   test('has to be played once where nothing else was said, and is looked at before a withdrawal', async () => {
     player = await registerPlayer(office.site, '09171270002')
     const now = office.site.clock.now()
-    expect(await giftByHandTakenSince(office.site.house.db, BigInt(player.id), now)).toBe(false)
+    expect(await giftByHandTakenSince(office.site.context.db, BigInt(player.id), now)).toBe(false)
     expect((await write(coins(100))).body.waits).toBe(null)
     const { rows } = await pool().query('select max(id)::int as id from mail where player_id = $1', [player.id])
     expect((await office.site.send(receiveMail, { id: Number(rows[0]?.id) }, player)).body.errcode).toBe(0)
-    const { items } = await turnoverMeter(office.site.house.db, BigInt(player.id))
+    const { items } = await turnoverMeter(office.site.context.db, BigInt(player.id))
     expect(items.find(({ title }) => title === 'Sorry')).toMatchObject({ source: 'mail', required: 10_000n })
-    expect(await giftByHandTakenSince(office.site.house.db, BigInt(player.id), now)).toBe(true)
+    expect(await giftByHandTakenSince(office.site.context.db, BigInt(player.id), now)).toBe(true)
   })
 })
 
@@ -134,10 +134,10 @@ test.each(['giftDayMax', 'giftDayMaxSupport', 'giftDayMaxTogether', 'mailCoinMax
   'the cap %s is changed by two people',
   async (name) => {
     const admin = await office.newStaff('admin')
-    const { version, settings } = await readSettings(office.site.house.db)
+    const { version, settings } = await readSettings(office.site.context.db)
     const changed = { ...settings, [name]: 999 }
     const { body } = await office.send(saveSettings, { version, settings: changed, reason }, admin.token)
     expect(body).toMatchObject({ errcode: 0, waiting: [name] })
-    expect((await readSettings(office.site.house.db)).settings[name]).toBe(settings[name])
+    expect((await readSettings(office.site.context.db)).settings[name]).toBe(settings[name])
   },
 )

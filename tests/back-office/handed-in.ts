@@ -10,8 +10,8 @@ export const testPicture = (): Promise<Buffer> =>
     .toBuffer()
 
 /** The player's identity waits for a decision, with one picture. Answers its revision. */
-export async function handedIn({ house, clock }: TestSite, playerId: number): Promise<number> {
-  const { pool } = house.db
+export async function handedIn({ context, clock }: TestSite, playerId: number): Promise<number> {
+  const { pool } = context.db
   const now = new Date(clock.now())
   await pool.query(
     `insert into identity (player_id, status, created_at) values ($1, 'DRAFT', $2) on conflict do nothing`,
@@ -20,7 +20,7 @@ export async function handedIn({ house, clock }: TestSite, playerId: number): Pr
   await pool.query(`update restricted_hit set state = 'cleared', decided_at = $1 where state <> 'cleared'`, [now])
   await pool.query(`update identity set status = 'DRAFT' where player_id = $1`, [playerId])
   const bytes = await testPicture()
-  const needs = { ...identityDependencies(house), authenticate: async () => undefined }
+  const needs = { ...identityDependencies(context), authenticate: async () => undefined }
   await keepDocument({ playerId: BigInt(playerId), item: 'idFront', bytes, now: clock.now() }, needs)
   const { rows } = await pool.query<{ revision: number }>(
     `update identity set status = 'SUBMITTED', first_name = 'Maria', last_name = 'Cruz', birth_date = '1990-05-04',
@@ -33,11 +33,11 @@ export async function handedIn({ house, clock }: TestSite, playerId: number): Pr
 
 let listed = 0
 /** An open hit of the player's, and its number. */
-export async function listedAs({ house, clock }: TestSite, playerId: number): Promise<number> {
-  await house.db.pool.query(`update restricted_hit set state = 'cleared', decided_at = $1 where state = 'open'`, [
+export async function listedAs({ context, clock }: TestSite, playerId: number): Promise<number> {
+  await context.db.pool.query(`update restricted_hit set state = 'cleared', decided_at = $1 where state = 'open'`, [
     new Date(clock.now()),
   ])
-  const { rows } = await house.db.pool.query<{ id: string }>(
+  const { rows } = await context.db.pool.query<{ id: string }>(
     `insert into restricted_hit (player_id, list, name, name_key, found_by, found_at)
      values ($1, 'Samples', $2, $2, 'list', $3) returning id::text as id`,
     [playerId, `name ${++listed}`, new Date(clock.now())],

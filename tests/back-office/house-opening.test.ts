@@ -19,7 +19,7 @@ const stateOf = async (): Promise<Record<string, string>> => {
   const { steps } = v.parse(answered, (await office.send(viewOpening, {}, ana.token)).body)
   return Object.fromEntries(steps.map(({ key, state }) => [key, state]))
 }
-const query = (text: string) => office.site.house.db.pool.query(text)
+const query = (text: string) => office.site.context.db.pool.query(text)
 
 test('an empty house says what is missing, and each thing that is done counts from then on', async () => {
   expect(await stateOf()).toEqual({
@@ -65,6 +65,6 @@ test.each([
   { settings: { registerType: 'username', otpStatus: true }, registersByCode: false },
 ] as const)('where players register by $settings, an SMS service is needed: $registersByCode', async (row) => {
   await office.site.set(row.settings)
-  const facts = await readOpeningFacts(office.site.house.db, { sendsMessages: false, paymentProviders: [] })
+  const facts = await readOpeningFacts(office.site.context.db, { sendsMessages: false, paymentProviders: [] })
   expect(facts.registersByCode).toBe(row.registersByCode)
 })

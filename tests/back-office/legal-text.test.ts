@@ -60,9 +60,9 @@ const read = async () => (await office.site.send(readLegalText, { document })).b
 
 /** Sessions of the staff end long before a day is over. */
 async function toTomorrow() {
-  const { clock, house } = office.site
+  const { clock, context } = office.site
   clock.advance(milliseconds(endOfDay(today()) - clock.now()))
-  await house.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', [
+  await context.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', [
     new Date(clock.now()),
     new Date(clock.now() + days(1)),
   ])

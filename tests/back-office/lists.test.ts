@@ -80,7 +80,7 @@ test('a file has every row that fits and no other, with what a spreadsheet would
   const players = [await registerPlayer(office.site, '09174000008'), await registerPlayer(office.site, '09174000009')]
   for (const { id } of players)
     await office.send(suspendPlayer, { playerId: id, until: -1, reason: 'for the file' }, risk.token)
-  await office.site.house.db.pool.query(`update player set nickname = '=1+1' where id = $1`, [players[0]?.id])
+  await office.site.context.db.pool.query(`update player set nickname = '=1+1' where id = $1`, [players[0]?.id])
   const { body } = await begin({ state: 'suspended', sort: 'oldest' })
   expect(body).toMatchObject({ errcode: 0, total: { count: 2, isExact: true } })
   expect(body.head).toBe('Id,Account,Nickname,Mobile,State,Registered (Manila),Demo\r\n')
@@ -94,7 +94,7 @@ test('a file hides what its reader may not see whole, and is in the audit log wi
   const finance = await office.newStaff('financeMaker')
   const { body } = await begin({}, finance)
   expect(await fileOf(Number(body.exportId), finance)).not.toMatch(/63917400000\d/)
-  const { rows } = await office.site.house.db.pool.query(
+  const { rows } = await office.site.context.db.pool.query(
     `select actor, subject, after, reason from staff_audit where action = 'list.export' order by seq desc limit 1`,
   )
   expect(rows).toMatchObject([{ actor: finance.email, subject: 'list:playerFind', after: { question: {} }, reason }])
@@ -110,7 +110,7 @@ test('nobody takes a file of a list they may not see, of none, of one begun by a
     (await office.send(continueListExport, { exportId: Number(body.exportId), after }, by.token)).body.errcode
   expect(await next(other)).toBe(1183)
   expect(await next(risk, 'nowhere')).toBe(1182)
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
     `insert into staff_list_export (staff_id, list, question, begun_at)
      select id, 'playerFind', '{}', $2 from staff_member where email = $1 returning id`,
     [risk.email, new Date(office.site.clock.now() - 3_600_000)],

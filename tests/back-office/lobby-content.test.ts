@@ -91,11 +91,11 @@ test('of two publications from the same version one is refused as stale, and an 
 
 test('the key of a preview opens it for ten minutes, and another house makes none that opens', () => {
   const now = office.site.clock.now()
-  const keys = previewKeys(createKeyedHash(office.site.house.secret, 'lobby-preview'))
+  const keys = previewKeys(createKeyedHash(office.site.context.secret, 'lobby-preview'))
   const key = keys.make(now)
   expect(keys.opens(key, addDuration(now, minutes(9)))).toBe(true)
   expect(keys.opens(key, addDuration(now, minutes(10)))).toBe(false)
-  const others = previewKeys(createKeyedHash(office.site.house.secret, 'another'))
+  const others = previewKeys(createKeyedHash(office.site.context.secret, 'another'))
   for (const wrong of [others.make(now), '', '1', key.replace(/^\d+/, '9999999999999'), `${key}x`]) {
     expect(keys.opens(wrong, now), wrong).toBe(false)
   }

@@ -20,7 +20,7 @@ const letters = async () =>
   (await office.send(listDeadRuns, {}, token)).body as unknown as { rows: { id: number; name: string }[] }
 
 test('a run that was given up is seen with its error, and tried again it is done', async () => {
-  const { db, log } = office.site.house
+  const { db, log } = office.site.context
   let broken = true
   let done = 0
   const job: Job = {
@@ -54,7 +54,7 @@ test('a run that was given up is seen with its error, and tried again it is done
 })
 
 test('an event that a consumer gave up has its effect once it is replayed', async () => {
-  const { db, log } = office.site.house
+  const { db, log } = office.site.context
   let broken = true
   const handled: string[] = []
   const consumer = {

@@ -57,7 +57,7 @@ test('a passkey added with the password signs in in place of the code, and both 
   const { token, errcode } = await confirm(ticket, device.sign({ challenge, origin }))
   expect(errcode).toBe(0)
   expect((await office.send(getStaff, {}, String(token))).body).toMatchObject({ email: member.email })
-  const { rows } = await office.site.house.db.pool.query(
+  const { rows } = await office.site.context.db.pool.query(
     `select action, after from staff_audit where actor = $1 order by seq desc limit 2`,
     [member.email],
   )

@@ -53,7 +53,7 @@ const close = (id: number, by: SignedInStaff) => office.send(closePlayerReport, 
 
 test('a report waits in the queue and on the dashboard until it is answered, with the facts of its player beside it', async () => {
   await sampleWithdrawal(office, player.id)
-  await office.site.house.db.transaction((tx) =>
+  await office.site.context.db.transaction((tx) =>
     post(tx, {
       playerId: BigInt(player.id),
       source: 'test',

@@ -15,7 +15,7 @@ const rowsOut = v.looseObject({
   rows: v.array(v.looseObject({ door: v.string(), caller: v.string(), code: v.string(), count: v.number() })),
 })
 async function refused(question: Record<string, string> = {}) {
-  await office.site.house.refusedCalls.flush()
+  await office.site.context.refusedCalls.flush()
   return v.parse(rowsOut, (await office.send(listRefusedCalls, question, ops.token)).body).rows
 }
 const knock = (url: string) =>
@@ -41,7 +41,7 @@ test('an unsigned request is refused at every endpoint, and counted there withou
 test('ten at once, in two writings, are one row of the hour that counts them all', async () => {
   const before = (await refused({ door: 'payouts' }))[0]?.count ?? 0
   await Promise.all(Array.from({ length: 10 }, () => knock('/payouts/sandpay/webhook')))
-  await office.site.house.refusedCalls.flush()
+  await office.site.context.refusedCalls.flush()
   await knock('/payouts/sandpay/webhook')
   const rows = await refused({ door: 'payouts' })
   expect(rows).toHaveLength(1)

@@ -22,10 +22,10 @@ import { readPromotionCost } from '#features/office/report/server/view-promotion
 import { correctingRounds } from '#tests/play/correcting-rounds.ts'
 
 // One house that played, paid and gave for two days; every report of it is held against its ledger.
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 let firstRound: { readonly playerId: string; readonly roundId: string }
-const db = () => house.site.house.db
-const now = () => house.site.clock.now()
+const db = () => gameProvider.site.context.db
+const now = () => gameProvider.site.clock.now()
 const everything = () => ({ from: addDays(dayOf(now()), -30), until: addDays(dayOf(now()), 1) })
 const promotions = [{ key: 'free-sign', title: 'Free sign-in bonus' }]
 
@@ -44,10 +44,10 @@ const deposit = (playerId: bigint, amount: bigint) =>
   move(playerId, { reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(amount) })
 
 async function playRound({ stake, win }: { stake: number; win: number }) {
-  const player = await house.newPlayer(stake)
+  const player = await gameProvider.newPlayer(stake)
   const round = { playerId: player.playerId, gameCode, roundId: newId('round') }
-  await house.ask('bet', { ...round, session: player.session, txId: newId('bet'), amount: stake })
-  await house.ask('win', { ...round, txId: newId('win'), amount: win, endRound: true })
+  await gameProvider.ask('bet', { ...round, session: player.session, txId: newId('bet'), amount: stake })
+  await gameProvider.ask('win', { ...round, txId: newId('win'), amount: win, endRound: true })
   return { ...player, roundId: round.roundId }
 }
 
@@ -57,13 +57,13 @@ const balanceOf = async (begins: string, asset = 'coin') =>
     .reduce((sum, { balance }) => sum + balance, 0n)
 
 beforeAll(async () => {
-  house = await openTestGameProvider()
+  gameProvider = await openTestGameProvider()
   const first = await playRound({ stake: 1_000, win: 350 })
   firstRound = { playerId: first.playerId, roundId: first.roundId }
   await deposit(first.id, 50_000n)
   await deposit(first.id, 20_000n)
   await move(first.id, { reason: 'award', from: 'promo:free-sign', to: 'coin', amount: centavos(701n) })
-  house.site.clock.set(addDuration(endOfDay(dayOf(now())), hours(1)))
+  gameProvider.site.clock.set(addDuration(endOfDay(dayOf(now())), hours(1)))
   const second = await playRound({ stake: 777, win: 0 })
   await playRound({ stake: 5, win: 10_000 })
   await deposit(second.id, 3_000n)
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await closeDays(db(), now())
   await sumUpRounds(db(), now())
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 
 test.each(revenueSplits)('GGR by %s is what the games have taken, and NGR that less what was given', async (by) => {
   const { rows, given } = await readRevenue(db(), { ...everything(), by })
@@ -88,7 +88,7 @@ test('a closed day keeps its figures; with what came later they are the ledgerâ€
   const day = addDays(dayOf(now()), -1)
   const count = await countDay(db(), day, now())
   await db().transaction((tx) => closingInsert(tx, { day, ...count, notes: [], closedBy: 'test', closedAt: now() }))
-  await house.rows(correctingRounds('win = win + 40', 'win = 350'))
+  await gameProvider.rows(correctingRounds('win = win + 40', 'win = 350'))
   const { rows } = await readRevenue(db(), { ...everything(), by: 'day' })
   expect(rows.find(({ key }) => key === day)).toMatchObject({
     ggr: count.figures.ggr,
@@ -98,7 +98,7 @@ test('a closed day keeps its figures; with what came later they are the ledgerâ€
   const counted = await readRevenue(db(), { ...everything(), by: 'provider' })
   const [byDay, byProvider] = [rows, counted.rows].map((each) => sumCentavos(each.map(({ ggr }) => ggr)))
   expect((byDay ?? 0n) + sumCentavos(rows.flatMap(({ late }) => late ?? []))).toBe(byProvider)
-  await house.rows(correctingRounds('win = win - 40', 'revision = 1'))
+  await gameProvider.rows(correctingRounds('win = win - 40', 'revision = 1'))
   await sumUpRounds(db(), now())
 })
 
@@ -119,7 +119,7 @@ test('a round of a day that is summed up and is taken back later is off every re
     Promise.all(revenueSplits.map(async (by) => (await readRevenue(db(), { ...everything(), by })).rows))
   const ggrOf = (rows: Awaited<ReturnType<typeof sums>>[number]) => sumCentavos(rows.map(({ ggr }) => ggr))
   const before = await sums()
-  await house.ask('rollback', { ...firstRound, gameCode, txId: newId('rollback'), scope: 'ROUND' })
+  await gameProvider.ask('rollback', { ...firstRound, gameCode, txId: newId('rollback'), scope: 'ROUND' })
   const after = await sums()
   for (const [index, rows] of after.entries()) {
     const late = sumCentavos(rows.flatMap((row) => row.late ?? []))
@@ -152,7 +152,7 @@ test('cohorts hold every deposit once', async () => {
   const deposited = sumCentavos(cohorts.flatMap(({ months }) => months.map(({ amount }) => amount)))
   expect(deposited).toBe(-(await balanceOf('psp:')))
   const later = addDuration(now(), daysLong(40))
-  house.site.clock.set(later)
+  gameProvider.site.clock.set(later)
   const { rows } = await db().pool.query<{ id: bigint }>(
     `select player_id as id from ledger_transfer where reason = 'deposit' limit 1`,
   )

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]
   playerId = BigInt(one.id)
   const shared = { kind: 'payout', key: 'the same account', at: office.site.clock.now() } as const
-  await linkPlayers(office.site.house.db, [
+  await linkPlayers(office.site.context.db, [
     { ...shared, playerId },
     { ...shared, playerId: BigInt(other.id) },
   ])
@@ -35,7 +35,7 @@ const save = async (version: number, rules: Partial<RiskRules>) =>
   (await office.send(saveRiskRules, { version, rules, reason }, token)).body
 const rate = async () => {
   office.site.clock.advance(seconds(1))
-  return riskScoreOf(office.site.house.db, { playerId, now: office.site.clock.now() })
+  return riskScoreOf(office.site.context.db, { playerId, now: office.site.clock.now() })
 }
 
 test('players are rated by the newest rules, each rating names its own, and of ten who change them at once one does', async () => {
@@ -43,7 +43,7 @@ test('players are rated by the newest rules, each rating names its own, and of t
   const replies = await Promise.all(Array.from({ length: 10 }, () => save(3, { samePayout: 70 })))
   expect(replies.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
   expect((await rate()).score).toBe(80)
-  const { rows } = await office.site.house.db.pool.query(`select version, score from risk_score order by at`)
+  const { rows } = await office.site.context.db.pool.query(`select version, score from risk_score order by at`)
   expect(rows).toEqual([
     { version: 3, score: 55 },
     { version: 4, score: 80 },
@@ -68,7 +68,7 @@ test('rules are tried on what was, and nothing of it is kept', async () => {
 })
 
 test('a player who takes gifts and shares an account is found by that, and by how high the rating is', async () => {
-  const { db } = office.site.house
+  const { db } = office.site.context
   const gift = { reason: 'award', from: 'promo:rewards', to: 'coin', reference: 'gift', amount: pesos(600n) } as const
   const now = office.site.clock.now()
   await db.transaction((tx) => post(tx, { playerId, source: 'test', key: 'gift', transfers: [gift], now }))

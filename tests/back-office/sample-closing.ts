@@ -9,7 +9,7 @@ const nextDay = (): CalendarDay => addDays(calendarDay('2020-01-01'), -nextSampl
 
 /** A day of which everything is known. */
 export async function sampleClosableDay({ site }: TestBackOffice) {
-  const { db } = site.house
+  const { db } = site.context
   const [day, now] = [nextDay(), site.clock.now()]
   await db.pool.query('insert into ledger_check (checked_at, transfers, violations) values ($1, 0, 0)', [new Date(now)])
   await db.pool.query(
@@ -22,7 +22,7 @@ export async function sampleClosableDay({ site }: TestBackOffice) {
 
 /** A day that somebody has closed. */
 export async function sampleClosedDay({ site }: TestBackOffice): Promise<CalendarDay> {
-  const { db } = site.house
+  const { db } = site.context
   const [day, closedAt] = [nextDay(), site.clock.now()]
   const count = await countDay(db, day, closedAt)
   await db.transaction((tx) => closingInsert(tx, { day, ...count, notes: [], closedBy: 'sample', closedAt }))

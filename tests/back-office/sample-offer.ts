@@ -7,8 +7,8 @@ import type { TestBackOffice } from '../support/test-back-office.ts'
 export async function sampleOffer(office: TestBackOffice): Promise<{ providerId: string; version: number }> {
   const providerId = await sampleProvider(office)
   const provider = { id: providerId, name: 'Sample Games' }
-  const { house, clock } = office.site
-  await receiveCatalogue(house.db, {
+  const { context, clock } = office.site
+  await receiveCatalogue(context.db, {
     provider,
     answer: catalogueAnswer([gameAnswer('sample')]),
     now: clock.now(),

@@ -13,7 +13,7 @@ export const signedByNobody = (office: TestBackOffice) =>
 
 async function staffOf(office: TestBackOffice, email: string | undefined): Promise<number> {
   if (email === undefined) return sampleMember(office)
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
     'select id from staff_member where email = $1',
     [email],
   )
@@ -23,7 +23,7 @@ async function staffOf(office: TestBackOffice, email: string | undefined): Promi
 /** A key that a device of the member's has just made, with the ticket it was made for. */
 export async function samplePasskeyMade(office: TestBackOffice, email: string | undefined) {
   const ticket = randomUUID()
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `insert into staff_ticket (token_hash, staff_id, purpose, challenge, created_at, expires_at)
      values ($1, $2, 'passkey', $3, now(), now() + interval '100 years')`,
     [office.needs.hashToken(ticket), await staffOf(office, email), challenge],
@@ -33,7 +33,7 @@ export async function samplePasskeyMade(office: TestBackOffice, email: string | 
 
 /** A passkey that the member has. */
 export async function samplePasskey(office: TestBackOffice, email: string | undefined): Promise<number> {
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
     `insert into staff_passkey (staff_id, credential_id, public_key, counter, transports, name, created_at)
      values ($1, $2, '', 0, '{}', 'Sample', now()) returning id`,
     [await staffOf(office, email), randomUUID()],

@@ -38,7 +38,7 @@ export async function sampleProvider({ site }: TestBackOffice): Promise<string> 
 
 /** Somebody who works here and is signed in nowhere. Nothing of it is in the audit log. */
 export async function sampleMember({ site }: TestBackOffice): Promise<number> {
-  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await site.context.db.pool.query<{ id: bigint }>(
     `insert into staff_member (name, email, roles, state, created_at) values ('Sample', $1, '{crm}', 'invited', now())
      returning id`,
     [`sample${nextSample()}@example.ph`],
@@ -49,7 +49,7 @@ export async function sampleMember({ site }: TestBackOffice): Promise<number> {
 export async function sampleFreeRounds(office: TestBackOffice, playerId: number): Promise<string> {
   const id = `free-${nextSample()}`
   const providerId = await sampleProvider(office)
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `insert into game_free_round (player_id, id, provider_id, game_code, rounds, stake, bet_rate, expires_at, granted_at, granted_by)
      values ($1, $2, $3, 'sample', 5, 100, 10000, now() + interval '100 years', now(), 'sample')`,
     [playerId, id, providerId],
@@ -59,7 +59,7 @@ export async function sampleFreeRounds(office: TestBackOffice, playerId: number)
 
 export async function sampleDebt({ site }: TestBackOffice, playerId: number): Promise<string> {
   const txId = `debt-${nextSample()}`
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `insert into game_debt (provider_id, tx_id, player_id, amount, at) values ('sample', $1, $2, 100, now())`,
     [txId, playerId],
   )
@@ -69,7 +69,7 @@ export async function sampleDebt({ site }: TestBackOffice, playerId: number): Pr
 /** Turns the player into one with a username and a bound number, without notifying the number. */
 export async function bindNumber({ site }: TestBackOffice, playerId: number): Promise<string> {
   const mobile = `+63918${String(nextSample()).padStart(7, '0')}`
-  await site.house.db.pool.query(`update player set account_type = 'username', mobile = $2 where id = $1`, [
+  await site.context.db.pool.query(`update player set account_type = 'username', mobile = $2 where id = $1`, [
     playerId,
     mobile,
   ])
@@ -80,7 +80,7 @@ type SampleRequest = { readonly by?: string | undefined; readonly decidedBy?: st
 
 /** A request that waits, of a member of that e-mail or of somebody else, and of a kind that the other may decide. */
 export async function sampleApproval(office: TestBackOffice, playerId: number, { by, decidedBy }: SampleRequest = {}) {
-  const { pool } = office.site.house.db
+  const { pool } = office.site.context.db
   const { kind, payload } = await sampleExchange(office, playerId, decidedBy)
   const { rows } = await pool.query<{ id: bigint }>(
     `insert into approval_request (kind, subject, payload, reason, maker_id, maker, request_key, made_at, expires_at)
@@ -93,7 +93,7 @@ export async function sampleApproval(office: TestBackOffice, playerId: number, {
 
 /** Of a kind that its decider may decide. */
 async function sampleExchange(office: TestBackOffice, playerId: number, decidedBy: string | undefined) {
-  const { rows } = await office.site.house.db.pool.query<{ roles: string[] }>(
+  const { rows } = await office.site.context.db.pool.query<{ roles: string[] }>(
     'select roles from staff_member where email = $1',
     [decidedBy],
   )
@@ -114,7 +114,7 @@ export const sampleText = { summary: 'What it is.', body: '# One {one}\n\nWords 
 
 /** The newest draft of the page on the licence. */
 export async function sampleDraft({ site }: TestBackOffice): Promise<number> {
-  const { rows } = await site.house.db.pool.query<{ revision: number }>(
+  const { rows } = await site.context.db.pool.query<{ revision: number }>(
     `insert into legal_draft (document, revision, summary, body, saved_by, reason, saved_at)
      select 'licence', coalesce(max(revision), 0) + 1, $1, $2, 'sample', 'a sample', now() from legal_draft
      where document = 'licence' returning revision`,
@@ -125,7 +125,7 @@ export async function sampleDraft({ site }: TestBackOffice): Promise<number> {
 
 /** The player has no open case any more. */
 export async function caseEnds({ site }: TestBackOffice, playerId: number): Promise<number> {
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `update aml_case set state = 'closed', closed_at = now(), closed_by = 'sample' where player_id = $1 and state = 'open'`,
     [playerId],
   )
@@ -133,7 +133,7 @@ export async function caseEnds({ site }: TestBackOffice, playerId: number): Prom
 }
 
 export async function sampleCase(office: TestBackOffice, playerId: number): Promise<number> {
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
     `insert into aml_case (player_id, opened_at, opened_by, due_at) values ($1, now(), 'sample', now()) returning id`,
     [await caseEnds(office, playerId)],
   )
@@ -142,8 +142,8 @@ export async function sampleCase(office: TestBackOffice, playerId: number): Prom
 
 export async function sampleCaseDocument(office: TestBackOffice, playerId: number): Promise<number> {
   const caseId = await sampleCase(office, playerId)
-  const seal = createSeal({ current: office.site.house.secret }, 'aml-file')
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+  const seal = createSeal({ current: office.site.context.secret }, 'aml-file')
+  const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
     `insert into aml_entry (case_id, at, author, kind, text, file_name, media_type, content)
      values ($1, now(), 'sample', 'document', 'a letter', 'letter.txt', 'text/plain', $2) returning id`,
     [caseId, seal.seal(Buffer.from('Dear all'), `aml-case:${caseId}`)],
@@ -158,7 +158,7 @@ export const sampleWeights = (count: number) => {
 
 /** What a form for these weights is filled with now. */
 export async function presentWeights({ site }: TestBackOffice) {
-  const weights = (await weightsFind(site.house.db, ['bonus'])).get('bonus')
+  const weights = (await weightsFind(site.context.db, ['bonus'])).get('bonus')
   const stands = (type: keyof Weights['byType']) => Number(decimalOf(weights?.byType[type] ?? basisPoints(0)))
   return {
     slots: stands('slots'),
@@ -172,10 +172,10 @@ export async function presentWeights({ site }: TestBackOffice) {
 
 /** The types the other way round, and the version in which they stand so. */
 export async function otherOrder({ site }: TestBackOffice): Promise<{ version: number; order: string[] }> {
-  const { rows } = await site.house.db.pool.query<{ type: string }>(
+  const { rows } = await site.context.db.pool.query<{ type: string }>(
     'select type from lobby_game_type order by sort desc, type desc',
   )
-  const { rows: versions } = await site.house.db.pool.query<{ version: bigint }>(
+  const { rows: versions } = await site.context.db.pool.query<{ version: bigint }>(
     'select coalesce(max(version), 0) as version from lobby_catalogue_version',
   )
   return { version: Number(versions[0]?.version), order: rows.map(({ type }) => type) }
@@ -183,7 +183,7 @@ export async function otherOrder({ site }: TestBackOffice): Promise<{ version: n
 
 /** A version that named a type otherwise than it is named now. */
 export async function sampleVersion({ site }: TestBackOffice): Promise<number> {
-  const { rows } = await site.house.db.pool.query<{ version: bigint }>(
+  const { rows } = await site.context.db.pool.query<{ version: bigint }>(
     `insert into lobby_catalogue_version (act, subject, before, after, changed_by, reason, changed_at)
      values ('catalogue.arrange', 'type:slots', $1, '{}', 'sample', '', now()) returning version`,
     [{ name: `Slots ${nextSample()}` }],
@@ -193,7 +193,7 @@ export async function sampleVersion({ site }: TestBackOffice): Promise<number> {
 
 /** A run that was given up. */
 export async function sampleDeadRun({ site }: TestBackOffice): Promise<number> {
-  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await site.context.db.pool.query<{ id: bigint }>(
     `insert into job_dead_letter (name, key, payload, due_at, attempts, error, died_at)
      values ('sample', $1, 'null', now(), 10, 'a sample', now()) returning id`,
     [`run ${nextSample()}`],
@@ -203,7 +203,7 @@ export async function sampleDeadRun({ site }: TestBackOffice): Promise<number> {
 
 /** An unanswered report of the player to customer service. */
 export async function sampleReport({ site }: TestBackOffice, playerId: number): Promise<number> {
-  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await site.context.db.pool.query<{ id: bigint }>(
     `insert into player_report (player_id, category, text, page, reported_at)
      values ($1, 'game', 'Nothing was shown.', '', $2) returning id`,
     [playerId, new Date(site.clock.now())],
@@ -214,7 +214,7 @@ export async function sampleReport({ site }: TestBackOffice, playerId: number): 
 /** A job whose next turn is far away. */
 export async function sampleTurn({ site }: TestBackOffice): Promise<string> {
   const name = `sample.turn${nextSample()}`
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `insert into job (name, key, payload, due_at, run_at) values ($1, '', 'null', now() + interval '1 year', now() + interval '1 year')`,
     [name],
   )
@@ -231,7 +231,7 @@ type SampleOrder = {
 export async function sampleTransfer(office: TestBackOffice, playerId: number, order: SampleOrder = {}) {
   const { site } = office
   const orderId = `S${nextSample()}`
-  const { pool } = site.house.db
+  const { pool } = site.context.db
   const { rows } = await pool.query<{ id: bigint }>(
     `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
        bank, created_at, expires_at) values ($1, $2, 4, 'Bank', 'bank', 'sandbank', 5000, 3, 'pending', '{}', $3, $3)
@@ -240,7 +240,7 @@ export async function sampleTransfer(office: TestBackOffice, playerId: number, o
   )
   const id = rows[0]?.id
   if (order.hasReceipt) {
-    const seal = createSeal({ current: site.house.secret }, 'deposit-receipt')
+    const seal = createSeal({ current: site.context.secret }, 'deposit-receipt')
     const image = seal.seal(Buffer.from('a picture'), `deposit_receipt:${id}`)
     await pool.query('insert into deposit_receipt (order_id, image, at) values ($1, $2, now())', [id, image])
   }
@@ -252,7 +252,7 @@ export async function sampleTransfer(office: TestBackOffice, playerId: number, o
       paid: centavos(5_000n),
       isLate: false,
     } as const
-    await site.house.db.transaction((tx) =>
+    await site.context.db.transaction((tx) =>
       settlePayment(tx, { provider: 'bank', report, now: site.clock.now(), hooks: [] }),
     )
   }
@@ -268,7 +268,7 @@ export async function sampleTransfer(office: TestBackOffice, playerId: number, o
 
 /** A file that a member of that e-mail, or somebody else, has begun. */
 export async function sampleExport(office: TestBackOffice, by?: string): Promise<number> {
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
     `insert into staff_list_export (staff_id, list, question, begun_at)
      select m.id, 'playerFind', '{"sort":"newest"}', $3 from staff_member m
      where case when $1::text is null then m.id = $2 else m.email = $1 end returning id`,

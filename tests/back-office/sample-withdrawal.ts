@@ -7,7 +7,7 @@ let samples = 0
 
 /** A withdrawal of the player that waits for a person, its money on hold. */
 export async function sampleWithdrawal({ site }: TestBackOffice, playerId: number): Promise<string> {
-  const { db } = site.house
+  const { db } = site.context
   const reference = `WSAMPLE${(samples += 1)}`
   const now = site.clock.now()
   const about = { amount: centavos(10_000n), reference } as const

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 const reason = 'a goodwill credit'
-const pool = () => office.site.house.db.pool
+const pool = () => office.site.context.db.pool
 const linkIn = (text: string | undefined) => /#([\w-]+)/.exec(text ?? '')?.[1] ?? 'no link'
 
 async function requestCredit(maker: SignedInStaff): Promise<number> {

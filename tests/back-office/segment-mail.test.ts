@@ -19,20 +19,20 @@ beforeAll(async () => {
   const numbers = ['09171260001', '09171260002', '09171260003']
   players = []
   for (const number of numbers) players.push((await registerPlayer(office.site, number)).id)
-  await office.site.house.db.pool.query(`update player set state = 'suspended' where id = $1`, [players[2]])
+  await office.site.context.db.pool.query(`update player set state = 'suspended' where id = $1`, [players[2]])
 })
 afterAll(() => office.close())
 
 const reason = 'for the new week'
 const letter = { title: 'A present', body: ['For you.'], items: [{ id: 2001, count: 500, betRate: 1 }], daysValid: 7 }
 const waitingRequest = async () => {
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
     `select max(id) as id from approval_request where state = 'waiting'`,
   )
   return Number(rows[0]?.id)
 }
 const letters = async () => {
-  const { rows } = await office.site.house.db.pool.query<{ player_id: bigint }>(
+  const { rows } = await office.site.context.db.pool.query<{ player_id: bigint }>(
     `select player_id from mail where source = 'segment' order by player_id`,
   )
   return rows.map(({ player_id }) => Number(player_id))
@@ -75,17 +75,17 @@ test('each role has its own limit of what one letter carries', async () => {
 
 test('a setting about money acts when a second person has approved it, all others at once', async () => {
   const admin = await office.newStaff('admin')
-  const { version, settings } = await readSettings(office.site.house.db)
+  const { version, settings } = await readSettings(office.site.context.db)
   const changedSettings = { ...settings, operatorName: 'Tala', withdrawalAutomaticMax: 100 }
   const { body } = await office.send(saveSettings, { version, settings: changedSettings, reason }, admin.token)
   expect(body).toMatchObject({ errcode: 0, waiting: ['withdrawalAutomaticMax'] })
-  const between = (await readSettings(office.site.house.db)).settings
+  const between = (await readSettings(office.site.context.db)).settings
   expect(between).toMatchObject({ operatorName: 'Tala', withdrawalAutomaticMax: settings.withdrawalAutomaticMax })
 
   const approvalId = await waitingRequest()
   expect((await office.send(approveRequest, { approvalId, reason }, admin.token)).body.errcode).toBe(1070)
   expect((await office.send(approveRequest, { approvalId, reason }, checker.token)).body.errcode).toBe(0)
-  expect((await readSettings(office.site.house.db)).settings).toMatchObject({
+  expect((await readSettings(office.site.context.db)).settings).toMatchObject({
     operatorName: 'Tala',
     withdrawalAutomaticMax: 100,
   })
@@ -95,7 +95,7 @@ test('a setting about money acts when a second person has approved it, all other
 
 test('an old request does not revert a colleague’s newer change', async () => {
   const admin = await office.newStaff('admin')
-  const before = await readSettings(office.site.house.db)
+  const before = await readSettings(office.site.context.db)
   await office.send(
     saveSettings,
     { version: before.version, settings: { ...before.settings, mailCoinMax: 900 }, reason },
@@ -105,5 +105,5 @@ test('an old request does not revert a colleague’s newer change', async () => 
   await office.site.set({ mailCoinMax: 800 })
   const { body } = await office.send(approveRequest, { approvalId, reason }, checker.token)
   expect(body.errcode).not.toBe(0)
-  expect((await readSettings(office.site.house.db)).settings.mailCoinMax).toBe(800)
+  expect((await readSettings(office.site.context.db)).settings.mailCoinMax).toBe(800)
 })

@@ -86,23 +86,23 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(promotion.simulatePromotion, () => ({ key: 'free-sign', terms: {}, settings: {} })),
   sample(promotion.savePromotion, async ({ site }) => ({
     key: 'free-sign',
-    version: await savedPromotion(site.house.db, 'free-sign', site.clock.now()),
+    version: await savedPromotion(site.context.db, 'free-sign', site.clock.now()),
     terms: {},
     settings: {},
     reason,
   })),
   sample(promotion.requestPromotion, async ({ site }) => ({
     key: 'free-sign',
-    version: await savedPromotion(site.house.db, 'free-sign', site.clock.now()),
+    version: await savedPromotion(site.context.db, 'free-sign', site.clock.now()),
     requestKey: randomUUID(),
     reason,
   })),
   sample(promotion.pausePromotion, async ({ site }) => ({
-    key: await livePromotion(site.house.db, site.clock.now()),
+    key: await livePromotion(site.context.db, site.clock.now()),
     reason,
   })),
   sample(promotion.endPromotion, async ({ site }) => ({
-    key: await livePromotion(site.house.db, site.clock.now()),
+    key: await livePromotion(site.context.db, site.clock.now()),
     reason,
   })),
   sample(staff.getSignInKey, () => ({})),
@@ -147,7 +147,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(member.makeStaffLink, async (office) => ({ staffId: await sampleMember(office), reason })),
   sample(member.handOverStaffLink, async (office) => {
     const staffId = await sampleMember(office)
-    await office.site.house.db.pool.query(
+    await office.site.context.db.pool.query(
       `insert into staff_link_wish (staff_id, asked_by, asked_at, expires_at)
        values ($1, $2, now(), now() + interval '100 years')`,
       [staffId, await sampleMember(office)],
@@ -163,12 +163,12 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(member.suspendStaff, async (office) => ({ staffId: await sampleMember(office), reason })),
   sample(member.liftStaffSuspension, async (office) => {
     const staffId = await sampleMember(office)
-    await office.site.house.db.pool.query(`update staff_member set state = 'suspended' where id = $1`, [staffId])
+    await office.site.context.db.pool.query(`update staff_member set state = 'suspended' where id = $1`, [staffId])
     return { staffId, reason }
   }),
   sample(member.endStaffSessions, async (office) => {
     const staffId = await sampleMember(office)
-    await office.site.house.db.pool.query(
+    await office.site.context.db.pool.query(
       `insert into staff_session (token_hash, staff_id, ip, user_agent, started_at, last_action_at, expires_at, factor_since)
        values (decode(md5($1::bigint::text), 'hex'), $1::bigint, '::1', '', now(), now(), now() + interval '100 years', now())`,
       [staffId],
@@ -223,7 +223,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(segmentMail.removeTemplate, async ({ site }) => {
     const name = `sample ${nextSample()}`
-    await site.house.db.pool.query(
+    await site.context.db.pool.query(
       `insert into mail_template (name, title, body, saved_by, saved_at) values ($1, 'News', '{News}', 'sample', now())`,
       [name],
     )
@@ -275,24 +275,24 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(configuration.viewSettings, () => ({})),
   sample(configuration.listSettingsHistory, () => ({})),
   sample(configuration.saveSettings, async ({ site }) => {
-    const { version, settings } = await readSettings(site.house.db)
+    const { version, settings } = await readSettings(site.context.db)
     return { version, settings: { ...settings, operatorName: `Bituin after ${version}` }, reason }
   }),
   sample(account.findPlayers, () => ({ text: '0917' })),
   sample(account.viewPlayer, (_office, playerId) => ({ playerId })),
   sample(account.endPlayerSessions, async ({ site }, playerId) => {
-    await site.house.db.pool.query(
+    await site.context.db.pool.query(
       `update session set ended_at = null, ended_because = null where id = (select max(id) from session where player_id = $1)`,
       [playerId],
     )
     return { playerId, reason }
   }),
   sample(account.lockPlayer, async ({ site }, playerId) => {
-    await site.house.db.pool.query(`update player set locks = '{}' where id = $1`, [playerId])
+    await site.context.db.pool.query(`update player set locks = '{}' where id = $1`, [playerId])
     return { playerId, lock: 'bonus' as const, isLocked: true, reason }
   }),
   sample(account.tagPlayer, async ({ site }, playerId) => {
-    await site.house.db.pool.query(`update player set tags = '{}' where id = $1`, [playerId])
+    await site.context.db.pool.query(`update player set tags = '{}' where id = $1`, [playerId])
     return { playerId, tags: ['newcomer'], expected: [], reason }
   }),
   sample(account.revealPlayer, (_office, playerId) => ({ playerId, reason })),
@@ -305,11 +305,11 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { playerId, requestKey: randomUUID(), reason }
   }),
   sample(account.suspendPlayer, async ({ site }, playerId) => {
-    await site.house.db.pool.query(`update player set state = 'active' where id = $1`, [playerId])
+    await site.context.db.pool.query(`update player set state = 'active' where id = $1`, [playerId])
     return { playerId, until: -1, reason }
   }),
   sample(account.liftSuspension, async ({ site }, playerId) => {
-    await site.house.db.pool.query(`update player set state = 'suspended', state_until = null where id = $1`, [
+    await site.context.db.pool.query(`update player set state = 'suspended', state_until = null where id = $1`, [
       playerId,
     ])
     return { playerId, reason }
@@ -349,7 +349,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(houseOpening.viewOpening, () => ({})),
   sample(featureSwitch.viewSwitches, () => ({})),
   sample(featureSwitch.setSwitch, async ({ site }) => {
-    const { depositsOpen } = (await readSettings(site.house.db)).settings
+    const { depositsOpen } = (await readSettings(site.context.db)).settings
     return { name: 'deposits' as const, isOpen: !depositsOpen, reason }
   }),
   sample(shelf.viewPopular, () => ({})),
@@ -376,11 +376,11 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(shelf.bringBackVersion, async (office) => ({ version: await sampleVersion(office), reason })),
   sample(catalogue.viewCatalogue, () => ({ text: 'moon' })),
   sample(catalogue.setMaintenance, async ({ site }) => {
-    await site.house.db.pool.query(`update lobby_game_type set is_in_maintenance = false where type = 'slots'`)
+    await site.context.db.pool.query(`update lobby_game_type set is_in_maintenance = false where type = 'slots'`)
     return { place: { level: 'type' as const, id: 'slots' as const }, isInMaintenance: true, reason }
   }),
-  sample(catalogue.arrangePlace, async ({ site }) => {
-    await site.house.db.pool.query(`update lobby_game_type set sort = 1 where type = 'fish'`)
+  sample(catalogue.arrangeNode, async ({ site }) => {
+    await site.context.db.pool.query(`update lobby_game_type set sort = 1 where type = 'fish'`)
     return { place: { level: 'type' as const, id: 'fish' as const }, sort: 9, expected: { sort: 1 }, reason }
   }),
   sample(catalogue.listCatalogueHistory, () => ({})),
@@ -394,7 +394,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(preview.previewContent, () => ({ section: 'ads' as const, content: [], mode: 'normal' as const })),
   sample(content.viewContent, () => ({ section: 'notices' as const })),
   sample(content.saveContent, async ({ site }) => {
-    const { rows } = await site.house.db.pool.query<{ version: number }>(
+    const { rows } = await site.context.db.pool.query<{ version: number }>(
       `select count(*)::int as version from lobby_content where section = 'loginPay'`,
     )
     const version = rows[0]?.version ?? 0
@@ -435,7 +435,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(gameWallet.listDifferences, () => ({ kind: 'rounds' as const })),
   sample(gameWallet.resolveDifference, async (office) => {
     const providerId = await sampleProvider(office)
-    const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+    const { rows } = await office.site.context.db.pool.query<{ id: bigint }>(
       `insert into game_difference (provider_id, kind, subject, ours, theirs, found_at)
        values ($1, 'rounds', $2, '{}', '{}', now()) returning id`,
       [providerId, `round ${nextSample()}`],
@@ -445,7 +445,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(gameWallet.listFreeRounds, () => ({ playerId: null })),
   sample(gameWallet.giveFreeRounds, async (office, playerId) => {
     const providerId = await sampleProvider(office)
-    const { db } = office.site.house
+    const { db } = office.site.context
     const game = { providerId, code: 'sample', name: 'Sample', type: 'slots', state: 'enabled' } as const
     await gameSave(db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
     const terms = { rounds: 5, stake: wireCentavos(100), betRate: 1, expiresAt: office.site.clock.now() + 60_000 }
@@ -477,7 +477,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     reason,
   })),
   sample(withdrawal.stopPlayerWithdrawals, async ({ site }, playerId) => {
-    await site.house.db.pool.query('delete from withdrawal_stop where player_id = $1', [playerId])
+    await site.context.db.pool.query('delete from withdrawal_stop where player_id = $1', [playerId])
     return { playerId, isStopped: true, reason }
   }),
   sample(dailyClose.viewDay, () => ({ day: '2026-11-20' })),
@@ -491,7 +491,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(withdrawal.listPayoutEvents, () => ({ show: 'all' as const })),
   sample(withdrawal.replayPayoutEvent, async (office, playerId) => {
-    const { db } = office.site.house
+    const { db } = office.site.context
     const orderId = await sampleWithdrawal(office, playerId)
     await db.pool.query(`update withdrawal_order set state = 'SUBMITTED' where reference = $1`, [orderId])
     const { rows } = await db.pool.query<{ provider: string; event_id: string }>(
@@ -505,7 +505,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(reconciliation.listDays, () => ({})),
   sample(reconciliation.listDifferences, () => ({})),
   sample(reconciliation.resolveDifference, async ({ site }) => {
-    const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+    const { rows } = await site.context.db.pool.query<{ id: bigint }>(
       `insert into reconciliation_difference (provider, day, kind, reference, movement, found_at)
        values ('sandpay', '2026-11-20', 'missingHere', $1, 'payment', now()) returning id`,
       [`sample-${nextSample()}`],
@@ -516,7 +516,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(riskRules.viewRiskRules, () => ({})),
   sample(riskRules.tryRiskRules, () => ({ rules: {} })),
   sample(riskRules.saveRiskRules, async ({ site }) => {
-    const { rows } = await site.house.db.pool.query<{ version: bigint }>(
+    const { rows } = await site.context.db.pool.query<{ version: bigint }>(
       'select coalesce(max(version), $1) as version from risk_rules',
       [firstRulesVersion],
     )
@@ -527,7 +527,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(amlCase.viewCluster, (_office, playerId) => ({ playerId })),
   sample(amlCase.releaseHeldGift, async ({ site }, playerId) => {
     const gift = `sample-${nextSample()}`
-    await site.house.db.pool.query(
+    await site.context.db.pool.query(
       `insert into risk_held_gift (player_id, gift, title, basis, held_at) values ($1, $2, 'A sample', 'network', now())`,
       [playerId, gift],
     )
@@ -565,7 +565,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     reason,
   })),
   sample(risk.closeAlert, async ({ site }, playerId) => {
-    const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+    const { rows } = await site.context.db.pool.query<{ id: bigint }>(
       `insert into aml_alert (player_id, rule, day, version, inputs, found_at)
        values ($1, 'covered', date '2000-01-01' + $2::int, 1, '{}', now()) returning id`,
       [playerId, nextSample()],
@@ -575,7 +575,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   ...depositCallSamples,
   sample(points.listPrizes, () => ({})),
   sample(points.decidePrize, async ({ site }, playerId) => {
-    const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+    const { rows } = await site.context.db.pool.query<{ id: bigint }>(
       `insert into points_exchange (player_id, req_id, month, item_id, item_name, count, points, state, at)
        values ($1, $2, 'M202611', 1, 'A cap', 1, 100, 'asked', now()) returning id`,
       [playerId, `sample-prize-${nextSample()}`],

@@ -26,7 +26,7 @@ let analyst: SignedInStaff
 const players: RegisteredPlayer[] = []
 beforeAll(async () => {
   office = await openTestBackOffice()
-  await seedDemoContent(office.site.house.db, office.site.clock.now())
+  await seedDemoContent(office.site.context.db, office.site.clock.now())
   admin = await office.newStaff('admin')
   maker = await office.newStaff('financeMaker')
   crm = await office.newStaff('crm')
@@ -56,7 +56,7 @@ async function waiting(name: string) {
 /** A bank transfer as a player begins it: not reported, nothing proposed. */
 async function transfer(at: number): Promise<string> {
   const { orderId } = await openTestDeposits(office.site).begin(players[at] ?? registrationMissing(), 50_000)
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `update deposit_order set provider = 'bank', method = 'bank', bank = '{}', ask_at = null where reference = $1`,
     [orderId],
   )
@@ -92,7 +92,7 @@ test.each([
   { what: 'that was refused', change: `state = 'failed', reported_at = now()`, isListed: false },
 ])('a transfer $what is to be matched: $isListed', async ({ change, isListed }) => {
   const orderId = await transfer(3)
-  const { pool } = office.site.house.db
+  const { pool } = office.site.context.db
   if (change) await pool.query(`update deposit_order set ended_at = now(), ${change} where reference = $1`, [orderId])
   const isToMatch = async () =>
     rowsOf((await office.send(listOrders, { view: 'toMatch', text: orderId }, maker.token)).body) === 1
@@ -107,7 +107,7 @@ test.each([
 })
 
 test('a promotion for everybody reaches as many as a letter to everybody goes to: the demonstration, and nobody who is stopped', async () => {
-  const { pool } = office.site.house.db
+  const { pool } = office.site.context.db
   await pool.query(`update player set is_demo = true where id = $1`, [idOf(4)])
   await pool.query(`update player set state = 'suspended' where id = $1`, [idOf(5)])
   const simulated = { key: 'free-sign', terms: {}, settings: {} }
@@ -132,8 +132,8 @@ test('every player on the page is in the cluster, those of the same network too;
     key,
     at,
   })
-  await office.site.house.db.pool.query('delete from risk_link')
-  await linkPlayers(office.site.house.db, [
+  await office.site.context.db.pool.query('delete from risk_link')
+  await linkPlayers(office.site.context.db, [
     shares(0, 'network', 'cafe'),
     shares(1, 'network', 'cafe'),
     shares(2, 'network', 'cafe'),

@@ -54,11 +54,11 @@ export async function botsAgainstProduct(
   // Bots come from addresses of their own, as players do behind a proxy.
   const product = await runProduct({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' })
   const owner = new pg.Client({ connectionString: product.ownerUrl })
-  const house = houseOf(product)
+  const context = houseOf(product)
   try {
     await owner.connect()
     owner.setTypeParser(pg.types.builtins.INT8, BigInt)
-    const players = await enrolBots({ house, owner, count: bots, purse })
+    const players = await enrolBots({ context, owner, count: bots, purse })
     say(`${bots} bots have money and sit down for ${minutes} minutes, ${arriving} in a second`)
     const begun = performance.now()
     const end = begun + minutes * minuteMs
@@ -76,11 +76,11 @@ export async function botsAgainstProduct(
     const standings = standingsOf(all, await clustersPlayed(owner))
     const played = new Set(standings.map(({ code }) => code))
     const unplayed = all.map(({ code }) => code).filter((code) => !played.has(code))
-    const { isSound, findings } = await verifyLedger(house.db)
+    const { isSound, findings } = await verifyLedger(context.db)
     const ledgerFaults = isSound ? [] : findings.map((finding) => `ledger: ${JSON.stringify(finding)}`)
     return { bots, seconds, tally, standings, unplayed, differences, ledgerFaults }
   } finally {
-    await house.db.close()
+    await context.db.close()
     await owner.end()
     await product.stop()
   }

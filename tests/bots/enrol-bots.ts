@@ -10,24 +10,24 @@ const atOnce = 50
 export const tokenOf = (playerId: bigint): string => `bot-token-${String(playerId).padStart(24, '0')}`
 
 type EnrolmentPlan = {
-  readonly house: Pick<ServerContext, 'db' | 'hashToken' | 'clock'>
+  readonly context: Pick<ServerContext, 'db' | 'hashToken' | 'clock'>
   readonly owner: pg.Client
   readonly count: number
   readonly purse: Centavos
 }
 
 /** Players who are signed in and have money. They did not register one by one: a password's hash costs what a round does not. */
-export async function enrolBots({ house, owner, count, purse }: EnrolmentPlan): Promise<readonly bigint[]> {
+export async function enrolBots({ context, owner, count, purse }: EnrolmentPlan): Promise<readonly bigint[]> {
   const players = Array.from({ length: count }, (_, index) => BigInt(firstId + index))
   await owner.query(insertPlayers, [players.map(String)])
-  const tokens = players.map((id) => house.hashToken(tokenOf(id)).toString('hex'))
+  const tokens = players.map((id) => context.hashToken(tokenOf(id)).toString('hex'))
   await owner.query(insertSessions, [players.map(String), tokens])
   for (let done = 0; done < count; done += atOnce)
-    await Promise.all(players.slice(done, done + atOnce).map((id) => fund(house, id, purse)))
+    await Promise.all(players.slice(done, done + atOnce).map((id) => fund(context, id, purse)))
   return players
 }
 
-const fund = ({ db, clock }: EnrolmentPlan['house'], playerId: bigint, amount: Centavos) =>
+const fund = ({ db, clock }: EnrolmentPlan['context'], playerId: bigint, amount: Centavos) =>
   db.transaction((tx) =>
     post(tx, {
       playerId,

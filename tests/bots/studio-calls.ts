@@ -31,13 +31,13 @@ export type StudioCalls = {
   readonly setToken: (token: string) => void
 }
 
-type Place = { readonly studioUrl: string; readonly address: string; readonly tally: Tally }
+type CallTarget = { readonly studioUrl: string; readonly address: string; readonly tally: Tally }
 type RefusalBody = { readonly refusal?: string }
 
 const patienceMs = 30_000
 
 /** What a game's page asks of the studio, from an address of its own. */
-export function studioCalls({ studioUrl, address, tally }: Place): StudioCalls {
+export function studioCalls({ studioUrl, address, tally }: CallTarget): StudioCalls {
   let token = ''
   let isLost = false
   return {

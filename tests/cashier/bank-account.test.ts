@@ -35,7 +35,7 @@ describe('an account is bound', () => {
       appUserBank: { bankId: 1 },
       appUserBankList: [{ bankId: 1 }],
     })
-    const { rows } = await site.house.db.pool.query('select number_sealed from bank_account where player_id = $1', [
+    const { rows } = await site.context.db.pool.query('select number_sealed from bank_account where player_id = $1', [
       player.id,
     ])
     expect(String(rows[0]?.number_sealed)).not.toContain('1234567')
@@ -76,7 +76,7 @@ describe('an account is bound', () => {
     expect(await accountsOf(own)).toMatchObject([{ nameMatch: 'passes', isVerified: true }])
     expect(await accountsOf(other)).toMatchObject([{ nameMatch: 'differs', isVerified: false }])
     // An identity that is taken back proves nothing any more.
-    await site.house.db.pool.query(`update identity set status = 'REVOKED' where player_id = $1`, [own.id])
+    await site.context.db.pool.query(`update identity set status = 'REVOKED' where player_id = $1`, [own.id])
     expect(await accountsOf(own)).toMatchObject([{ nameMatch: 'unknown', isVerified: false }])
   })
 
@@ -100,7 +100,7 @@ describe('an account is bound', () => {
 test('players who are paid to the same account are tied to each other', async () => {
   const [one, other] = [await cashier.identifiedPlayer(), await cashier.identifiedPlayer()]
   const rulesOf = async ({ id }: RegisteredPlayer) =>
-    (await riskScoreOf(site.house.db, { playerId: BigInt(id), now: site.clock.now() })).hits.map(({ rule }) => rule)
+    (await riskScoreOf(site.context.db, { playerId: BigInt(id), now: site.clock.now() })).hits.map(({ rule }) => rule)
   await cashier.bind(one, account('09180000090'))
   expect(await rulesOf(one)).not.toContain('samePayout')
   await cashier.bind(other, account('0918 000 0090'))
@@ -122,7 +122,7 @@ test('of ten at once no sixth is bound', async () => {
     boundAt: site.clock.now(),
   })
   const bound = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => site.house.db.transaction((tx) => bankAccountInsert(tx, given(at)))),
+    Array.from({ length: 10 }, (_, at) => site.context.db.transaction((tx) => bankAccountInsert(tx, given(at)))),
   )
   expect(bound.filter((each) => each !== undefined)).toHaveLength(1)
   expect(await accountsOf(crowded)).toHaveLength(5)
@@ -142,6 +142,8 @@ test('one account replaces another, withdrawals are on hold for 24 hours, and no
   expect(await change(owner, '09190000003')).toMatchObject({ errcode: 0, account: { bankName: 'Maya' } })
   expect((await accountsOf(owner)).map(({ numberEnd }) => numberEnd)).toEqual(['0003', '0002'])
   expect(await change(owner, '09190000004')).toMatchObject({ errcode: 1305 })
-  const { rows } = await site.house.db.pool.query('select withdrawal_hold_until from player where id = $1', [owner.id])
+  const { rows } = await site.context.db.pool.query('select withdrawal_hold_until from player where id = $1', [
+    owner.id,
+  ])
   expect(Number(rows[0]?.withdrawal_hold_until)).toBeGreaterThan(site.clock.now())
 })

@@ -18,7 +18,7 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
-  await seedDemoContent(site.house.db, site.clock.now())
+  await seedDemoContent(site.context.db, site.clock.now())
 })
 afterAll(() => site.close())
 
@@ -32,8 +32,8 @@ type Request = { readonly url: string; readonly headers: Readonly<Record<string,
 
 /** What ended a process that answered one request, or did one job. */
 async function endOf(point: Failpoint, work: { readonly request?: Request; readonly job?: string }) {
-  const places = { databaseUrl: site.house.configuration.database.url, sandboxUrl: site.sandbox.url }
-  const given = JSON.stringify({ ...places, ...work, now: site.clock.now() })
+  const urls = { databaseUrl: site.context.configuration.database.url, sandboxUrl: site.sandbox.url }
+  const given = JSON.stringify({ ...urls, ...work, now: site.clock.now() })
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, given], {
     env: { ...process.env, FAILPOINT: `${point}:die` },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -98,17 +98,17 @@ async function begin(player: RegisteredPlayer): Promise<string> {
 
 async function orderOf({ id }: RegisteredPlayer) {
   const text = 'select reference, state, credited from deposit_order where player_id = $1'
-  const { rows } = await site.house.db.pool.query<{ reference: string; state: string }>(text, [id])
+  const { rows } = await site.context.db.pool.query<{ reference: string; state: string }>(text, [id])
   return rows[0]
 }
 
-const coinOf = async ({ id }: RegisteredPlayer) => (await balancesOf(site.house.db, BigInt(id))).coin
+const coinOf = async ({ id }: RegisteredPlayer) => (await balancesOf(site.context.db, BigInt(id))).coin
 
 /** Other processes go on, for as long as it takes them to notice. */
 async function goOn(isOver: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 10 && !(await isOver()); turn++) {
     site.clock.advance(seconds(41))
-    const jobs = createJobs({ db: site.house.db, clock: site.clock, jobs: site.features.jobs, log: site.house.log })
+    const jobs = createJobs({ db: site.context.db, clock: site.clock, jobs: site.features.jobs, log: site.context.log })
     await jobs.runDue()
     await jobs.stop()
   }
@@ -174,5 +174,5 @@ test('a commit whose answer nobody heard credits once', async () => {
 })
 
 test('after all of it the ledger is sound', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

@@ -97,11 +97,11 @@ const rows: readonly Row[] = [
     page: BindBankCardPage,
     call: bank.addBankAccount,
     fill: async () => {
-      await type('Mobile number of the account', '09171234567')
-      await type('Name of the holder', 'Maria Reyes')
+      await type('E-wallet mobile number', '09171234567')
+      await type('Account holder’s name', 'Maria Reyes')
       await withCode()
     },
-    button: () => named('Bind the account'),
+    button: () => named('Add account'),
   },
   {
     what: 'another bank account',
@@ -109,11 +109,11 @@ const rows: readonly Row[] = [
     address: '/page?account=7',
     call: bank.modifyBankAccount,
     fill: async () => {
-      await type('Mobile number of the account', '09171234567')
-      await type('Name of the holder', 'Maria Reyes')
+      await type('E-wallet mobile number', '09171234567')
+      await type('Account holder’s name', 'Maria Reyes')
       await withCode()
     },
-    button: () => named('Change the account'),
+    button: () => named('Change account'),
   },
   {
     what: 'what a player tells of themselves',
@@ -134,30 +134,30 @@ const rows: readonly Row[] = [
     page: SafeboxPage,
     call: safebox.putIntoSafebox,
     fill: () => type('Amount', '5'),
-    button: () => named('Put in'),
+    button: () => named('Move to safebox'),
   },
   {
     what: 'coins out of the safebox',
     page: SafeboxPage,
     call: safebox.takeOutOfSafebox,
     fill: async () => {
-      fireEvent.click(await screen.findByRole('radio', { name: 'Take out' }))
+      fireEvent.click(await screen.findByRole('radio', { name: 'To balance' }))
       await type('Amount', '5')
       await type('Withdrawal password', '481516')
     },
-    button: () => named('Take out'),
+    button: () => named('Move to balance'),
   },
   {
     what: 'another withdrawal password',
     page: WalletsPasswordPage,
     call: safebox.modifyPassword,
     fill: async () => {
-      await type('Present withdrawal password', '481516')
+      await type('Current withdrawal password', '481516')
       await type('New withdrawal password', '162342')
-      await type('Once more', '162342')
+      await type('Confirm withdrawal password', '162342')
       await withCode()
     },
-    button: () => named('Change the password'),
+    button: () => named('Change password'),
   },
   {
     what: 'a limit',

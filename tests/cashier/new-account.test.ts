@@ -45,7 +45,7 @@ test('a new account cannot be paid to for 24 hours, and every screen says until 
 
 test('a player with new accounts only learns when the first can be paid to, and can withdraw from then on', async () => {
   const player = await cashier.readyPlayer()
-  await site.house.db.pool.query('update bank_account set bound_at = $2 where player_id = $1', [
+  await site.context.db.pool.query('update bank_account set bound_at = $2 where player_id = $1', [
     player.id,
     new Date(site.clock.now()),
   ])

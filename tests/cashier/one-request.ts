@@ -25,16 +25,16 @@ const now = instant(given.now)
 clock.set(now)
 armFailpoint(readFailpoint(process.env.FAILPOINT ?? ''))
 const log = createLog({ level: 'error', style: 'json', destination: { write: (line) => process.stderr.write(line) } })
-const house = openServerContext({ configuration: serverConfiguration(given), clock, log })
-const features = featuresOf(house)
+const context = openServerContext({ configuration: serverConfiguration(given), clock, log })
+const features = featuresOf(context)
 
 if (given.request) {
   const { url, headers, body } = given.request
-  const server = playerServer(house, features, [])
+  const server = playerServer(context, features, [])
   await server.inject({ method: 'POST', url, headers, payload: body })
   await server.close()
 }
 const job = features.jobs.find(({ name }) => name === given.job)
 const signal = new AbortController().signal
 await job?.run({ key: '', payload: {}, dueAt: now, now, attempt: 1, signal, confirm: () => Promise.resolve() })
-await house.db.close()
+await context.db.close()

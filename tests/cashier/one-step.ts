@@ -34,12 +34,12 @@ const now = instant(given.now)
 clock.set(now)
 armFailpoint(readFailpoint(process.env.FAILPOINT ?? ''))
 const log = createLog({ level: 'error', style: 'json', destination: { write: (line) => process.stderr.write(line) } })
-const house = openServerContext({ configuration: serverConfiguration(given), clock, log })
-const { jobs } = featuresOf(house)
+const context = openServerContext({ configuration: serverConfiguration(given), clock, log })
+const { jobs } = featuresOf(context)
 const holding = {
   vipAllowanceOf: vipPrivileges,
   bytes: secureBytes,
-  providers: payOutProviders(house.configuration),
+  providers: payOutProviders(context.configuration),
 }
 
 const job = jobs.find(({ name }) => name === given.job)
@@ -51,9 +51,9 @@ if (job === undefined) {
     amount: centavos(BigInt(amount)),
   }
   const request = { ...withdrawal, reqId: `one-step-${playerId}`, day: dayOf(now), now }
-  await house.db.transaction((tx) => holdWithdrawal(tx, holding, request))
+  await context.db.transaction((tx) => holdWithdrawal(tx, holding, request))
 } else {
   const signal = new AbortController().signal
   await job.run({ key: given.key, payload: {}, dueAt: now, now, attempt: 1, signal, confirm: () => Promise.resolve() })
 }
-await house.db.close()
+await context.db.close()

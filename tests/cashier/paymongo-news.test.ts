@@ -71,7 +71,7 @@ const ofPayment = (type: 'refund' | 'dispute') => {
 }
 
 async function books() {
-  const { rows } = await site.house.db.pool.query('select state from deposit_order where reference = $1', [orderId])
+  const { rows } = await site.context.db.pool.query('select state from deposit_order where reference = $1', [orderId])
   return { state: rows[0]?.state as string, coin: await desk.coinOf(player) }
 }
 async function irregular(text = orderId): Promise<unknown[]> {
@@ -87,7 +87,7 @@ test('a deposit that PayMongo refunds leaves the balance, reported once or ten t
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await books()).toEqual({ state: 'refunded', coin: 0 })
   expect(await irregular()).toEqual([])
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })
 
 test('a refund reported before the payment ends in the same books', async () => {
@@ -149,7 +149,7 @@ test.each([
   { what: 'about something else', data: { id: 'qrph_1', type: 'qrph', attributes: {} }, status: 200 },
   { what: 'of a payment that nobody can read', data: { id: 'pay_1', type: 'payment', attributes: {} }, status: 400 },
 ])('an event $what is answered $status and kept nowhere', async ({ data, status }) => {
-  const count = async () => (await site.house.db.pool.query('select count(*)::int as n from deposit_event')).rows[0]
+  const count = async () => (await site.context.db.pool.query('select count(*)::int as n from deposit_event')).rows[0]
   const before = await count()
   expect(await sendWebhook(data)).toBe(status)
   expect(await count()).toEqual(before)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
   desk = openTestDeposits(site)
-  await seedDemoContent(site.house.db, site.clock.now())
+  await seedDemoContent(site.context.db, site.clock.now())
 })
 afterAll(() => office.close())
 
@@ -41,7 +41,7 @@ test('a day of payments, refunds and lost webhooks is compared, differences are 
   await desk.tell(paid, 'charged_back')
   const lost = await desk.begin(player, 30_000)
   await desk.atSandpay(`/checkout/${lost.paymentId}`, { act: 'silent' })
-  await site.house.db.transaction((tx) =>
+  await site.context.db.transaction((tx) =>
     post(tx, {
       playerId: BigInt(player.id),
       source: 'test',
@@ -58,7 +58,7 @@ test('a day of payments, refunds and lost webhooks is compared, differences are 
     return { differences, days: (await office.send(listDays, {}, checker.token)).body.days }
   }
   // The job that asks providers is kept from finding the lost payment first.
-  await site.house.db.pool.query('update deposit_order set ask_at = null')
+  await site.context.db.pool.query('update deposit_order set ask_at = null')
   const first = await compare()
   expect(first.days).toMatchObject([{ provider: 'sandpay', day, lines: 3, amount: 130_000, differences: 3 }])
   expect(first.differences).toHaveLength(3)
@@ -77,7 +77,7 @@ test('a day of payments, refunds and lost webhooks is compared, differences are 
 test('a day of more than five million is one alert, which only the reporting officer sees', async () => {
   const player = await newPlayer()
   const pay = (key: string) =>
-    site.house.db.transaction((tx) =>
+    site.context.db.transaction((tx) =>
       post(tx, {
         playerId: BigInt(player.id),
         source: 'test',
@@ -103,7 +103,7 @@ test('a day of more than five million is one alert, which only the reporting off
 
 test('players who share a device and an account that is paid to are rated by it, and the rating is kept', async () => {
   const [one, two] = [await newPlayer(), await newPlayer()]
-  const { db } = site.house
+  const { db } = site.context
   const now = addDuration(site.clock.now(), days(0))
   const share = (kind: 'device' | 'payout', id: number) => ({ playerId: BigInt(id), kind, key: 'the same', at: now })
   expect((await riskScoreOf(db, { playerId: BigInt(one.id), now })).hits.map(({ rule }) => rule)).not.toContain(

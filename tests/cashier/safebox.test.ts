@@ -30,7 +30,7 @@ async function newPlayer(coin = 100_000n): Promise<RegisteredPlayer> {
   numbers += 1
   const player = await registerPlayer(site, `0946222${String(numbers).padStart(4, '0')}`, { ip: `10.2.${numbers}.1` })
   const playerId = BigInt(player.id)
-  await site.house.db.transaction(async (tx) => {
+  await site.context.db.transaction(async (tx) => {
     const transfers = [
       { reason: 'manualCredit', from: 'adjustment', to: 'coin', amount: centavos(coin), reference: 'test' } as const,
     ]
@@ -59,7 +59,7 @@ const take = async (player: RegisteredPlayer, amount: number, password = digits,
     { token: player.token },
   )
 const balances = async ({ id }: RegisteredPlayer) => {
-  const { coin, safebox } = await balancesOf(site.house.db, BigInt(id))
+  const { coin, safebox } = await balancesOf(site.context.db, BigInt(id))
   return { coin: Number(coin), safebox: Number(safebox) }
 }
 
@@ -72,7 +72,7 @@ test('coins go into the safebox, and out of it with the withdrawal password', as
   expect((await take(player, 10_000)).body).toMatchObject({ errcode: 0, coin: 50_000, safebox: 50_000 })
   const { body } = await site.send(getSafebox, {}, { token: player.token })
   expect(body).toMatchObject({ safebox: 50_000, coin: 50_000, hasPassword: true })
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })
 
 test('ten of one request at once move the money once, and the same id with another amount is refused', async () => {
@@ -139,7 +139,7 @@ describe('the withdrawal password', () => {
     expect((await take(player, 1_000)).body).toMatchObject({ errcode: 102 })
     site.clock.advance(minutes(31))
     const { token } = player
-    await site.house.db.pool.query('update session set last_action_at = $1', [new Date(site.clock.now())])
+    await site.context.db.pool.query('update session set last_action_at = $1', [new Date(site.clock.now())])
     expect((await site.send(getSafebox, {}, { token })).body).toMatchObject({ safebox: 50_000 })
     expect((await take(player, 1_000)).body).toMatchObject({ errcode: 0 })
   })
@@ -159,7 +159,7 @@ describe('the withdrawal password', () => {
     expect(await change('withdrawalPassword', digits, '835172')).toMatchObject({ errcode: 0 })
     expect(await change('accountPassword', 'not my password 1', '294716')).toMatchObject({ errcode: 101 })
     expect(await change('accountPassword', goodPassword, digits)).toMatchObject({ errcode: 0 })
-    const { rows } = await site.house.db.pool.query('select withdrawal_hold_until from player where id = $1', [
+    const { rows } = await site.context.db.pool.query('select withdrawal_hold_until from player where id = $1', [
       player.id,
     ])
     expect(Number(rows[0]?.withdrawal_hold_until)).toBeGreaterThan(site.clock.now())

@@ -26,7 +26,7 @@ afterAll(() => office.close())
 // As every player of a test registers.
 const born = calendarDay('1990-05-04')
 const reason = 'a list of the ministry'
-const db = () => office.site.house.db
+const db = () => office.site.context.db
 
 async function awake(): Promise<string> {
   const now = office.site.clock.now()

@@ -29,14 +29,14 @@ beforeEach(() => void office.site.clock.advance(hours(1)))
 
 const newPassword = 'ibang gabi naman 31'
 const drain = () => {
-  const { clock, house, features } = office.site
-  return createOutbox({ db: house.db, clock, log: house.log, consumers: features.consumers }).drain()
+  const { clock, context, features } = office.site
+  return createOutbox({ db: context.db, clock, log: context.log, consumers: features.consumers }).drain()
 }
 const letters = v.array(v.looseObject({ id: v.number(), title: v.string() }))
 /** Titles of the inbox, newest first, after all events were handled. */
 async function inboxOf({ id }: Pick<RegisteredPlayer, 'id'>): Promise<string[]> {
   await drain()
-  const { rows } = await office.site.house.db.pool.query(
+  const { rows } = await office.site.context.db.pool.query(
     `select title from mail where player_id = $1 and source = 'account' order by id desc`,
     [id],
   )
@@ -83,7 +83,7 @@ describe('a sign-in', () => {
       await signInAs(office.site, player.mobile, { fingerprint: `device-of-many-${i}`, ip: '112.198.1.3' })
     }
     expect(await inboxOf(player)).toHaveLength(10)
-    const { rows } = await office.site.house.db.pool.query(
+    const { rows } = await office.site.context.db.pool.query(
       `select count(*)::int as count from job where key like 'notice-%' and name = 'account.sendSms'`,
     )
     expect(rows[0]?.count).toBeLessThanOrEqual(5)
@@ -139,7 +139,7 @@ describe('a change of the account’s protection is notified', () => {
   test('the number: the old one hears that it was taken off, the inbox of both', async () => {
     const player = await cashier.newPlayer()
     const old = international(player.mobile)
-    const { db } = office.site.house
+    const { db } = office.site.context
     await db.pool.query(`update player set account_type = 'username', account = $2 where id = $1`, [
       player.id,
       `player${player.id}`,
@@ -177,7 +177,7 @@ describe('a change of the account’s protection is notified', () => {
 
 /** The sessions of this file's staff sleep while its clock runs. */
 const awake = () =>
-  office.site.house.db.pool.query(`update staff_session set last_action_at = $1, expires_at = $2`, [
+  office.site.context.db.pool.query(`update staff_session set last_action_at = $1, expires_at = $2`, [
     new Date(office.site.clock.now()),
     new Date(addDuration(office.site.clock.now(), days(1))),
   ])

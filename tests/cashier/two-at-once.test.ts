@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
     call: reportDeposit,
     request: async ({ id }) => {
       const now = new Date(site.clock.now())
-      await site.house.db.pool.query(
+      await site.context.db.pool.query(
         `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
            bank, created_at, expires_at) values ($1, $2, 1, 'Bank', 'bank', 'bank', 50000, 3, 'pending', $4, $3, $3)`,
         [`DTWICE${id}`, id, now, bankOfHouse],
@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
     what: 'what a player tells of themselves',
     call: submitIdentity,
     request: async ({ id }) => {
-      await site.house.db.pool.query(
+      await site.context.db.pool.query(
         `insert into identity_document (name, player_id, item, media_type, size_bytes, uploaded_at)
          select encode(sha256((item || $1)::bytea), 'hex'), $2, item, 'image/jpeg', 1, $3
          from unnest(array['idFront', 'idBack', 'selfie']) item`,
@@ -162,5 +162,5 @@ test.each(rows)('$what: sent twice at once it is there once', async ({ call, req
   const codes = answers.map(({ body: { errcode } }) => errcode)
   expect([codes, codes.filter((errcode) => errcode === 0)]).toEqual([codes, Array.from({ length: yes }, () => 0)])
   expect(answers.every(({ status }) => status < 500)).toBe(true)
-  expect((await site.house.db.pool.query(one, [player.id])).rowCount).toBe(1)
+  expect((await site.context.db.pool.query(one, [player.id])).rowCount).toBe(1)
 })

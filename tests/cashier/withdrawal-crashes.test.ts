@@ -24,8 +24,8 @@ const script = join(import.meta.dirname, 'one-step.ts')
 /** What ended a process that did one step. */
 async function endOf(point: Failpoint, player: Player, step: Step): Promise<string | null> {
   const { id: playerId, bankAccountId } = player
-  const places = { databaseUrl: site.house.configuration.database.url, sandboxUrl: site.sandbox.url }
-  const given = { ...places, ...step, playerId, bankAccountId, amount: 50_000, now: site.clock.now() }
+  const urls = { databaseUrl: site.context.configuration.database.url, sandboxUrl: site.sandbox.url }
+  const given = { ...urls, ...step, playerId, bankAccountId, amount: 50_000, now: site.clock.now() }
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(given)], {
     env: { ...process.env, FAILPOINT: `${point}:die` },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -35,12 +35,12 @@ async function endOf(point: Failpoint, player: Player, step: Step): Promise<stri
 }
 
 const moneyOf = async ({ id }: Player) => {
-  const { coin, hold } = await balancesOf(site.house.db, BigInt(id))
+  const { coin, hold } = await balancesOf(site.context.db, BigInt(id))
   return { coin, hold }
 }
 
 async function statesOf(reference: string): Promise<string[]> {
-  const { rows } = await site.house.db.pool.query<{ state: string }>(
+  const { rows } = await site.context.db.pool.query<{ state: string }>(
     `select s.state from withdrawal_step s join withdrawal_order o on o.id = s.order_id
      where o.reference = $1 order by s.version`,
     [reference],
@@ -60,7 +60,7 @@ async function expectPaidOnce(player: Player, reference: string): Promise<void> 
   expect(await statesOf(reference)).toEqual(['REQUESTED', 'CHECKING', 'APPROVED', 'SUBMITTED', 'SUCCEEDED'])
   expect(await moneyOf(player)).toEqual({ coin: 50_000n, hold: 0n })
   const moved = 'select reason from ledger_transfer where player_id = $1 and reference = $2 order by seq'
-  const { rows } = await site.house.db.pool.query(moved, [player.id, reference])
+  const { rows } = await site.context.db.pool.query(moved, [player.id, reference])
   expect(rows).toEqual([{ reason: 'withdrawalHold' }, { reason: 'withdrawalSettle' }])
 }
 
@@ -101,5 +101,5 @@ test('a server that dies while it settles a payout leaves it to be settled, once
 })
 
 test('after all of it the ledger is sound', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { conformanceCases } from './run-suite.ts'
-import { serveHouseBench } from './house-bench.ts'
+import { serveConformanceBench } from './conformance-bench.ts'
 import { openTestGameProvider, type TestGameProvider } from '../support/test-game-provider.ts'
 
-let house: TestGameProvider
-let bench: Awaited<ReturnType<typeof serveHouseBench>>
+let gameProvider: TestGameProvider
+let bench: Awaited<ReturnType<typeof serveConformanceBench>>
 let url: string
 
 beforeAll(async () => {
-  house = await openTestGameProvider()
-  house.site.clock.set(instant(Date.now()))
-  bench = await serveHouseBench(house)
-  url = await house.site.server.listen({ host: '127.0.0.1', port: 0 })
+  gameProvider = await openTestGameProvider()
+  gameProvider.site.clock.set(instant(Date.now()))
+  bench = await serveConformanceBench(gameProvider)
+  url = await gameProvider.site.server.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
   await bench.close()
-  await house.close()
+  await gameProvider.close()
 })
 
 const command = join(import.meta.dirname, '../../tools/commands/conformance.ts')
@@ -30,7 +30,7 @@ const runCommand = (args: readonly string[]): Promise<{ status: number; report: 
   })
 
 test('our own wallet keeps every sentence of the protocol', async () => {
-  const { key } = house
+  const { key } = gameProvider
   const { status, report } = await runCommand([
     '--url',
     url,
@@ -45,8 +45,8 @@ test('our own wallet keeps every sentence of the protocol', async () => {
 }, 120_000)
 
 test('a wallet that does not keep one is reported with what came instead, and ends with 1', async () => {
-  await house.setProvider({ mayVoidRound: false })
-  const { key } = house
+  await gameProvider.setProvider({ mayVoidRound: false })
+  const { key } = gameProvider
   const { status, report } = await runCommand([
     '--url',
     url,

@@ -11,25 +11,24 @@ import type { Statement } from '#platform/db/statement.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import {
   gameCode,
-  type HousePlayer,
+  type PlayerInGame,
   newId,
   openTestGameProvider,
   testProvider,
   type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 beforeAll(async () => {
-  house = await openTestGameProvider()
+  gameProvider = await openTestGameProvider()
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 
 /** Statements that name no player, and how a database sharded by player would handle them. */
 const withoutPlayer: Readonly<Record<string, string>> = {
   game_wallet_bound: 'it sets a timeout and touches no table',
-  outboxBundleInsert:
-    'what a transaction published stays where it was published: every part of the house has an outbox',
-  game_find_by_codes: 'games are few: every part of the house has a copy',
+  outboxBundleInsert: 'what a transaction published stays where it was published: every process has an outbox',
+  game_find_by_codes: 'games are few: every process has a copy',
   // A directory of ids, itself split by the ids, would answer these two.
   ledgerOperationFind: 'an id is used once for all players',
   game_tx_find_by_ids: "a rollback must not take somebody else's bet for one that is still to come",
@@ -39,7 +38,7 @@ const conditions = [
   /\bplayer_id = (any\(\$|\$|[a-z]\.player_id)/,
   /from player p?\b[^;]*\bid = any\(\$/,
   /insert into \w+ \([^)]*\bplayer_id\b/,
-  /from unnest\(\$1::bigint\[\]\) with ordinality as \w+ \(player_id, place\)\s+join \w+ \w+ using \(player_id\)/,
+  /from unnest\(\$1::bigint\[\]\) with ordinality as \w+ \(player_id, ordinal\)\s+join \w+ \w+ using \(player_id\)/,
 ]
 /** By a parameter, by a list of them, in the row that is written, or by those of many who ask together. */
 const namesPlayer = ({ text }: Pick<Statement<unknown>, 'text'>): boolean =>
@@ -65,10 +64,10 @@ function listening(db: Database): { readonly db: Database; readonly sent: Map<st
 }
 
 test('every statement on the way of a bet, a win and a rollback names its player', async () => {
-  const { site } = house
-  const player = await house.newPlayer(10_000)
-  const { sent, db } = listening(site.house.db)
-  const wallet = openGameWallet({ ...site.house, db, metrics: createMetrics({ version: 'test' }) })
+  const { site } = gameProvider
+  const player = await gameProvider.newPlayer(10_000)
+  const { sent, db } = listening(site.context.db)
+  const wallet = openGameWallet({ ...site.context, db, metrics: createMetrics({ version: 'test' }) })
   const { playerId, session } = player
   const ask = (op: Op, fields: object) => {
     const json = { reqId: newId('req'), currency: 'PHP', ts: '2026-11-21T00:00:00Z', playerId, ...fields }
@@ -113,10 +112,10 @@ test('every statement on the way of a bet, a win and a rollback names its player
   expect(nameless.toSorted()).toEqual(Object.keys(withoutPlayer).toSorted())
 })
 
-const giveFreeRounds = ({ id: playerId }: HousePlayer) => {
-  const { site } = house
+const giveFreeRounds = ({ id: playerId }: PlayerInGame) => {
+  const { site } = gameProvider
   const now = site.clock.now()
   const terms = { rounds: 1, stake: centavos(100n), betRate: basisPoints(0), expiresAt: addDuration(now, days(1)) }
   const gift = { id: 'gift', playerId, providerId: testProvider.id, gameCode, grantedBy: 'test', now, ...terms }
-  return site.house.db.transaction((tx) => site.features.gameWallet.grantFreeRounds(tx, gift))
+  return site.context.db.transaction((tx) => site.features.gameWallet.grantFreeRounds(tx, gift))
 }

@@ -8,30 +8,30 @@ import { createHttpServer } from '#platform/http/http-server.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 
-let house: TestGameProvider
-/** Two processes of one house. */
+let gameProvider: TestGameProvider
+/** Two processes of one deployment. */
 let servers: readonly [FastifyInstance, FastifyInstance]
 beforeAll(async () => {
-  house = await openTestGameProvider()
-  const { house: shared, server } = house.site
-  const other = createHttpServer({ log: shared.log, trustedProxies: [], corsOrigins: [], secure: false })
-  openGameWallet({ ...shared, metrics: createMetrics({ version: 'test' }) }).register(other)
+  gameProvider = await openTestGameProvider()
+  const { context, server } = gameProvider.site
+  const other = createHttpServer({ log: context.log, trustedProxies: [], corsOrigins: [], secure: false })
+  openGameWallet({ ...context, metrics: createMetrics({ version: 'test' }) }).register(other)
   servers = [server, other]
 })
 afterAll(async () => {
   await servers[1].close()
-  await house.close()
+  await gameProvider.close()
 })
 
 const path = '/glw/v1/txstatus'
 
 /** The statuses of so many questions, sent to both processes in turns and at once. */
 async function statusesOf(count: number): Promise<Record<string, number>> {
-  const { clock } = house.site
+  const { clock } = gameProvider.site
   const answers = Array.from({ length: count }, async (_, index) => {
     const ts = new Date(clock.now()).toISOString()
     const payload = JSON.stringify({ reqId: newId('req'), currency: 'PHP', ts, txId: 'none' })
-    const headers = signRequest(house.key, { path, body: payload, timeMs: clock.now(), nonce: randomUUID() })
+    const headers = signRequest(gameProvider.key, { path, body: payload, timeMs: clock.now(), nonce: randomUUID() })
     const { statusCode } = await servers[index % 2 === 0 ? 0 : 1].inject({
       method: 'POST',
       url: path,
@@ -47,7 +47,7 @@ async function statusesOf(count: number): Promise<Record<string, number>> {
 
 /** The beginning of a second without requests. */
 beforeEach(() => {
-  const { clock } = house.site
+  const { clock } = gameProvider.site
   clock.advance(milliseconds(3_000 - (clock.now() % 1_000)))
 })
 
@@ -55,20 +55,20 @@ test.each([3, 10, 50])('%i requests of a provider in a second are taken by all p
   await forgetKeys({ requestsPerSecond: rate })
   expect(await statusesOf(rate * 3)).toEqual({ 200: rate, 429: rate * 2 })
   expect(await statusesOf(4)).toEqual({ 429: 4 })
-  house.site.clock.advance(seconds(1))
+  gameProvider.site.clock.advance(seconds(1))
   expect(await statusesOf(rate * 3)).toEqual({ 200: rate, 429: rate * 2 })
 })
 
 test('a share that was taken ahead counts in the second that it is for', async () => {
   await forgetKeys({ requestsPerSecond: 40 })
-  house.site.clock.advance(milliseconds(900))
+  gameProvider.site.clock.advance(milliseconds(900))
   expect(await statusesOf(20)).toEqual({ 200: 20 })
-  house.site.clock.advance(milliseconds(100))
+  gameProvider.site.clock.advance(milliseconds(100))
   expect(await statusesOf(100)).toEqual({ 200: 40, 429: 60 })
 })
 
 /** The other process remembers a provider for two seconds. */
 async function forgetKeys(changes: Parameters<TestGameProvider['setProvider']>[0]): Promise<void> {
-  await house.setProvider(changes)
-  house.site.clock.advance(seconds(3))
+  await gameProvider.setProvider(changes)
+  gameProvider.site.clock.advance(seconds(3))
 }

@@ -8,25 +8,25 @@ import { createHttpServer } from '#platform/http/http-server.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import {
   gameCode,
-  type HousePlayer,
+  type PlayerInGame,
   newId,
   openTestGameProvider,
   type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 
-let house: TestGameProvider
-/** Two processes of one house. */
+let gameProvider: TestGameProvider
+/** Two processes of one deployment. */
 let servers: readonly [FastifyInstance, FastifyInstance]
 beforeAll(async () => {
-  house = await openTestGameProvider()
-  const { house: shared, server } = house.site
-  const other = createHttpServer({ log: shared.log, trustedProxies: [], corsOrigins: [], secure: false })
-  openGameWallet({ ...shared, metrics: createMetrics({ version: 'test' }) }).register(other)
+  gameProvider = await openTestGameProvider()
+  const { context, server } = gameProvider.site
+  const other = createHttpServer({ log: context.log, trustedProxies: [], corsOrigins: [], secure: false })
+  openGameWallet({ ...context, metrics: createMetrics({ version: 'test' }) }).register(other)
   servers = [server, other]
 })
 afterAll(async () => {
   await servers[1].close()
-  await house.close()
+  await gameProvider.close()
 })
 
 type SignedRequest = { readonly url: string; readonly headers: Record<string, string>; readonly payload: string }
@@ -34,10 +34,10 @@ type SignedRequest = { readonly url: string; readonly headers: Record<string, st
 /** The bytes of one request, to be sent as often as somebody likes. */
 function signed(op: Op, fields: object, nonce: string = randomUUID()): SignedRequest {
   const url = operationPrefix + op
-  const timeMs = house.site.clock.now()
+  const timeMs = gameProvider.site.clock.now()
   const ts = new Date(timeMs).toISOString()
   const payload = JSON.stringify({ reqId: newId('req'), currency: 'PHP', ts, ...fields })
-  return { url, payload, headers: signRequest(house.key, { path: url, body: payload, timeMs, nonce }) }
+  return { url, payload, headers: signRequest(gameProvider.key, { path: url, body: payload, timeMs, nonce }) }
 }
 
 async function send(request: SignedRequest, server: FastifyInstance = servers[0]): Promise<string> {
@@ -45,7 +45,7 @@ async function send(request: SignedRequest, server: FastifyInstance = servers[0]
   return `${response.statusCode} ${JSON.parse(response.body).code}`
 }
 
-const betOf = ({ playerId, session }: HousePlayer) => ({
+const betOf = ({ playerId, session }: PlayerInGame) => ({
   playerId,
   session,
   gameCode,
@@ -55,8 +55,8 @@ const betOf = ({ playerId, session }: HousePlayer) => ({
 })
 
 /** A player with 10 pesos whom both servers have met: what they send goes straight into a batch. */
-async function knownPlayer(): Promise<HousePlayer> {
-  const player = await house.newPlayer(1_000)
+async function knownPlayer(): Promise<PlayerInGame> {
+  const player = await gameProvider.newPlayer(1_000)
   const { playerId, session } = player
   for (const server of servers) {
     expect(await send(signed('balance', { playerId, session, gameCode }), server)).toBe('200 0')
@@ -64,7 +64,7 @@ async function knownPlayer(): Promise<HousePlayer> {
   return player
 }
 
-const txStatus = async (txId: string): Promise<number> => (await house.ask('txstatus', { txId })).code
+const txStatus = async (txId: string): Promise<number> => (await gameProvider.ask('txstatus', { txId })).code
 
 test('the same signed bet, sent ten times at once to two servers, is taken once, and later not at all', async () => {
   const player = await knownPlayer()
@@ -72,7 +72,7 @@ test('the same signed bet, sent ten times at once to two servers, is taken once,
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => send(request, servers[index % 2 ? 0 : 1])))
   expect(answers.toSorted()).toEqual(['200 0', ...Array.from({ length: 9 }, () => '401 21')])
   for (const server of servers) expect(await send(request, server)).toBe('401 21')
-  expect(await house.coinOf(player)).toBe(900n)
+  expect(await gameProvider.coinOf(player)).toBe(900n)
 })
 
 test('of ten players’ bets under one nonce one is taken, and of the others nothing is kept', async () => {
@@ -99,8 +99,8 @@ test('a question takes the nonce of a bet, and a bet that of a question', async 
 })
 
 /** Somebody else holds the player's book for as long as the work takes. */
-async function whileHeld<T>({ id }: HousePlayer, work: (release: () => Promise<unknown>) => Promise<T>): Promise<T> {
-  const holder = await house.site.house.db.pool.connect()
+async function whileHeld<T>({ id }: PlayerInGame, work: (release: () => Promise<unknown>) => Promise<T>): Promise<T> {
+  const holder = await gameProvider.site.context.db.pool.connect()
   await holder.query('begin')
   await holder.query('select from ledger_book where player_id = $1 for update', [id])
   try {

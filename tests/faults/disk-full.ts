@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openFaultHouse } from './fault-house.ts'
+import { openFaultDeployment } from './fault-deployment.ts'
 import type { Load } from './load.ts'
 import { settle } from './settle.ts'
 
@@ -23,18 +23,18 @@ export async function fillDisk(seed: number): Promise<void> {
   const disk = mkdtempSync(join(tmpdir(), 'bituin-small-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=755`, 'tmpfs', disk])
   try {
-    const house = await openFaultHouse(seed, disk)
+    const deployment = await openFaultDeployment(seed, disk)
     try {
-      house.load.start()
-      await house.load.progress(operationsBefore)
+      deployment.load.start()
+      await deployment.load.progress(operationsBefore)
       const filler = join(disk, 'filler')
       fill(filler)
-      await awaitTurnedAway(house.load)
+      await awaitTurnedAway(deployment.load)
       rmSync(filler)
-      await house.load.progress(operationsBefore)
-      await settle(house)
+      await deployment.load.progress(operationsBefore)
+      await settle(deployment)
     } finally {
-      await house.close()
+      await deployment.close()
     }
   } finally {
     execFileSync('umount', ['--lazy', disk])

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
-import { type FaultHouse, openFaultHouse } from './fault-house.ts'
+import { type FaultDeployment, openFaultDeployment } from './fault-deployment.ts'
 import { everyFailpoint, killAtRandom, quickFaults } from './scenarios.ts'
 
-let house: FaultHouse
+let deployment: FaultDeployment
 const seed = 1
 const draw = seededTestDraw(seed)
 
 beforeAll(async () => {
-  house = await openFaultHouse(seed)
+  deployment = await openFaultDeployment(seed)
 })
-afterAll(() => house.close())
+afterAll(() => deployment.close())
 
 // After each of these every answered operation is there once, and the end is that of the operations one by one.
 const kills = Array.from(
@@ -21,8 +21,8 @@ const kills = Array.from(
 test.each([...kills, ...everyFailpoint, ...quickFaults])(
   'nothing is lost and nothing is done twice: %s',
   async (_name, harm) => {
-    const before = house.load.answered
-    await harm(house, draw)
-    expect(house.load.answered).toBeGreaterThan(before)
+    const before = deployment.load.answered
+    await harm(deployment, draw)
+    expect(deployment.load.answered).toBeGreaterThan(before)
   },
 )

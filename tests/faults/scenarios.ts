@@ -4,26 +4,26 @@ import { drawOne, type Draw } from '#core/draw/draw.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { type Failpoint, playFailpoints } from '#platform/failpoint/failpoint.ts'
 import { common, inRound } from '#tests/simulation/provider-acts.ts'
-import type { FaultHouse } from './fault-house.ts'
+import type { FaultDeployment } from './fault-deployment.ts'
 import { freezePostgres, stopImmediately, terminateSessions } from './postgres-faults.ts'
 import type { ServerProcess } from './server-process.ts'
 import { settle } from './settle.ts'
 import type { Network } from './tcp-fault-proxy.ts'
 
 /** Does harm while games are played, mends it, and holds the end against the provider's log. */
-export type Scenario = (house: FaultHouse, draw: Draw) => Promise<void>
+export type Scenario = (deployment: FaultDeployment, draw: Draw) => Promise<void>
 
 const operationsBefore = 20
 const operationsAfter = 40
 
-async function during(house: FaultHouse, harm: () => Promise<void>): Promise<void> {
-  house.load.start()
+async function during(deployment: FaultDeployment, harm: () => Promise<void>): Promise<void> {
+  deployment.load.start()
   try {
-    await house.load.progress(operationsBefore)
+    await deployment.load.progress(operationsBefore)
     await harm()
-    await house.load.progress(operationsAfter)
+    await deployment.load.progress(operationsAfter)
   } finally {
-    await settle(house)
+    await settle(deployment)
   }
 }
 
@@ -35,13 +35,13 @@ const restart = async (server: ServerProcess): Promise<void> => {
 /** `kill -9` at any moment, so many times: mostly of one server, now and then of both. */
 export const killAtRandom =
   (times: number): Scenario =>
-  (house, draw) =>
-    during(house, async () => {
+  (deployment, draw) =>
+    during(deployment, async () => {
       for (let time = 0; time < times; time++) {
         await sleep(draw(150))
-        const victims = draw(6) === 0 ? house.servers : [drawOne(house.servers, draw)]
+        const victims = draw(6) === 0 ? deployment.servers : [drawOne(deployment.servers, draw)]
         await Promise.all(victims.map(restart))
-        await house.load.progress(operationsBefore)
+        await deployment.load.progress(operationsBefore)
       }
     })
 
@@ -51,18 +51,18 @@ const nudgeEveryMs = 500
 /** One server dies exactly there; the other continues. */
 const dieAt =
   (point: Failpoint): Scenario =>
-  (house, draw) =>
-    during(house, async () => {
-      const [first, second] = house.servers
+  (deployment, draw) =>
+    during(deployment, async () => {
+      const [first, second] = deployment.servers
       await first.kill()
       // What a process does in the background may be done by either: the other one must not be quicker.
       const isShared = /^(outbox|sweeper)\./.test(point)
       if (isShared) await second.kill()
       const started = await first.start(`${point}:die:${passingOf(point, draw)}`)
-      if (started) await awaitDeath(house, first, point)
+      if (started) await awaitDeath(deployment, first, point)
       if (isShared) await second.start()
       await first.start()
-      if (point.startsWith('sweeper.')) await letSweep(house)
+      if (point.startsWith('sweeper.')) await letSweep(deployment)
     })
 
 /** A process that has just started passes some points before it serves anybody. */
@@ -71,18 +71,18 @@ const passingOf = (point: Failpoint, draw: Draw): number => {
   return point.startsWith('sweeper.') ? 1 : 1 + draw(5)
 }
 
-async function awaitDeath(house: FaultHouse, server: ServerProcess, point: Failpoint): Promise<void> {
+async function awaitDeath(deployment: FaultDeployment, server: ServerProcess, point: Failpoint): Promise<void> {
   const deadline = performance.now() + diesWithinMs
   const death = server.dead().then(() => true)
   for (let isDead = false; !isDead; ) {
-    if (point.startsWith('sweeper.')) await openOldRound(house)
+    if (point.startsWith('sweeper.')) await openOldRound(deployment)
     isDead = await Promise.race([death, sleep(nudgeEveryMs, false)])
     if (!isDead && performance.now() > deadline) throw new Error(`nobody came to ${point}`)
   }
 }
 
 /** A round in which nothing is at stake any more, since yesterday; and the sweeper's turn. */
-async function openOldRound({ load, db, bystander, servers }: FaultHouse): Promise<void> {
+async function openOldRound({ load, db, bystander, servers }: FaultDeployment): Promise<void> {
   if (![...bystander.wallet.state.rounds.values()].some(({ state }) => state === 'OPEN')) {
     if (!servers.some((server) => server.isAlive)) return
     const roundId = `old-${randomUUID()}`
@@ -105,7 +105,7 @@ const sweepNowSql = `update job set run_at = now() - interval '1 second', lease_
   where name = 'gameWallet.sweepOpenRounds'`
 const sweptWithinMs = 60_000
 
-async function letSweep({ db, bystander }: FaultHouse): Promise<void> {
+async function letSweep({ db, bystander }: FaultDeployment): Promise<void> {
   const deadline = performance.now() + sweptWithinMs
   await db.pool.query(sweepNowSql)
   const open = "select from game_round where player_id = $1 and state = 'OPEN'"
@@ -120,34 +120,36 @@ async function letSweep({ db, bystander }: FaultHouse): Promise<void> {
 /** The whole process pauses exactly there, for longer than a game waits, and resumes. */
 const stallAt =
   (point: Failpoint): Scenario =>
-  (house, draw) =>
-    during(house, async () => {
-      const [first] = house.servers
+  (deployment, draw) =>
+    during(deployment, async () => {
+      const [first] = deployment.servers
       await first.kill()
       await first.start(`${point}:stall:${passingOf(point, draw)}`)
-      await house.load.progress(operationsAfter)
+      await deployment.load.progress(operationsAfter)
       await sleep(stallMs)
       await restart(first)
     })
 const stallMs = 3_500
 
-const stopPostgres: Scenario = (house) => during(house, () => stopImmediately(house.clusterDir, house.databaseUrl))
+const stopPostgres: Scenario = (deployment) =>
+  during(deployment, () => stopImmediately(deployment.clusterDir, deployment.databaseUrl))
 
-const freezeServer: Scenario = (house, draw) =>
-  during(house, async () => {
-    const server = drawOne(house.servers, draw)
+const freezeServer: Scenario = (deployment, draw) =>
+  during(deployment, async () => {
+    const server = drawOne(deployment.servers, draw)
     server.freeze()
     await sleep(stallMs)
     server.thaw()
   })
 
-const freezeDatabase: Scenario = (house) => during(house, () => freezePostgres(house.clusterDir, stallMs))
+const freezeDatabase: Scenario = (deployment) =>
+  during(deployment, () => freezePostgres(deployment.clusterDir, stallMs))
 
-const terminateAll: Scenario = (house) =>
-  during(house, async () => {
+const terminateAll: Scenario = (deployment) =>
+  during(deployment, async () => {
     for (let time = 0; time < 3; time++) {
-      await terminateSessions(house.databaseUrl)
-      await house.load.progress(operationsBefore)
+      await terminateSessions(deployment.databaseUrl)
+      await deployment.load.progress(operationsBefore)
     }
   })
 
@@ -156,16 +158,16 @@ const cutWithinMs = 60_000
 
 /** The network between one server and the database fails while it is so, and is sound again afterwards. */
 const whileNetworkIs =
-  (network: Network, until: (house: FaultHouse) => Promise<void>): Scenario =>
-  (house) =>
-    during(house, async () => {
-      house.proxy.become(network)
-      await until(house)
-      house.proxy.become({ kind: 'sound' })
-      await house.load.progress(operationsAfter)
+  (network: Network, until: (deployment: FaultDeployment) => Promise<void>): Scenario =>
+  (deployment) =>
+    during(deployment, async () => {
+      deployment.proxy.become(network)
+      await until(deployment)
+      deployment.proxy.become({ kind: 'sound' })
+      await deployment.load.progress(operationsAfter)
     })
 
-async function untilCut({ proxy }: FaultHouse): Promise<void> {
+async function untilCut({ proxy }: FaultDeployment): Promise<void> {
   const goal = proxy.cuts + cutsTarget
   const deadline = performance.now() + cutWithinMs
   while (proxy.cuts < goal) {
@@ -180,9 +182,9 @@ const slowNetwork = whileNetworkIs({ kind: 'slow', ms: 60 }, ({ load }) => load.
 const silentNetwork = whileNetworkIs({ kind: 'silent' }, () => sleep(stallMs))
 
 /** A second start on the same data is refused, and players notice nothing. */
-const secondOwner: Scenario = (house) =>
-  during(house, async () => {
-    const refused = await startEmbeddedPostgres({ dataDir: house.dataDir }).then(
+const secondOwner: Scenario = (deployment) =>
+  during(deployment, async () => {
+    const refused = await startEmbeddedPostgres({ dataDir: deployment.dataDir }).then(
       () => false,
       (error: unknown) => error instanceof Error && error.message.includes('already runs on'),
     )

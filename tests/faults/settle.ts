@@ -4,7 +4,7 @@ import { reportText, verifyLedger } from '#ledger'
 import { alwaysHolds } from '#tests/simulation/always.ts'
 import { countPublished } from '#tests/simulation/sim-player.ts'
 import { mustBe, Violation } from '#tests/simulation/violation.ts'
-import type { FaultHouse } from './fault-house.ts'
+import type { FaultDeployment } from './fault-deployment.ts'
 
 const consumedWithinMs = 60_000
 const lookEveryMs = 50
@@ -13,12 +13,12 @@ const lookEveryMs = 50
  * Lets everything come to rest, and holds the end against the provider's log: the ledger is sound, everything that was
  * answered is there, nothing was done twice, and the state is the one that the operations have when they are done one by one.
  */
-export async function settle({ load, db, players, bystander, checks }: FaultHouse): Promise<void> {
+export async function settle({ load, db, players, bystander, checks }: FaultDeployment): Promise<void> {
   await load.stop()
   await awaitConsumed(db)
   const everybody = [...players, bystander]
   for (const player of everybody) countPublished(player, Date.now())
-  await alwaysHolds({ house: { db }, players: everybody })
+  await alwaysHolds({ deployment: { db }, players: everybody })
   const published = await db.pool.query('select once_id from outbox_event where topic = any($1)', [
     Object.values(roundTopic),
   ])
@@ -29,7 +29,7 @@ export async function settle({ load, db, players, bystander, checks }: FaultHous
 }
 
 /** Events reach turnover by themselves, in whichever server lives. */
-async function awaitConsumed(db: FaultHouse['db']): Promise<void> {
+async function awaitConsumed(db: FaultDeployment['db']): Promise<void> {
   const deadline = performance.now() + consumedWithinMs
   for (;;) {
     const { rows } = await db.pool.query<{ waiting: number; parked: string | null }>(waitingSql, [

@@ -96,7 +96,7 @@ test.describe('offline', () => {
     await expectAllKept()
 
     await context.setOffline(true)
-    const banner = page.getByRole('status').filter({ hasText: 'No connection. You can look around' })
+    const banner = page.getByRole('status').filter({ hasText: 'No connection. You can still browse' })
     await expect(banner).toBeVisible()
     await retype(code(page), rightCode)
     await createButton(page).click()

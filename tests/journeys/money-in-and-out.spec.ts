@@ -66,17 +66,19 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
   await test.step('a withdrawal password and a GCash account are set with a code each', async () => {
     await page.goto('/walletsPassword')
     await page.getByLabel('New withdrawal password').fill('481516')
-    await page.getByLabel('Once more').fill('481516')
+    await page.getByLabel('Confirm withdrawal password').fill('481516')
     await codeOf()
-    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByText('Your withdrawal password is set.')).toBeVisible()
 
     await page.goto('/bindBankCard?back=1&id=1')
-    await page.getByLabel('Mobile number of the account').fill(player.mobile)
-    await expect(page.getByLabel('Name of the holder')).toHaveValue(`Maria ${lastName}`)
+    await page.getByLabel('E-wallet mobile number').fill(player.mobile)
+    await expect(page.getByLabel('Account holder’s name')).toHaveValue(`Maria ${lastName}`)
     await codeOf()
-    await page.getByRole('button', { name: 'Bind the account' }).click()
-    await expect(page.getByText('The account is bound.', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Add account' }).click()
+    await expect(
+      page.getByText('Account added. You can withdraw to it after 24 hours.', { exact: false }),
+    ).toBeVisible()
     await page.goto('/bankCardList')
     await expect(page.getByText(/^Withdrawals from /)).toBeVisible()
     await accountRest(player)

@@ -89,11 +89,11 @@ test('a balance of millions fits the menu, the deposit page and the bar of a gam
 /** How far the page, and each table in it, is wider than the place that it has. */
 const overflow = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
-    const places = [
+    const frames = [
       document.documentElement,
       ...[...document.querySelectorAll('table')].map((table) => table.parentElement),
     ]
-    return places.map((place) => (place ? Math.max(0, place.scrollWidth - place.clientWidth) : 0))
+    return frames.map((frame) => (frame ? Math.max(0, frame.scrollWidth - frame.clientWidth) : 0))
   })
 
 test('the points table and the VIP table fit a phone of 360 px', { tag: '@phone' }, async ({ page, newPlayer }) => {

@@ -41,8 +41,8 @@ test('a depositor is offered the gift, gets it once however often they tap, and 
   })
   const answers = await Promise.all(Array.from({ length: 10 }, () => take(player)))
   expect(answers.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1003)])
-  expect((await balancesOf(site.house.db, BigInt(player.id))).coin).toBe(52_000n)
-  const { items } = await turnoverMeter(site.house.db, BigInt(player.id))
+  expect((await balancesOf(site.context.db, BigInt(player.id))).coin).toBe(52_000n)
+  const { items } = await turnoverMeter(site.context.db, BigInt(player.id))
   expect(items.find(({ source }) => source === 'app-download')).toMatchObject({ required: 10_000n })
   expect(await shown(player)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: null } })
 })
@@ -53,20 +53,20 @@ test('a browser, a player without a deposit and one on a break are refused, and 
   expect((await take(newcomer)).body.errcode).toBe(1007)
   expect(await shown(newcomer)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: null } })
   const stop = 'update player set state = $2 where id = $1'
-  await site.house.db.pool.query(stop, [player.id, 'excluded'])
+  await site.context.db.pool.query(stop, [player.id, 'excluded'])
   expect((await take(player)).body.errcode).toBe(1010)
-  await site.house.db.pool.query(stop, [player.id, 'active'])
+  await site.context.db.pool.query(stop, [player.id, 'active'])
   expect((await take(player)).body).toMatchObject({ errcode: 0, bonus: 2_000, coin: 52_000 })
 })
 
 test('a player for whom the staff has closed gifts is not given this one either, until they are open again', async () => {
   const player = await depositor()
   const lock = 'update player set locks = $2 where id = $1'
-  await site.house.db.pool.query(lock, [player.id, ['bonus']])
+  await site.context.db.pool.query(lock, [player.id, ['bonus']])
   const answers = await Promise.all(Array.from({ length: 10 }, () => take(player)))
   expect(answers.map(({ body }) => body.errcode)).toEqual(Array<number>(10).fill(1010))
-  expect((await balancesOf(site.house.db, BigInt(player.id))).coin).toBe(50_000n)
-  await site.house.db.pool.query(lock, [player.id, []])
+  expect((await balancesOf(site.context.db, BigInt(player.id))).coin).toBe(50_000n)
+  await site.context.db.pool.query(lock, [player.id, []])
   expect((await take(player)).body.errcode).toBe(0)
 })
 
@@ -95,7 +95,7 @@ test('a letter lights the red dot of the mail, and no other', async () => {
   const [playerId, now] = [BigInt(player.id), site.clock.now()]
   const matter = { source: 'test', sourceKey: '1', title: 'Mabuhay', body: ['Hello'], items: [] }
   const letter = { ...matter, playerId, sentAt: now, expiresAt: addDuration(now, days(1)) }
-  await site.house.db.transaction((tx) => sendMail(tx, letter))
+  await site.context.db.transaction((tx) => sendMail(tx, letter))
   expect(await shown(player)).toMatchObject({ app: { ...dark, hasMail: true }, web: { ...dark, hasMail: true } })
 })
 

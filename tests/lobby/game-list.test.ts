@@ -132,7 +132,7 @@ describe('timed content', () => {
   let version = 0
   const show = async (ads: readonly object[]) => {
     const change = { section: 'ads', version: ++version, content: ads, changedBy: 'test', reason: 'test' }
-    expect(await contentInsert(site.house.db, { ...change, now: site.clock.now() })).toBe(true)
+    expect(await contentInsert(site.context.db, { ...change, now: site.clock.now() })).toBe(true)
   }
   const shown = async () => {
     const { data } = await configuration()

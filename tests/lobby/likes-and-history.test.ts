@@ -70,7 +70,7 @@ describe('a like', () => {
   test('beyond the last that there is room for is refused, also when ten come at once', async () => {
     const many = Array.from({ length: likesMax + 9 }, (_, at) => gameAnswer(`many-${at}`))
     ids = await listGames(site, [...games, ...many])
-    await site.house.db.pool.query(
+    await site.context.db.pool.query(
       `insert into lobby_like (player_id, game_id, liked_at)
        select $1, g.game_id, now() from lobby_game g where g.code like 'many-%' order by g.game_id limit $2`,
       [other.id, likesMax - 1],
@@ -103,7 +103,7 @@ describe('last played games', () => {
   })
 
   test('is not changed by a game that could not be started', async () => {
-    await site.house.db.pool.query('update game set is_in_maintenance = true where id = $1', [idOf('b')])
+    await site.context.db.pool.query('update game set is_in_maintenance = true where id = $1', [idOf('b')])
     expect((await start('b')).body.errcode).toBe(1103)
     expect((await dataOf()).gameHistory).toEqual([idOf('c'), idOf('a'), idOf('b')])
   })
@@ -112,7 +112,7 @@ describe('last played games', () => {
 test('a provider that is removed leaves nothing behind, neither likes nor history', async () => {
   await send('a', 1)
   expect(
-    await removeProvider(site.house.db, {
+    await removeProvider(site.context.db, {
       providerId: catalogueProvider.id,
       forget: forgetProvider,
       now: site.clock.now(),
@@ -120,5 +120,5 @@ test('a provider that is removed leaves nothing behind, neither likes nor histor
   ).toBeGreaterThan(3)
   expect(await dataOf()).toMatchObject({ gameLikes: {}, gameHistory: [] })
   expect((await start('a')).body.errcode).toBe(1101)
-  expect((await site.house.db.pool.query('select from lobby_brand')).rowCount).toBe(0)
+  expect((await site.context.db.pool.query('select from lobby_brand')).rowCount).toBe(0)
 })

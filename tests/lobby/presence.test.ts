@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 test('the ping says in which game a player is, and that they have left it', async () => {
   const { token } = await registerPlayer(site, '09171234567')
-  const seen = async () => (await site.house.db.pool.query('select game_id from player_presence')).rows
+  const seen = async () => (await site.context.db.pool.query('select game_id from player_presence')).rows
   await site.send(ping, { gameId: 17 }, { token })
   expect(await seen()).toEqual([{ game_id: 17n }])
   site.clock.advance(minutes(1))

@@ -9,7 +9,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
   const { providers } = site.features.gameWallet
-  await seedScaleTest(site.house.db, { providers, games: 5_000, now: site.clock.now() })
+  await seedScaleTest(site.context.db, { providers, games: 5_000, now: site.clock.now() })
 })
 afterAll(() => site.close())
 
@@ -51,13 +51,13 @@ const request = () => ({
 })
 
 test('made-up games are marked, cannot be started, and are gone without a trace when they are removed', async () => {
-  const { rows } = await site.house.db.pool.query(
+  const { rows } = await site.context.db.pool.query(
     `select count(*)::int as games, bool_and(g.is_scale_test) as marked, bool_and(g.launch_url like '%.invalid/%') as nowhere
      from lobby_game g`,
   )
   expect(rows).toEqual([{ games: 5_000, marked: true, nowhere: true }])
-  expect(await removeScaleTest(site.house.db, site.clock.now())).toBe(5_000)
-  const left = await site.house.db.pool.query(
+  expect(await removeScaleTest(site.context.db, site.clock.now())).toBe(5_000)
+  const left = await site.context.db.pool.query(
     'select (select count(*)::int from game) as games, (select count(*)::int from lobby_brand) as brands',
   )
   expect(left.rows).toEqual([{ games: 0, brands: 0 }])

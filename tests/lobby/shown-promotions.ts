@@ -13,9 +13,9 @@ const entry = (id: number, path: Path, title: string, featured?: PromotionEntry[
 
 /** As the app hands them down: one for each way of standing among the rewards, and one that does not. */
 export const shownPromotions: readonly PromotionEntry[] = [
-  entry(vip, '/profile/vip', 'VIP', { place: 3, when: 'always', text: '' }),
-  entry(monthlyChests, '/activity/vipRebate', 'Monthly chests', { place: 3, when: 'on', text: '' }),
-  entry(tasks, '/profile/task', 'Tasks', { place: 2, when: 'onOrNothingKnown', text: '' }),
-  entry(inviteUserSpin, '/activity/spin', 'Lucky Spin', { place: 1, when: 'always', text: '' }),
+  entry(vip, '/profile/vip', 'VIP', { position: 3, when: 'always', text: '' }),
+  entry(monthlyChests, '/activity/vipRebate', 'Monthly chests', { position: 3, when: 'on', text: '' }),
+  entry(tasks, '/profile/task', 'Tasks', { position: 2, when: 'onOrNothingKnown', text: '' }),
+  entry(inviteUserSpin, '/activity/spin', 'Lucky Spin', { position: 1, when: 'always', text: '' }),
   entry(welcomeCalendar, '/activity/freeSign', 'Welcome calendar'),
 ]

@@ -7,7 +7,7 @@ import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#te
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { gameAnswer, listGames } from '#tests/support/test-catalogue.ts'
 import {
-  arrangePlace,
+  arrangeNode,
   listCatalogueHistory,
   setMaintenance,
   viewCatalogue,
@@ -33,19 +33,19 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const rows = async (text: string) => (await office.site.house.db.pool.query<Record<string, unknown>>(text)).rows
+const rows = async (text: string) => (await office.site.context.db.pool.query<Record<string, unknown>>(text)).rows
 const idOf = (code: string): number => ids[code] ?? 0
 const reason = 'a good reason'
 
-type Place = RequestOf<typeof setMaintenance>['place']
-const maintain = async (place: Place, isInMaintenance: boolean, by = ops) =>
+type CatalogueNode = RequestOf<typeof setMaintenance>['place']
+const maintain = async (place: CatalogueNode, isInMaintenance: boolean, by = ops) =>
   (await office.send(setMaintenance, { place, isInMaintenance, reason }, by.token)).body
-const arrange = async (place: Place, changes: object, by = editor) => {
+const arrange = async (place: CatalogueNode, changes: object, by = editor) => {
   const expected = await seen(place, Object.keys(changes))
-  return (await office.send(arrangePlace, { place, ...changes, expected, reason }, by.token)).body
+  return (await office.send(arrangeNode, { place, ...changes, expected, reason }, by.token)).body
 }
 /** What a form for this place is filled with now. */
-async function seen({ level, id }: Place, names: readonly string[]) {
+async function seen({ level, id }: CatalogueNode, names: readonly string[]) {
   const { body } = await office.send(viewCatalogue, {}, ops.token)
   const entries = [...(body.types as Entry[]), ...(body.brands as Entry[]), ...(body.games as Entry[])]
   const entry = entries.find((each) => (level === 'type' ? each.type === id && !('id' in each) : each.id === id))
@@ -71,7 +71,8 @@ describe('maintenance', () => {
     { place: { level: 'brand', id: -1 } as const, stopped: ['a', 'b'], open: ['c'] },
     { place: { level: 'game', id: -2 } as const, stopped: ['a'], open: ['b', 'c'] },
   ])('of a $place.level stops exactly its games, at once, and ends as it began', async ({ place, stopped, open }) => {
-    const at: Place = place.level === 'type' ? place : { ...place, id: place.level === 'brand' ? brandId : idOf('a') }
+    const at: CatalogueNode =
+      place.level === 'type' ? place : { ...place, id: place.level === 'brand' ? brandId : idOf('a') }
     const before = (await lobby()).gameConfig.version
     expect(await maintain(at, true)).toMatchObject({ errcode: 0, version: expect.any(Number) })
     expect(await Promise.all(stopped.map(start))).toEqual(stopped.map(() => 1103))

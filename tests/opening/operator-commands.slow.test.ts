@@ -20,8 +20,13 @@ afterAll(async () => {
 /** As an operator runs it: a process of its own beside the database of a new installation. */
 const run = (command: string): Promise<{ readonly exitCode: number; readonly output: string }> => {
   const { url, ownerUrl } = database
-  const places = { NODE_ENV: 'development', BITUIN_DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
-  const options = { env: { ...process.env, ...places } }
+  const settings = {
+    NODE_ENV: 'development',
+    BITUIN_DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
+  }
+  const options = { env: { ...process.env, ...settings } }
   const flags = ['--disable-warning=ExperimentalWarning', join(commands, command)]
   return new Promise((resolve) => {
     execFile(process.execPath, flags, options, (error, out, err) =>

@@ -27,22 +27,22 @@ import type { LimitKind, LimitPeriod } from '#features/players/responsible-play/
 import { changeLimit } from '#features/players/responsible-play/server/change-limit.ts'
 import { mayPrompt } from '#features/players/responsible-play/server/may-prompt.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 beforeAll(async () => {
-  house = await openTestGameProvider()
-  await seedDemoContent(house.site.house.db, house.site.clock.now())
+  gameProvider = await openTestGameProvider()
+  await seedDemoContent(gameProvider.site.context.db, gameProvider.site.clock.now())
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 
 type Player = Awaited<ReturnType<typeof newPlayer>>
 let lastMobile = 0
 /** Registered, with money, and in a game. */
 async function newPlayer(coin = 10_000) {
-  const { site } = house
+  const { site } = gameProvider
   site.clock.advance(seconds(61))
   const { token, id: number, mobile } = await registerPlayer(site, `0956${String(++lastMobile).padStart(7, '0')}`)
   const id = BigInt(number)
-  await site.house.db.transaction((tx) =>
+  await site.context.db.transaction((tx) =>
     post(tx, {
       playerId: id,
       source: 'test',
@@ -53,7 +53,10 @@ async function newPlayer(coin = 10_000) {
       now: site.clock.now(),
     }),
   )
-  const { session = '' } = await house.ask('authenticate', { launchToken: await house.launch(id), gameCode })
+  const { session = '' } = await gameProvider.ask('authenticate', {
+    launchToken: await gameProvider.launch(id),
+    gameCode,
+  })
   return { id, playerId: String(id), session, token, mobile }
 }
 
@@ -66,38 +69,37 @@ const betOf = ({ playerId, session }: Player, amount: number) => ({
   amount,
 })
 const bet = async (player: Player, amount: number) => {
-  const { code, kind } = await house.ask('bet', betOf(player, amount))
+  const { code, kind } = await gameProvider.ask('bet', betOf(player, amount))
   return kind === undefined ? code : `${code} ${kind}`
 }
 const limit = async ({ token }: Player, kind: LimitKind, amount: number | null, period: LimitPeriod = 'day') =>
-  (await house.site.send(setLimit, { kind, period, amount }, { token })).body
+  (await gameProvider.site.send(setLimit, { kind, period, amount }, { token })).body
 const confirm = async ({ token }: Player, kind: LimitKind, isConfirmed = true) =>
-  (await house.site.send(confirmLimit, { kind, period: 'day', confirm: isConfirmed }, { token })).body.errcode
-const care = async ({ token }: Player) => (await house.site.send(getCare, {}, { token })).body
+  (await gameProvider.site.send(confirmLimit, { kind, period: 'day', confirm: isConfirmed }, { token })).body.errcode
+const care = async ({ token }: Player) => (await gameProvider.site.send(getCare, {}, { token })).body
 const dayLimit = async (player: Player, kind: LimitKind) =>
   ((await care(player)).limits as { kind: string; period: string }[]).find(
     (each) => each.kind === kind && each.period === 'day',
   )
 /** Sessions end after twelve hours and sleep after half of one. */
 const awake = async ({ id }: Player, by: Duration) => {
-  house.site.clock.advance(by)
-  await house.site.house.db.pool.query('update session set last_action_at = $1, expires_at = $2 where player_id = $3', [
-    new Date(house.site.clock.now()),
-    new Date(house.site.clock.now() + days(1)),
-    id,
-  ])
+  gameProvider.site.clock.advance(by)
+  await gameProvider.site.context.db.pool.query(
+    'update session set last_action_at = $1, expires_at = $2 where player_id = $3',
+    [new Date(gameProvider.site.clock.now()), new Date(gameProvider.site.clock.now() + days(1)), id],
+  )
 }
 
 test('fifty bets at once never lose more than the limit, and wins may be lost again', async () => {
   const player = await newPlayer()
   expect(await limit(player, 'loss', 1_000)).toMatchObject({ errcode: 0 })
   const bets = Array.from({ length: 50 }, () => betOf(player, 100))
-  const replies = await Promise.all(bets.map((each) => house.ask('bet', each)))
+  const replies = await Promise.all(bets.map((each) => gameProvider.ask('bet', each)))
   expect(replies.filter(({ code }) => code === 0)).toHaveLength(10)
   expect(replies.filter(({ kind }) => kind === 'LOSS')).toHaveLength(40)
   const { roundId } = bets[replies.findIndex(({ code }) => code === 0)] ?? betOf(player, 0)
   const win = { playerId: player.playerId, gameCode, roundId, txId: newId('win'), amount: 150 }
-  expect((await house.ask('win', win)).code).toBe(0)
+  expect((await gameProvider.ask('win', win)).code).toBe(0)
   expect(await bet(player, 151)).toBe('8 LOSS')
   expect(await bet(player, 150)).toBe(0)
   expect(await dayLimit(player, 'loss')).toMatchObject({ amount: 1_000, used: 1_000 })
@@ -118,11 +120,11 @@ test('the limit counts what was played before it was set', async () => {
   expect(await bet(player, 101)).toBe('8 LOSS')
   await limit(player, 'loss', 500)
   expect(await bet(player, 1)).toBe('8 LOSS')
-  const started = await house.site.send(startGame, { gameId: await gameId() }, { token: player.token })
+  const started = await gameProvider.site.send(startGame, { gameId: await gameId() }, { token: player.token })
   expect(started.body.errcode).toBe(1106)
 })
 
-const gameId = async () => Number((await house.rows(`select id from game where code = $1`, [gameCode]))[0]?.id)
+const gameId = async () => Number((await gameProvider.rows(`select id from game where code = $1`, [gameCode]))[0]?.id)
 
 test('time of play counts from bet to bet, and pauses of more than five minutes are none of it', async () => {
   const player = await newPlayer()
@@ -145,16 +147,19 @@ test.each([
   { period: 'month' as const, lastMoment: '2026-11-30T15:59:59.999Z' },
 ])('a $period ends at midnight in Manila, and not a moment earlier', async ({ period, lastMoment }) => {
   const player = await newPlayer()
-  await house.rows('update player set identity_due_at = null where id = $1', [player.id])
+  await gameProvider.rows('update player set identity_due_at = null where id = $1', [player.id])
   await limit(player, 'loss', 100, period)
   expect(await bet(player, 100)).toBe(0)
-  house.site.clock.set(instant(Date.parse(lastMoment)))
+  gameProvider.site.clock.set(instant(Date.parse(lastMoment)))
   const inGame = async (): Promise<Player> => {
-    const { session = '' } = await house.ask('authenticate', { launchToken: await house.launch(player.id), gameCode })
+    const { session = '' } = await gameProvider.ask('authenticate', {
+      launchToken: await gameProvider.launch(player.id),
+      gameCode,
+    })
     return { ...player, session }
   }
   expect(await bet(await inGame(), 1)).toBe('8 LOSS')
-  house.site.clock.advance(1 as Duration)
+  gameProvider.site.clock.advance(1 as Duration)
   expect(await bet(await inGame(), 100)).toBe(0)
 })
 
@@ -188,14 +193,14 @@ test('stricter acts at once; looser waits 72 hours and a second word; none means
 
 test('the stricter of the player’s and the operator’s holds, and the player cannot loosen the operator’s', async () => {
   const player = await newPlayer()
-  await house.site.house.db.transaction((tx) =>
+  await gameProvider.site.context.db.transaction((tx) =>
     changeLimit(tx, {
       playerId: player.id,
       setter: 'operator',
       kind: 'loss',
       period: 'day',
       amount: 300n,
-      now: house.site.clock.now(),
+      now: gameProvider.site.clock.now(),
     }),
   )
   await limit(player, 'loss', 1_000)
@@ -209,7 +214,7 @@ test('fifty deposits at once stay within the limit together', async () => {
   await limit(player, 'deposit', 100_000)
   const deposit = async () =>
     (
-      await house.site.send(
+      await gameProvider.site.send(
         beginDeposit,
         { amount: wireCentavos(20_000), version: 4, rechargeType: 1 },
         { token: player.token },
@@ -226,27 +231,27 @@ test('an exclusion stops bets, deposits and starts at once, ends every session, 
   const player = await newPlayer()
   expect(await bet(player, 100)).toBe(0)
   const away = async (length: '24h' | '6m' | '48h') =>
-    (await house.site.send(takeBreak, { length }, { token: player.token })).body.errcode
-  const elsewhere = String((await signInAs(house.site, player.mobile, { platform: 1 })).body.token)
+    (await gameProvider.site.send(takeBreak, { length }, { token: player.token })).body.errcode
+  const elsewhere = String((await signInAs(gameProvider.site, player.mobile, { platform: 1 })).body.token)
   expect(await away('6m')).toBe(0)
   expect(await bet(player, 100)).toBe(3)
   for (const ended of [player.token, elsewhere]) {
-    expect((await house.site.send(getCare, {}, { token: ended })).status).toBe(401)
+    expect((await gameProvider.site.send(getCare, {}, { token: ended })).status).toBe(401)
   }
-  expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(1019)
-  const login = { account: player.mobile, ...(await house.site.encrypted(goodPassword)), duringBreak: true }
-  const back = await house.site.send(signIn, login)
+  expect((await signInAs(gameProvider.site, player.mobile)).body.errcode).toBe(1019)
+  const login = { account: player.mobile, ...(await gameProvider.site.encrypted(goodPassword)), duringBreak: true }
+  const back = await gameProvider.site.send(signIn, login)
   expect(back.body.errcode).toBe(0)
   const token = String(back.body.token)
   player.token = token
-  expect((await house.site.send(startGame, { gameId: await gameId() }, { token })).body.errcode).toBe(1104)
+  expect((await gameProvider.site.send(startGame, { gameId: await gameId() }, { token })).body.errcode).toBe(1104)
   const deposit = { amount: wireCentavos(20_000), version: 4, rechargeType: 1 } as const
-  expect((await house.site.send(beginDeposit, deposit, { token })).body.errcode).toBe(1202)
+  expect((await gameProvider.site.send(beginDeposit, deposit, { token })).body.errcode).toBe(1202)
   expect(await away('48h')).toBe(1354)
   expect(await care(player)).toMatchObject({ break: { kind: 'selfExclusion' }, mayPrompt: false })
 
-  house.site.clock.advance(days(184))
-  expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(0)
+  gameProvider.site.clock.advance(days(184))
+  expect((await signInAs(gameProvider.site, player.mobile)).body.errcode).toBe(0)
 })
 
 test('a time-out keeps the sessions, and a signed-in player on a break tries no game, unlike a guest', async () => {
@@ -254,38 +259,38 @@ test('a time-out keeps the sessions, and a signed-in player on a break tries no 
   const { token } = player
   const game = await gameId()
   const tries = async (visitor: { token?: string }) => [
-    (await house.site.send(startDemo, { gameId: game }, visitor)).body.errcode,
-    (await house.site.send(startGame, { gameId: game, mode: 'demo' }, visitor)).body.errcode,
+    (await gameProvider.site.send(startDemo, { gameId: game }, visitor)).body.errcode,
+    (await gameProvider.site.send(startGame, { gameId: game, mode: 'demo' }, visitor)).body.errcode,
   ]
   expect(await tries({ token })).toEqual([0, 0])
-  expect((await house.site.send(takeBreak, { length: '24h' }, { token })).body.errcode).toBe(0)
+  expect((await gameProvider.site.send(takeBreak, { length: '24h' }, { token })).body.errcode).toBe(0)
   expect(await tries({ token })).toEqual([startDemo.refusals.playStopped, startGame.refusals.playStopped])
-  expect((await house.site.send(startDemo, { gameId: game })).body.errcode).toBe(0)
-  const tomorrow = addDuration(house.site.clock.now(), hours(24))
-  house.site.clock.set(addDuration(tomorrow, milliseconds(-1)))
-  await house.rows('update session set last_action_at = $2, expires_at = $3 where player_id = $1', [
+  expect((await gameProvider.site.send(startDemo, { gameId: game })).body.errcode).toBe(0)
+  const tomorrow = addDuration(gameProvider.site.clock.now(), hours(24))
+  gameProvider.site.clock.set(addDuration(tomorrow, milliseconds(-1)))
+  await gameProvider.rows('update session set last_action_at = $2, expires_at = $3 where player_id = $1', [
     player.id,
     new Date(tomorrow),
     new Date(addDuration(tomorrow, hours(1))),
   ])
   expect((await tries({ token }))[0]).toBe(startDemo.refusals.playStopped)
-  house.site.clock.set(tomorrow)
+  gameProvider.site.clock.set(tomorrow)
   expect(await tries({ token })).toEqual([0, 0])
 })
 
 test('an open game learns of a break wherever it began, and other games go on', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()]
   const waits = (who: typeof player, waitMs: number) =>
-    house.site.send(awaitPlayStop, { waitMs }, { token: who.token }).then(({ body }) => body.isStopped)
+    gameProvider.site.send(awaitPlayStop, { waitMs }, { token: who.token }).then(({ body }) => body.isStopped)
   // Another process has its own watch over the same database.
-  const elsewhere = playStopWatch(house.site.house)
+  const elsewhere = playStopWatch(gameProvider.site.context)
   const [notified, notifiedElsewhere, unnotified] = [
     waits(player, 25_000),
     elsewhere.wait(BigInt(player.id), seconds(25)),
     elsewhere.wait(BigInt(other.id), seconds(25)),
   ]
   expect(await waits(player, 0)).toBe(false)
-  await house.site.send(takeBreak, { length: '24h' }, { token: player.token })
+  await gameProvider.site.send(takeBreak, { length: '24h' }, { token: player.token })
   expect(await Promise.all([notified, notifiedElsewhere])).toEqual([true, true])
   elsewhere.close()
   expect(await unnotified).toBe(false)
@@ -296,31 +301,37 @@ test('ten breaks at once are one, and a longer one takes the place of a shorter'
   const codes = await Promise.all(
     Array.from(
       { length: 10 },
-      async () => (await house.site.send(takeBreak, { length: '24h' }, { token: player.token })).body.errcode,
+      async () => (await gameProvider.site.send(takeBreak, { length: '24h' }, { token: player.token })).body.errcode,
     ),
   )
   expect(codes.filter((code) => code === 0)).toHaveLength(1)
-  expect((await house.site.send(takeBreak, { length: '7d' }, { token: player.token })).body.errcode).toBe(0)
-  const [row = {}] = await house.rows('select state_until from player where id = $1', [player.id])
-  expect(Number(row['state_until'])).toBe(house.site.clock.now() + days(7))
+  expect((await gameProvider.site.send(takeBreak, { length: '7d' }, { token: player.token })).body.errcode).toBe(0)
+  const [row = {}] = await gameProvider.rows('select state_until from player where id = $1', [player.id])
+  expect(Number(row['state_until'])).toBe(gameProvider.site.clock.now() + days(7))
 })
 
 test('after a limit was reached nobody asks for a deposit for a day', async () => {
   const player = await newPlayer()
-  const { db, log, metrics } = house.site.house
+  const { db, log, metrics } = gameProvider.site.context
   await limit(player, 'loss', 10)
   expect(await bet(player, 11)).toBe('8 LOSS')
-  const outbox = createOutbox({ db, clock: house.site.clock, log, metrics, consumers: house.site.features.consumers })
+  const outbox = createOutbox({
+    db,
+    clock: gameProvider.site.clock,
+    log,
+    metrics,
+    consumers: gameProvider.site.features.consumers,
+  })
   await outbox.drain()
-  const asks = () => mayPrompt(db, player.id, house.site.clock.now())
+  const asks = () => mayPrompt(db, player.id, gameProvider.site.clock.now())
   expect(await asks()).toBe(false)
-  house.site.clock.advance(hours(24))
+  gameProvider.site.clock.advance(hours(24))
   expect(await asks()).toBe(true)
 })
 
 test('the year is a file for print, too', async () => {
   const player = await newPlayer()
-  const { body } = await house.site.send(getPlayHistoryFile, {}, { token: player.token })
+  const { body } = await gameProvider.site.send(getPlayHistoryFile, {}, { token: player.token })
   expect(body).toMatchObject({
     fileName: expect.stringMatching(/^my-play-20\d\d-\d\d-\d\d\.pdf$/),
     type: 'application/pdf',
@@ -333,31 +344,31 @@ test('the year is a file for print, too', async () => {
 
 test('the file is made twenty times in ten minutes for a player, also when more are asked for at once', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()]
-  const ask = ({ token }: typeof player) => house.site.send(getPlayHistoryFile, {}, { token })
+  const ask = ({ token }: typeof player) => gameProvider.site.send(getPlayHistoryFile, {}, { token })
   const answers = await Promise.all(Array.from({ length: 22 }, () => ask(player)))
   const refused = answers.filter(({ body }) => body.errcode === 1020)
   expect(refused).toHaveLength(2)
   expect(refused[0]?.body.msg).toBe('Too many downloads. Please try again in a few minutes.')
   expect((await ask(other)).body.errcode).toBe(0)
-  house.site.clock.advance(minutes(10))
+  gameProvider.site.clock.advance(minutes(10))
   expect((await ask(player)).body.errcode).toBe(0)
 })
 
 test('a game learns how often to interrupt, and the year adds up whatever was counted in between', async () => {
   const player = await newPlayer()
-  await house.site.send(setRealityCheck, { minutes: 15 }, { token: player.token })
-  const served = await house.ask('authenticate', { launchToken: await house.launch(player.id), gameCode })
+  await gameProvider.site.send(setRealityCheck, { minutes: 15 }, { token: player.token })
+  const served = await gameProvider.ask('authenticate', { launchToken: await gameProvider.launch(player.id), gameCode })
   expect(served).toMatchObject({ realityCheckSec: 900 })
   const again = { ...player, session: served.session ?? '' }
   await limit(player, 'loss', 5_000)
   expect(await bet(again, 700)).toBe(0)
-  const { db, log } = house.site.house
-  const jobs = createJobs({ db, clock: house.site.clock, jobs: house.site.features.jobs, log })
+  const { db, log } = gameProvider.site.context
+  const jobs = createJobs({ db, clock: gameProvider.site.clock, jobs: gameProvider.site.features.jobs, log })
   await jobs.runDue()
   await jobs.stop()
   expect(await bet(again, 300)).toBe(0)
   expect(await dayLimit(player, 'loss')).toMatchObject({ used: 1_000 })
-  const { body } = await house.site.send(getPlayHistory, {}, { token: player.token })
+  const { body } = await gameProvider.site.send(getPlayHistory, {}, { token: player.token })
   expect(body.months).toHaveLength(12)
   expect((body.months as object[]).at(-1)).toMatchObject({ staked: 1_000, won: 0, net: -1_000 })
 })

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openDatabase({ url: place.url, poolMax: 1, applicationName: 'rows in place' })
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.url, poolMax: 1, applicationName: 'rows in place' })
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 // A heap-only update leaves the indexes alone, as long as no index names a changed column, also in its condition. One

@@ -11,38 +11,41 @@ import { addRequirement, forfeit, post, turnoverMeter, validBetTotal, verifyLedg
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import {
   gameCode,
-  type HousePlayer,
+  type PlayerInGame,
   newId,
   openTestGameProvider,
   type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 beforeAll(async () => {
-  house = await openTestGameProvider()
+  gameProvider = await openTestGameProvider()
 })
-afterAll(() => house.close())
-beforeEach(() => house.setProvider({}))
+afterAll(() => gameProvider.close())
+beforeEach(() => gameProvider.setProvider({}))
 
-const db = () => house.site.house.db
-const now = () => house.site.clock.now()
+const db = () => gameProvider.site.context.db
+const now = () => gameProvider.site.clock.now()
 /** Delivers everything that the games have caused. */
 const follow = async () => {
-  const { db: database, clock, log } = house.site.house
-  await createOutbox({ db: database, clock, log, consumers: house.site.features.consumers }).drain()
+  const { db: database, clock, log } = gameProvider.site.context
+  await createOutbox({ db: database, clock, log, consumers: gameProvider.site.features.consumers }).drain()
 }
 
 type Fields = Readonly<Record<string, unknown>>
 const ask = async (op: Parameters<TestGameProvider['ask']>[0], fields: Fields) => {
-  const answer = await house.ask(op, fields)
+  const answer = await gameProvider.ask(op, fields)
   expect(answer).toMatchObject({ code: 0 })
 }
 
 type PlayFields = { bets?: readonly (Fields & { amount: number })[]; win?: number; winMeta?: Fields; rollBack?: number }
 
 /** One round from its first bet to its end; answers its id. */
-async function play(player: HousePlayer, { bets = [{ amount: 10_000 }], win = 0, winMeta, rollBack }: PlayFields = {}) {
+async function play(
+  player: PlayerInGame,
+  { bets = [{ amount: 10_000 }], win = 0, winMeta, rollBack }: PlayFields = {},
+) {
   const round = { playerId: player.playerId, gameCode, roundId: newId('round') }
   const txIds: string[] = []
   for (const bet of bets) {
@@ -56,13 +59,13 @@ async function play(player: HousePlayer, { bets = [{ amount: 10_000 }], win = 0,
   await follow()
   return round.roundId
 }
-const voidRound = async ({ playerId }: HousePlayer, roundId: string) => {
+const voidRound = async ({ playerId }: PlayerInGame, roundId: string) => {
   await ask('rollback', { playerId, txId: newId('void'), scope: 'ROUND', roundId })
   await follow()
 }
-const setType = (type: string) => house.rows('update game set type = $2 where code = $1', [gameCode, type])
-const betOf = (player: HousePlayer) => validBetTotal(db(), player.id)
-const bonus = (player: HousePlayer) =>
+const setType = (type: string) => gameProvider.rows('update game set type = $2 where code = $1', [gameCode, type])
+const betOf = (player: PlayerInGame) => validBetTotal(db(), player.id)
+const bonus = (player: PlayerInGame) =>
   db().transaction((tx) =>
     addRequirement(tx, {
       playerId: player.id,
@@ -75,14 +78,14 @@ const bonus = (player: HousePlayer) =>
       now: now(),
     }),
   )
-const remaining = async (player: HousePlayer) => (await turnoverMeter(db(), player.id)).remaining
+const remaining = async (player: PlayerInGame) => (await turnoverMeter(db(), player.id)).remaining
 
 describe('a signed bet, once its round is over', () => {
   test('is turnover, bet, level and points, which the lobby reads with one call', async () => {
-    const registered = await registerPlayer(house.site, '09175550101')
+    const registered = await registerPlayer(gameProvider.site, '09175550101')
     const player = await funded(BigInt(registered.id), 500_000)
     await play(player, { bets: [{ amount: 150_000 }], win: 3_000_000 })
-    const { body } = await house.site.send(refreshData, {}, { token: registered.token })
+    const { body } = await gameProvider.site.send(refreshData, {}, { token: registered.token })
     expect(body).toEqual({
       code: 200,
       errcode: 0,
@@ -93,23 +96,23 @@ describe('a signed bet, once its round is over', () => {
       vip: 0,
       vipExp: 0,
     })
-    const tips = await house.site.send(lobbyTips, {})
+    const tips = await gameProvider.site.send(lobbyTips, {})
     expect(tips.body.jackpotList).toMatchObject([{ phone: '+639•••••••01', amount: 3_000_000 }])
   })
 
   test('and voided afterwards, is taken back: bet and points go, the level stays, the ticker forgets', async () => {
-    const registered = await registerPlayer(house.site, '09175550102')
+    const registered = await registerPlayer(gameProvider.site, '09175550102')
     const player = await funded(BigInt(registered.id), 500_000)
     const roundId = await play(player, { bets: [{ amount: 100_000 }], win: 2_000_000 })
     await voidRound(player, roundId)
-    const { body } = await house.site.send(refreshData, {}, { token: registered.token })
+    const { body } = await gameProvider.site.send(refreshData, {}, { token: registered.token })
     expect(body).toMatchObject({ coin: 500_000, bet: 0, lottery: 0, userLevel: 1 })
-    const tips = await house.site.send(lobbyTips, {})
+    const tips = await gameProvider.site.send(lobbyTips, {})
     expect(tips.body.jackpotList).not.toContainEqual(expect.objectContaining({ phone: '+639•••••••02' }))
   })
 
   test('a refresh without a session leaves the client its session, as the specification wants', async () => {
-    expect(await house.site.send(refreshData, {})).toMatchObject({ status: 401 })
+    expect(await gameProvider.site.send(refreshData, {})).toMatchObject({ status: 401 })
     expect(refreshData.quiet401).toBe(true)
   })
 })
@@ -121,7 +124,7 @@ describe('a provider’s meta fields', () => {
       amount,
       meta: { wagers: [{ market, side, amount }] },
     })
-    const [one, two] = [await house.newPlayer(100_000), await house.newPlayer(100_000)]
+    const [one, two] = [await gameProvider.newPlayer(100_000), await gameProvider.newPlayer(100_000)]
     await play(one, { bets: [wagers('main', 'Banker', 6_000), wagers('main', 'player', 4_000)] })
     await play(two, { bets: [wagers('goals', 'over', 6_000), wagers('corners', 'under', 4_000)] })
     expect([await betOf(one), await betOf(two)]).toEqual([2_000n, 10_000n])
@@ -130,7 +133,7 @@ describe('a provider’s meta fields', () => {
 
   test('a rolled back bet takes its reported turnover along', async () => {
     await setType('sports')
-    const player = await house.newPlayer(100_000)
+    const player = await gameProvider.newPlayer(100_000)
     await play(player, {
       bets: [
         { amount: 1_000, meta: { odds: 12_000 } },
@@ -157,7 +160,7 @@ describe('a provider’s meta fields', () => {
     { what: 'meta that is only a text changes nothing', meta: 'ticket 7', winMeta: undefined, win: 0, counts: 10_000n },
   ])('$what', async ({ meta, winMeta, win, counts }) => {
     await setType('sports')
-    const player = await house.newPlayer(100_000)
+    const player = await gameProvider.newPlayer(100_000)
     await play(player, { bets: [{ amount: 10_000, meta }], win, ...(winMeta && { winMeta }) })
     expect(await betOf(player)).toBe(counts)
     await setType('slots')
@@ -176,7 +179,7 @@ describe('a provider’s meta fields', () => {
       field: 'meta.wagers',
     },
   ])('$field that cannot be is a bad request, and nothing moves: $meta', async ({ meta, field }) => {
-    const player = await house.newPlayer(1_000)
+    const player = await gameProvider.newPlayer(1_000)
     const bet = {
       playerId: player.playerId,
       session: player.session,
@@ -184,8 +187,8 @@ describe('a provider’s meta fields', () => {
       roundId: newId('round'),
       txId: newId('bet'),
     }
-    expect(await house.ask('bet', { ...bet, amount: 100, meta })).toMatchObject({ code: 20, field })
-    expect(await house.coinOf(player)).toBe(1_000n)
+    expect(await gameProvider.ask('bet', { ...bet, amount: 100, meta })).toMatchObject({ code: 20, field })
+    expect(await gameProvider.coinOf(player)).toBe(1_000n)
   })
 })
 
@@ -201,7 +204,7 @@ describe('a bonus with a largest bet of ₱500', () => {
     { what: 'unless it was taken back', bets: [50_100, 10_000], rollBack: 0, left: pesos(900n) },
     { what: 'and another one that stays still spoils it', bets: [10_000, 50_100], rollBack: 0, left: pesos(1_000n) },
   ])('$what', async ({ bets, rollBack, left }) => {
-    const player = await house.newPlayer(500_000)
+    const player = await gameProvider.newPlayer(500_000)
     await bonus(player)
     await play(player, { bets: bets.map((amount) => ({ amount })), ...(rollBack === undefined ? {} : { rollBack }) })
     expect(await remaining(player)).toBe(left)
@@ -209,7 +212,7 @@ describe('a bonus with a largest bet of ₱500', () => {
 })
 
 describe('a prize of a provider', () => {
-  const prize = async (player: HousePlayer) => {
+  const prize = async (player: PlayerInGame) => {
     const fields = {
       playerId: player.playerId,
       txId: newId('promo'),
@@ -223,7 +226,7 @@ describe('a prize of a provider', () => {
   }
 
   test('has to be played as often as the provider’s setting says, once, and goes back when it is given up', async () => {
-    const player = await house.newPlayer(0)
+    const player = await gameProvider.newPlayer(0)
     const fields = await prize(player)
     await ask('promo', fields)
     await follow()
@@ -231,18 +234,22 @@ describe('a prize of a provider', () => {
     expect(items).toMatchObject([{ title: 'Prize from Test Studio', required: 20_000n, remaining: 20_000n }])
 
     for (const { id } of items) await db().transaction((tx) => forfeit(tx, { playerId: player.id, id, now: now() }))
-    expect(await house.coinOf(player)).toBe(0n)
+    expect(await gameProvider.coinOf(player)).toBe(0n)
   })
 
   test('asks for nothing where the setting is zero', async () => {
-    await house.setProvider({ promoBetRate: basisPoints(0) })
-    const player = await house.newPlayer(0)
+    await gameProvider.setProvider({ promoBetRate: basisPoints(0) })
+    const player = await gameProvider.newPlayer(0)
     await prize(player)
     expect(await remaining(player)).toBe(0n)
   })
 
   test('of many players in one batch, beside rounds of the same players, is asked of each', async () => {
-    const players = [await house.newPlayer(10_000), await house.newPlayer(10_000), await house.newPlayer(10_000)]
+    const players = [
+      await gameProvider.newPlayer(10_000),
+      await gameProvider.newPlayer(10_000),
+      await gameProvider.newPlayer(10_000),
+    ]
     for (const player of players.toReversed()) await prize(player)
     await Promise.all(players.map((player) => play(player, { bets: [{ amount: 10_000 }] })))
     for (const player of players) expect(await remaining(player)).toBe(10_000n)
@@ -254,9 +261,9 @@ describe('a screen that shows what is left to be staked', () => {
     const [one, other] = [await registered(), await registered()]
     for (const player of [one, other]) await bonus(player)
     const waits = ({ token }: typeof one, waitMs: number) =>
-      house.site.send(awaitTurnover, { remaining: toWireCentavos(pesos(1_000n)), waitMs }, { token })
+      gameProvider.site.send(awaitTurnover, { remaining: toWireCentavos(pesos(1_000n)), waitMs }, { token })
     // Another process looks for those who wait at it.
-    const elsewhere = turnoverWatch(house.site.house)
+    const elsewhere = turnoverWatch(gameProvider.site.context)
     const [notified, notifiedElsewhere, unnotified] = [
       waits(one, 25_000),
       elsewhere.wait({ playerId: one.id, remaining: pesos(1_000n) }, seconds(25)),
@@ -274,7 +281,7 @@ describe('a screen that shows what is left to be staked', () => {
     const player = await registered()
     await bonus(player)
     const ask = (fields: { readonly remaining: WireCentavos; readonly waitMs: number }) =>
-      house.site.send(awaitTurnover, fields, { token: player.token })
+      gameProvider.site.send(awaitTurnover, fields, { token: player.token })
     const stale = await ask({ remaining: wireCentavos(0), waitMs: 25_000 })
     expect(stale.body).toMatchObject({ isChanged: true })
     const endless = await ask({ remaining: wireCentavos(0), waitMs: 25_001 })
@@ -284,7 +291,7 @@ describe('a screen that shows what is left to be staked', () => {
 
 describe('a player with nothing left', () => {
   test('is freed, but not while a round is open that may still win', async () => {
-    const player = await house.newPlayer(20_000)
+    const player = await gameProvider.newPlayer(20_000)
     await bonus(player)
     const open = { playerId: player.playerId, gameCode, roundId: newId('round') }
     await ask('bet', { ...open, session: player.session, txId: newId('bet'), amount: 10_000 })
@@ -303,11 +310,11 @@ test('the ledger is sound after all of it', async () => {
 let mobiles = 0
 /** Signed in, with money, and in a game. */
 async function registered() {
-  const { id, token } = await registerPlayer(house.site, `0917556${String(++mobiles).padStart(4, '0')}`)
+  const { id, token } = await registerPlayer(gameProvider.site, `0917556${String(++mobiles).padStart(4, '0')}`)
   return { ...(await funded(BigInt(id), 500_000)), token }
 }
 
-async function funded(id: bigint, coin: number): Promise<HousePlayer> {
+async function funded(id: bigint, coin: number): Promise<PlayerInGame> {
   const transfer = {
     reason: 'manualCredit',
     from: 'adjustment',
@@ -318,6 +325,9 @@ async function funded(id: bigint, coin: number): Promise<HousePlayer> {
   await db().transaction((tx) =>
     post(tx, { playerId: id, source: 'test', key: newId('credit'), now: now(), transfers: [transfer] }),
   )
-  const { session = '' } = await house.ask('authenticate', { launchToken: await house.launch(id), gameCode })
+  const { session = '' } = await gameProvider.ask('authenticate', {
+    launchToken: await gameProvider.launch(id),
+    gameCode,
+  })
   return { id, playerId: String(id), session }
 }

@@ -36,7 +36,7 @@ import { openTestPromotions, type TestPromotions } from '#tests/support/test-pro
 import { journeyOf, type WireItem } from './journey-of-player.ts'
 
 let office: TestBackOffice
-let house: TestPromotions
+let promotions: TestPromotions
 let journey: ReturnType<typeof journeyOf>
 let cashier: ReturnType<typeof openTestWithdrawals>
 let maker: SignedInStaff
@@ -46,16 +46,16 @@ let player: RegisteredPlayer
 beforeAll(async () => {
   office = await openTestBackOffice()
   const { site } = office
-  house = await openTestPromotions(site, 9_461_000_000)
-  journey = journeyOf(house)
+  promotions = await openTestPromotions(site, 9_461_000_000)
+  journey = journeyOf(promotions)
   cashier = openTestWithdrawals(site, 9_462_000_000)
   maker = await office.newStaff('crm')
   checker = await office.newStaff('financeChecker')
   const kinds = site.features.promotions.map(({ served }) => served.kind)
-  await site.house.db.transaction((tx) => seedDemoPromotions(tx, kinds, site.clock.now()))
+  await site.context.db.transaction((tx) => seedDemoPromotions(tx, kinds, site.clock.now()))
   // Three friends have to do for both.
-  await house.publish(inviteSpinKind, { settings: { shares: true } })
-  await house.publish(inviteFriendsKind, { settings: { shares: true } })
+  await promotions.publish(inviteSpinKind, { settings: { shares: true } })
+  await promotions.publish(inviteFriendsKind, { settings: { shares: true } })
   await site.set({ registerType: 'username' })
   // Consumers begin with what happens after their first start.
   await journey.drain()
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 const reason = 'as the journey wishes it'
-const coin = async () => (await balancesOf(office.site.house.db, BigInt(player.id))).coin
+const coin = async () => (await balancesOf(office.site.context.db, BigInt(player.id))).coin
 const activities = async () => (await journey.ask(readCatalogue, {}, player)).activityIds
 
 /** What somebody does who comes every day: the login gift of the row, the calendar of the first week, the first task. */
@@ -143,7 +143,7 @@ describe('a new player, over fourteen days,', () => {
       await journey.buy(friend, 10_000)
       await journey.play(friend, 4, 5_000n)
     }
-    await house.runJob('invite.judge')
+    await promotions.runJob('invite.judge')
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await journey.ask(spin, { reqId: randomUUID() }, player)).errcode).toBe(0)
     }
@@ -219,7 +219,7 @@ describe('a new player, over fourteen days,', () => {
       await cashier.withdraw({ ...player, bankAccountId: account.id }, { amount: 50_000 }),
     )
     await cashier.runJobs()
-    const { rows } = await office.site.house.db.pool.query(
+    const { rows } = await office.site.context.db.pool.query(
       'select payout_id from withdrawal_order where reference = $1',
       [orderId],
     )
@@ -243,7 +243,7 @@ describe('at the end of the journey', () => {
         .map(({ count }) => count)
         .toSorted((a, b) => a - b),
     )
-    const { rows } = await office.site.house.db.pool.query<{ sum: bigint }>(
+    const { rows } = await office.site.context.db.pool.query<{ sum: bigint }>(
       `select coalesce(sum(amount), 0)::bigint as sum from ledger_transfer where player_id = $1 and reason = 'award'`,
       [player.id],
     )
@@ -251,7 +251,7 @@ describe('at the end of the journey', () => {
   })
 
   test('each coin of a gift had to be staked, as often as the gift said', async () => {
-    const { rows } = await office.site.house.db.pool.query<{ required: bigint }>(
+    const { rows } = await office.site.context.db.pool.query<{ required: bigint }>(
       `select required from turnover_req where player_id = $1 and kind = 'bonus' order by required`,
       [player.id],
     )
@@ -263,13 +263,13 @@ describe('at the end of the journey', () => {
   })
 
   test('the operator sees what each promotion has cost, to the centavo', async () => {
-    const { promotions } = v.parse(
+    const { promotions: listed } = v.parse(
       v.looseObject({
         promotions: v.array(v.looseObject({ key: v.string(), spent: v.looseObject({ total: v.number() }) })),
       }),
       (await office.send(listPromotions, {}, maker.token)).body,
     )
-    const spent = new Map(promotions.map(({ key, spent: { total } }) => [key, centavos(BigInt(total))]))
+    const spent = new Map(listed.map(({ key, spent: { total } }) => [key, centavos(BigInt(total))]))
     const byKey = Map.groupBy(journey.given, ({ from }) => from)
     byKey.delete('mail')
     // The friends climb it, too.
@@ -281,6 +281,6 @@ describe('at the end of the journey', () => {
   })
 
   test('the ledger is sound', async () => {
-    expect((await verifyLedger(office.site.house.db)).isSound).toBe(true)
+    expect((await verifyLedger(office.site.context.db)).isSound).toBe(true)
   })
 })

@@ -55,22 +55,22 @@ const letters = v.array(v.looseObject({ id: v.number() }))
 
 /** Every such call on a site of its own, where each promotion acts. */
 export async function giftCalls(site: TestSite, firstMobile: number) {
-  const house = await openTestPromotions(site, firstMobile)
-  const { friendOf, identify } = journeyOf(house)
-  const { db } = site.house
+  const promotions = await openTestPromotions(site, firstMobile)
+  const { friendOf, identify } = journeyOf(promotions)
+  const { db } = site.context
   const now = () => site.clock.now()
-  await publishAll(house)
+  await publishAll(promotions)
 
   let serial = 0
   const depositFor = async (player: RegisteredPlayer, amount: number, actType?: 6 | 13) =>
-    house.buy(player, { amount, ...(actType !== undefined && { actType }) })
+    promotions.buy(player, { amount, ...(actType !== undefined && { actType }) })
   const givePoints = async ({ id }: RegisteredPlayer, count: number) => {
     const gift = { source: 'test', sourceKey: `gift-${(serial += 1)}`, title: 'A gift', now: now() }
     const given = [{ id: 2002, count, betRate: basisPoints(0) }]
     await db.transaction((tx) => grantReward(tx, { ...gift, items: given, playerId: BigInt(id) }))
   }
   const loseAll = async (player: RegisteredPlayer) => {
-    const { coin } = await house.balances(player)
+    const { coin } = await promotions.balances(player)
     const key = `lost-${(serial += 1)}`
     const bet = { reason: 'bet', from: 'coin', to: 'game:studio', amount: centavos(coin), reference: key } as const
     const posting = { playerId: BigInt(player.id), source: 'test', key, now: now(), transfers: [bet] }
@@ -79,13 +79,13 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
   const validFriend = async (player: RegisteredPlayer) => {
     const friend = await friendOf(player, `0947${String(7_000_000 + (serial += 1))}`)
     await identify(friend)
-    await house.deposit(friend, 100)
-    await house.play(friend, 20_000n)
-    await house.runJob('invite.judge')
+    await promotions.deposit(friend, 100)
+    await promotions.play(friend, 20_000n)
+    await promotions.runJob('invite.judge')
   }
   const toNoon = async () => {
     const noon = addDuration(startOfDay(addDays(dayOf(now()), 1)), (12 * 3_600_000) as never)
-    await house.pass((noon - now()) as never)
+    await promotions.pass((noon - now()) as never)
   }
   const row = (call: Call, ready: (player: RegisteredPlayer) => Promise<object>, visitor?: Visitor): GiftCall => ({
     call,
@@ -102,7 +102,7 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
       return {}
     }),
     row(claimFirstDeposit, async (player) => {
-      await house.ask(readFirstDeposit, {}, player)
+      await promotions.ask(readFirstDeposit, {}, player)
       await depositFor(player, 10_000, 13)
       return { propId: 2001 }
     }),
@@ -117,7 +117,7 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
     row(makeUpStreak, async (player) => {
       await depositFor(player, 10_000)
       await stakeDeposits(db, BigInt(player.id), now())
-      await house.pass(days(2))
+      await promotions.pass(days(2))
       await givePoints(player, 120_000)
       return {}
     }),
@@ -130,12 +130,12 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
       await toNoon()
       await depositFor(player, 30_000)
       await loseAll(player)
-      await house.ask(bankruptBonus, { op: 'query' }, player)
+      await promotions.ask(bankruptBonus, { op: 'query' }, player)
       return { op: 'receive' }
     }),
     row(claimFollow, async (player) => {
-      await house.deposit(player, 100)
-      await house.ask(visitFollow, { id: 1 }, player)
+      await promotions.deposit(player, 100)
+      await promotions.ask(visitFollow, { id: 1 }, player)
       site.clock.advance(seconds(10))
       return { id: 1 }
     }),
@@ -144,60 +144,60 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
       const given = [{ id: 2001, count: 5_000, betRate: basisPoints(30_000) }]
       const to = { playerId: BigInt(player.id), items: given, sentAt: now(), expiresAt: addDuration(now(), days(15)) }
       await db.transaction((tx) => sendMail(tx, { ...letter, ...to }))
-      const [newest] = v.parse(letters, (await house.ask(listMail, {}, player)).list)
+      const [newest] = v.parse(letters, (await promotions.ask(listMail, {}, player)).list)
       return { id: newest?.id }
     }),
     row(exchangePoints, async (player) => {
-      await house.play(player, 1_000_000n, { gameType: 'slots' })
+      await promotions.play(player, 1_000_000n, { gameType: 'slots' })
       await givePoints(player, 100_000)
       return { id: 1, count: 1 }
     }),
     row(
       takeDownloadBonus,
       async (player) => {
-        await house.deposit(player, 500)
+        await promotions.deposit(player, 500)
         return {}
       },
       inApp,
     ),
     row(spin, async (player) => {
-      await house.deposit(player, 100)
-      await house.ask(openSpin, {}, player)
+      await promotions.deposit(player, 100)
+      await promotions.ask(openSpin, {}, player)
       return {}
     }),
     row(exchangeSpin, async (player) => {
-      await house.deposit(player, 100)
-      await house.ask(openSpin, {}, player)
-      await house.ask(spin, { reqId: `first-turn-${player.id}` }, player)
+      await promotions.deposit(player, 100)
+      await promotions.ask(openSpin, {}, player)
+      await promotions.ask(spin, { reqId: `first-turn-${player.id}` }, player)
       for (const turn of ['second', 'third']) {
         await validFriend(player)
-        await house.ask(spin, { reqId: `${turn}-turn-${player.id}` }, player)
+        await promotions.ask(spin, { reqId: `${turn}-turn-${player.id}` }, player)
       }
       return {}
     }),
     row(claimInviteBonus, async (player) => {
-      await house.publish(inviteFriendsKind, { settings: { inviteCount: 1 } })
-      await house.deposit(player, 100)
+      await promotions.publish(inviteFriendsKind, { settings: { inviteCount: 1 } })
+      await promotions.deposit(player, 100)
       await validFriend(player)
       return { propId: 2001 }
     }),
   ]
-  return { house, rows }
+  return { promotions, rows }
 }
 
-async function publishAll(house: Awaited<ReturnType<typeof openTestPromotions>>) {
+async function publishAll(promotions: Awaited<ReturnType<typeof openTestPromotions>>) {
   const login = { id: 1, type: 'login', title: 'Log in', need: 1, isDaily: true, items, achieve: 20, jump: '' }
   const offer = { id: 1, name: 'Ten pesos', points: 100, worth: 0, stock: 0, perPlayer: 0, vipMin: 0, items }
-  await house.publish(taskKind, { settings: { tasks: [login], chests: [] } })
-  await house.publish(pointsKind, { settings: { items: [offer] } })
-  await house.publish(followKind, { settings: { channels: [{ id: 1, channel: 'facebook', items, code: '' }] } })
-  await house.publish(inviteSpinKind, { settings: { inviteNeed: 2 } })
-  await house.publish(welcomeCalendarKind)
-  await house.publish(dailyLoginKind)
-  await house.publish(cashBackKind)
-  await house.publish(firstDepositKind)
-  await house.publish(signInCardsKind)
-  await house.publish(lossReliefKind)
-  await house.publish(depositStreakKind)
-  await house.publish(monthlyChestsKind)
+  await promotions.publish(taskKind, { settings: { tasks: [login], chests: [] } })
+  await promotions.publish(pointsKind, { settings: { items: [offer] } })
+  await promotions.publish(followKind, { settings: { channels: [{ id: 1, channel: 'facebook', items, code: '' }] } })
+  await promotions.publish(inviteSpinKind, { settings: { inviteNeed: 2 } })
+  await promotions.publish(welcomeCalendarKind)
+  await promotions.publish(dailyLoginKind)
+  await promotions.publish(cashBackKind)
+  await promotions.publish(firstDepositKind)
+  await promotions.publish(signInCardsKind)
+  await promotions.publish(lossReliefKind)
+  await promotions.publish(depositStreakKind)
+  await promotions.publish(monthlyChestsKind)
 }

@@ -14,14 +14,14 @@ import { inviteFriendsKind } from '#features/promotions/invite-friends/server/in
 import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-spin-kind.ts'
 
 let site: TestSite
-let house: TestPromotions
+let promotions: TestPromotions
 beforeAll(async () => {
   site = await openTestSite()
-  house = await openTestPromotions(site, 9_454_440_000)
-  await house.publish(inviteSpinKind, { settings: { inviteNeed: 2 } })
+  promotions = await openTestPromotions(site, 9_454_440_000)
+  await promotions.publish(inviteSpinKind, { settings: { inviteNeed: 2 } })
 })
 afterAll(() => site.close())
-beforeEach(() => house.keepAwake())
+beforeEach(() => promotions.keepAwake())
 
 let mobiles = 9_456_660_000
 let requestCount = 0
@@ -43,7 +43,7 @@ async function friendOf(player: RegisteredPlayer): Promise<RegisteredPlayer> {
 }
 
 const identify = ({ id }: RegisteredPlayer) =>
-  site.house.db.pool.query(
+  site.context.db.pool.query(
     `insert into identity (player_id, status, first_name, middle_name, last_name, birth_date, id_hash, submitted_at, decided_at,
        expires_at, created_at) values ($1, 'APPROVED', 'A', 'B', 'C', '1990-05-04', $2, $3, $3, $4, $3)`,
     [
@@ -58,15 +58,15 @@ const identify = ({ id }: RegisteredPlayer) =>
 async function validFriendOf(player: RegisteredPlayer) {
   const friend = await friendOf(player)
   await identify(friend)
-  const order = await house.deposit(friend, 100)
-  await house.play(friend, 20_000n)
-  await house.runJob('invite.judge')
+  const order = await promotions.deposit(friend, 100)
+  await promotions.play(friend, 20_000n)
+  await promotions.runJob('invite.judge')
   return { friend, order }
 }
 
 async function inviter(): Promise<RegisteredPlayer> {
-  const player = await house.newPlayer()
-  await house.deposit(player, 100)
+  const player = await promotions.newPlayer()
+  await promotions.deposit(player, 100)
   return player
 }
 
@@ -97,11 +97,11 @@ test('one turn and two friends reach the target exactly, which is exchanged once
   expect((await site.send(spinStatusOf, {}, player)).body).toMatchObject({ round: { spinsLeft: 2, invitesMissing: 0 } })
   const both = await Promise.all(Array.from({ length: 10 }, () => turn(player)))
   expect(codes(both)).toEqual([0, 0, ...Array<number>(8).fill(1003)])
-  const before = await house.coinOf(player)
+  const before = await promotions.coinOf(player)
   const exchanged = await Promise.all(Array.from({ length: 10 }, () => exchange(player)))
   expect(codes(exchanged)).toEqual([0, ...Array<number>(9).fill(1003)])
-  expect(await house.coinOf(player)).toBe(before + 10_000)
-  const { items } = await turnoverMeter(site.house.db, BigInt(player.id))
+  expect(await promotions.coinOf(player)).toBe(before + 10_000)
+  const { items } = await turnoverMeter(site.context.db, BigInt(player.id))
   expect(items.find(({ title }) => title === 'Lucky Spin')).toMatchObject({ required: 10_000n })
   expect((await site.send(spinRecord, {}, player)).body).toMatchObject({
     spins: [{}, {}, {}],
@@ -122,20 +122,20 @@ describe('a friend does not count', () => {
     await open(player)
     await turn(player)
     const friend = await friendOf(player)
-    await house.deposit(friend, 100)
-    await house.play(friend, 20_000n)
-    await house.runJob('invite.judge')
+    await promotions.deposit(friend, 100)
+    await promotions.play(friend, 20_000n)
+    await promotions.runJob('invite.judge')
     expect(await open(player)).toMatchObject({ round: { spinsLeft: 0 }, invites: [{ state: 'pending' }] })
     for (const id of [player.id, friend.id]) {
-      await site.house.db.pool.query(
+      await site.context.db.pool.query(
         `insert into risk_link (player_id, kind, key, at) values ($1, 'device', '\\x01', now())`,
         [id],
       )
     }
     await identify(friend)
-    await house.runJob('invite.judge')
+    await promotions.runJob('invite.judge')
     expect(await open(player)).toMatchObject({ round: { spinsLeft: 0 }, invites: [{ state: 'void' }] })
-    await site.house.db.pool.query(`delete from risk_link where key = '\\x01'`)
+    await site.context.db.pool.query(`delete from risk_link where key = '\\x01'`)
   })
 })
 
@@ -149,9 +149,9 @@ test('a friend whose deposit is charged back takes what was exchanged along', as
   await open(player)
   await turn(player)
   await exchange(player)
-  expect(await house.coinOf(player)).toBe(20_000)
-  await house.takeBack(order)
-  expect(await house.coinOf(player)).toBe(10_000)
+  expect(await promotions.coinOf(player)).toBe(20_000)
+  await promotions.takeBack(order)
+  expect(await promotions.coinOf(player)).toBe(10_000)
 })
 
 test('a round ends to the millisecond, and the next starts fresh; after an exchange seven days later', async () => {
@@ -160,10 +160,10 @@ test('a round ends to the millisecond, and the next starts fresh; after an excha
   await turn(player)
   const end = addDuration(site.clock.now(), hours(72))
   site.clock.set(addDuration(end, milliseconds(-1)))
-  await house.keepAwake()
+  await promotions.keepAwake()
   expect(await open(player)).toMatchObject({ round: { amount: 8_000, status: 0 } })
   site.clock.set(end)
-  await house.keepAwake()
+  await promotions.keepAwake()
   expect(await turn(player)).toMatchObject({ errcode: 1001 })
   expect(await exchange(player)).toMatchObject({ errcode: 1001 })
   expect(await open(player)).toMatchObject({ round: { amount: 0, spinsLeft: 1 } })
@@ -171,8 +171,8 @@ test('a round ends to the millisecond, and the next starts fresh; after an excha
 
 describe('an exchange is refused', () => {
   async function readyPlayer(deposits: boolean) {
-    const player = await house.newPlayer()
-    if (deposits) await house.deposit(player, 100)
+    const player = await promotions.newPlayer()
+    if (deposits) await promotions.deposit(player, 100)
     await open(player)
     await validFriendOf(player)
     await validFriendOf(player)
@@ -184,7 +184,7 @@ describe('an exchange is refused', () => {
     expect(await exchange(await readyPlayer(false))).toMatchObject({ errcode: 1007 })
     const player = await readyPlayer(true)
     const state = (name: string) =>
-      site.house.db.pool.query('update player set state = $2 where id = $1', [player.id, name])
+      site.context.db.pool.query('update player set state = $2 where id = $1', [player.id, name])
     await state('excluded')
     expect(await exchange(player)).toMatchObject({ errcode: 1010 })
     await state('active')
@@ -197,11 +197,11 @@ describe('an exchange is refused', () => {
   })
 })
 
-const republish = (publication: NonNullable<Parameters<typeof house.publish>[1]>) =>
-  house.publish(inviteSpinKind, publication)
+const republish = (publication: NonNullable<Parameters<typeof promotions.publish>[1]>) =>
+  promotions.publish(inviteSpinKind, publication)
 
 test('a new player’s invites count for the two gifts first, each taken once, and not for the wheel', async () => {
-  await house.publish(inviteFriendsKind, { settings: { inviteCount: 1 } })
+  await promotions.publish(inviteFriendsKind, { settings: { inviteCount: 1 } })
   const player = await inviter()
   await open(player)
   await turn(player)
@@ -219,13 +219,13 @@ test('a new player’s invites count for the two gifts first, each taken once, a
   expect(codes(answers.map(({ errcode }) => ({ errcode })))).toEqual([0, ...Array<number>(9).fill(1003)])
   expect(await claim(4001)).toMatchObject({ errcode: 1001 })
   expect(await claim(1301)).toMatchObject({ errcode: 0, appInviteBonus1User: { itemStatus: 2 } })
-  expect(await house.coinOf(player)).toBe(15_000)
+  expect(await promotions.coinOf(player)).toBe(15_000)
   await validFriendOf(player)
   expect(await open(player)).toMatchObject({ round: { spinsLeft: 1 } })
-  await house.takeBack(order)
-  expect(await house.coinOf(player)).toBe(10_000)
+  await promotions.takeBack(order)
+  expect(await promotions.coinOf(player)).toBe(10_000)
 })
 
 test('the ledger is sound after all of it', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

@@ -19,9 +19,9 @@ const withItems = v.looseObject({
 const letters = v.array(v.looseObject({ id: v.number(), title: v.string(), state: v.string() }))
 
 /** What one player does on many days, and everything that they were given on the way. */
-export function journeyOf(house: TestPromotions) {
-  const { site, ask, drain } = house
-  const { db } = site.house
+export function journeyOf(promotions: TestPromotions) {
+  const { site, ask, drain } = promotions
+  const { db } = site.context
   const given: { readonly from: string; readonly items: readonly WireItem[] }[] = []
   let rounds = 0
 
@@ -46,7 +46,7 @@ export function journeyOf(house: TestPromotions) {
       return { token: String(body.token), id: Number(body.id), mobile: '', password: '' }
     },
     bind: async (player: RegisteredPlayer, mobile: string): Promise<RegisteredPlayer> => {
-      await house.pass(minutes(5))
+      await promotions.pass(minutes(5))
       await site.send(sendCode, { mobile, type: smsType.bind }, player)
       const code = await site.codeTo(international(mobile))
       const { errcode } = await ask(bindMobile, { mobile, code }, player)
@@ -65,7 +65,7 @@ export function journeyOf(house: TestPromotions) {
       )
     },
     buy: async (player: RegisteredPlayer, amount: number, actType?: PurchaseFields['actType']) => {
-      await house.buy(player, actType === undefined ? { amount } : { amount, actType })
+      await promotions.buy(player, actType === undefined ? { amount } : { amount, actType })
       await drain()
     },
     /** A friend who registers by the player's link, with everything that makes them count. */
@@ -118,7 +118,7 @@ export function journeyOf(house: TestPromotions) {
     },
     /** The next day in Manila, at the same time; sessions stay alive. */
     nextDay: async () => {
-      await house.pass(days(1))
+      await promotions.pass(days(1))
       const now = new Date(site.clock.now())
       await db.pool.query(
         `update staff_session set last_action_at = $1, expires_at = $1::timestamptz + interval '1 day'`,

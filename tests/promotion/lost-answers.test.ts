@@ -18,7 +18,7 @@ beforeAll(async () => {
   gifts = await giftCalls(site, 9_471_100_000)
 })
 afterAll(() => site.close())
-beforeEach(() => gifts.house.keepAwake())
+beforeEach(() => gifts.promotions.keepAwake())
 
 const callsOfGifts = () =>
   site.features.player.flatMap(({ handlers }) => handlers).filter(({ call }) => call.money === 'gift')
@@ -29,8 +29,8 @@ const ask = async (call: Call, request: object, visitor: Visitor) =>
   (await site.sendRaw(call.path, request, visitor)).body
 /** Everything that a claim can change for a player. */
 const holdings = async (player: RegisteredPlayer) => {
-  const { coin, points } = await gifts.house.balances(player)
-  const { rows: states } = await site.house.db.pool.query(
+  const { coin, points } = await gifts.promotions.balances(player)
+  const { rows: states } = await site.context.db.pool.query(
     'select key, cycle_key, data from promotion_state where player_id = $1 order by key, cycle_key',
     [player.id],
   )
@@ -48,9 +48,9 @@ test('every call that takes something from the house takes the id of the wish, a
 
 test('of ten at once with one id one is carried out, and all ten and the next are answered the same', async () => {
   for (const { call, ready } of gifts.rows) {
-    const player = await gifts.house.newPlayer()
+    const player = await gifts.promotions.newPlayer()
     const { request, visitor = {} } = await ready(player)
-    await gifts.house.keepAwake()
+    await gifts.promotions.keepAwake()
     const from = { token: player.token, ...visitor }
     const before = await holdings(player)
     const claimRequest = { ...request, reqId: reqId() }
@@ -68,46 +68,46 @@ test('of ten at once with one id one is carried out, and all ten and the next ar
 })
 
 test('a claim without an id is given once and refused the second time, as the specification has it', async () => {
-  const player = await gifts.house.newPlayer()
+  const player = await gifts.promotions.newPlayer()
   expect((await ask(claimWelcomeCalendar, { day: 1 }, player)).errcode).toBe(0)
   expect((await ask(claimWelcomeCalendar, { day: 1 }, player)).errcode).toBe(1003)
   expect((await ask(claimWelcomeCalendar, { day: 1, reqId: reqId() }, player)).errcode).toBe(1003)
 })
 
 test('an id belongs to one wish of one player: with another wish it is a fault, with another player a claim of theirs', async () => {
-  const [player, other] = [await gifts.house.newPlayer(), await gifts.house.newPlayer()]
+  const [player, other] = [await gifts.promotions.newPlayer(), await gifts.promotions.newPlayer()]
   const id = reqId()
   expect((await ask(claimWelcomeCalendar, { day: 1, reqId: id }, player)).errcode).toBe(0)
   const faults = [{ field: 'reqId' }]
   expect(await ask(claimWelcomeCalendar, { day: 2, reqId: id }, player)).toMatchObject({ code: 400, faults })
   expect(await ask(claimDailyLogin, { day: 1, reqId: id }, player)).toMatchObject({ code: 400, faults })
   expect((await ask(claimWelcomeCalendar, { day: 1, reqId: id }, other)).errcode).toBe(0)
-  expect(await gifts.house.balances(other)).toEqual(await gifts.house.balances(player))
+  expect(await gifts.promotions.balances(other)).toEqual(await gifts.promotions.balances(player))
 })
 
 test('a refused claim may be repeated under the same id', async () => {
-  const player = await gifts.house.newPlayer()
+  const player = await gifts.promotions.newPlayer()
   const claimRequest = { day: 2, reqId: reqId() }
   await ask(claimWelcomeCalendar, { day: 1 }, player)
   expect((await ask(claimWelcomeCalendar, claimRequest, player)).errcode).toBe(1005)
-  await gifts.house.pass(days(1))
+  await gifts.promotions.pass(days(1))
   expect((await ask(claimWelcomeCalendar, claimRequest, player)).errcode).toBe(0)
 })
 
 test('an answer is kept for 24 hours; a later repetition is refused as claimed', async () => {
-  const player = await gifts.house.newPlayer()
+  const player = await gifts.promotions.newPlayer()
   const claimRequest = { taskId: 1, reqId: reqId() }
   const free = { day: 1, reqId: reqId() }
   const first = await ask(claimWelcomeCalendar, free, player)
   expect((await ask(claimTask, claimRequest, player)).errcode).toBe(0)
-  await gifts.house.pass(hours(24))
-  await gifts.house.runJob('calls.forgetWishes')
+  await gifts.promotions.pass(hours(24))
+  await gifts.promotions.runJob('calls.forgetWishes')
   expect(await ask(claimWelcomeCalendar, free, player)).toEqual(first)
-  await gifts.house.pass(seconds(1))
-  await gifts.house.runJob('calls.forgetWishes')
+  await gifts.promotions.pass(seconds(1))
+  await gifts.promotions.runJob('calls.forgetWishes')
   expect((await ask(claimWelcomeCalendar, free, player)).errcode).toBe(1003)
 })
 
 test('the ledger is sound after all of it', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

@@ -16,19 +16,19 @@ import type { TestSite } from '#tests/support/test-site.ts'
 
 let office: TestBackOffice
 let site: TestSite
-let house: TestPromotions
+let promotions: TestPromotions
 beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
-  house = await openTestPromotions(site, 9_458_100_000)
+  promotions = await openTestPromotions(site, 9_458_100_000)
   // The rules that the product comes with.
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `insert into risk_rules (version, rules, changed_by, reason, changed_at) values (5, '{}', 'test', 'test', now())`,
   )
-  await house.publish(welcomeCalendarKind)
+  await promotions.publish(welcomeCalendarKind)
 })
 afterAll(() => office.close())
-beforeEach(() => house.keepAwake())
+beforeEach(() => promotions.keepAwake())
 
 const [given, held] = [0, 1008]
 let mobiles = 9_458_200_000
@@ -68,7 +68,7 @@ const consumerOf = (consumerName: string) => {
 const sorted = (answers: readonly number[]) => answers.toSorted((a, b) => a - b)
 const approve = async (player: Somebody) => {
   const { id = 0 } = player ?? {}
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `insert into identity (player_id, status, first_name, last_name, birth_date, id_hash, submitted_at, decided_at, expires_at,
        created_at)
      values ($1, 'APPROVED', 'Maria', 'Reyes', '1990-05-04', $2, $3, $3, $3::timestamptz + interval '1 year', $3)`,
@@ -76,7 +76,7 @@ const approve = async (player: Somebody) => {
   )
 }
 const holdsOf = async (player: Somebody) => {
-  const { rows } = await site.house.db.pool.query<{ basis: string; released_by: string | null }>(
+  const { rows } = await site.context.db.pool.query<{ basis: string; released_by: string | null }>(
     'select basis, released_by from risk_held_gift where player_id = $1',
     [player?.id],
   )
@@ -88,7 +88,7 @@ test('the third account of one network on one day is held, and so are all after 
   expect(await claimEach([first, second, third])).toEqual([given, given, held])
   expect(await claim(fourth, { fingerprint: 'a-device-that-was-never-seen' })).toBe(held)
   expect(await holdsOf(third)).toEqual([{ basis: 'network', released_by: null }])
-  const { rows } = await site.house.db.pool.query(
+  const { rows } = await site.context.db.pool.query(
     `select e.text from aml_entry e join aml_case c on c.id = e.case_id where c.player_id = $1`,
     [third?.id],
   )
@@ -105,9 +105,9 @@ test('of ten accounts that claim at once and hang together in a chain, one is gi
   for (let count = 0; count < 10; count += 1) players.push(...(await newcomers(newNetwork(), 1)))
   const at = site.clock.now()
   await linkPlayers(
-    site.house.db,
-    players.flatMap(({ id }, place) =>
-      [place, place + 1].map((key) => ({ playerId: BigInt(id), kind: 'payout' as const, key: `chain ${key}`, at })),
+    site.context.db,
+    players.flatMap(({ id }, index) =>
+      [index, index + 1].map((key) => ({ playerId: BigInt(id), kind: 'payout' as const, key: `chain ${key}`, at })),
     ),
   )
   const answers = await Promise.all(players.map((player) => claim(player)))
@@ -117,16 +117,16 @@ test('of ten accounts that claim at once and hang together in a chain, one is gi
 test('a player who has begun continues, whoever joined the network since', async () => {
   const [first, ...others] = await newcomers(newNetwork(), 3)
   expect(await claimEach([first, ...others])).toEqual([given, given, held])
-  await house.pass(days(1))
+  await promotions.pass(days(1))
   expect(await claim(first, { day: 2 })).toBe(given)
 })
 
 test('accounts that registered together stay together when each claims on another day', async () => {
   const [first, second, third] = await newcomers(newNetwork(), 3)
   expect(await claim(first)).toBe(given)
-  await house.pass(days(1))
+  await promotions.pass(days(1))
   expect(await claim(second)).toBe(given)
-  await house.pass(days(1))
+  await promotions.pass(days(1))
   expect(await claim(third)).toBe(held)
 })
 
@@ -137,7 +137,7 @@ test('a network’s count restarts at midnight in Manila, to the millisecond', a
   const before = await newcomers(network, 2)
   const [late, later] = await newcomersElsewhere(network)
   site.clock.set(addDuration(midnight, milliseconds(-1)))
-  await house.keepAwake()
+  await promotions.keepAwake()
   expect(await claimEach([...before, late])).toEqual([given, given, held])
   site.clock.set(midnight)
   expect(await claim(later)).toBe(given)
@@ -156,7 +156,7 @@ test('an approved identity passes a network, and releases what was held for noth
   expect(await claimEach([third, fourth])).toEqual([given, held])
   const at = site.clock.now()
   await linkPlayers(
-    site.house.db,
+    site.context.db,
     [first, tied].map((player) => ({
       playerId: BigInt(player?.id ?? 0),
       kind: 'device' as const,
@@ -169,7 +169,7 @@ test('an approved identity passes a network, and releases what was held for noth
     await approve(player)
     const payload = { playerId: String(player?.id), status: 'APPROVED', at: site.clock.now() }
     const consumer = consumerOf('risk-held-gifts')
-    await house.follow(consumer, { topic: 'KYC_DECIDED', key: String(player?.id), payload })
+    await promotions.follow(consumer, { topic: 'KYC_DECIDED', key: String(player?.id), payload })
   }
   expect(await holdsOf(fourth)).toEqual([{ basis: 'network', released_by: 'verified identity' }])
   expect(await holdsOf(tied)).toEqual([{ basis: 'tied', released_by: null }])
@@ -197,35 +197,35 @@ test('staff with the permission releases a hold once, in the audit log, and the 
     Array.from({ length: 10 }, async () => (await office.send(releaseHeldGift, request, analyst.token)).body.errcode),
   )
   expect(sorted(answers)).toEqual([0, ...Array<number>(9).fill(1074)])
-  const { rows } = await site.house.db.pool.query(
+  const { rows } = await site.context.db.pool.query(
     `select actor, count(*)::int as lines from staff_audit where action like '%elease%' and subject = $1 group by actor`,
     [`player:${playerId}`],
   )
   expect(rows).toEqual([{ actor: analyst.email, lines: 1 }])
-  const { rows: letters } = await site.house.db.pool.query(
+  const { rows: letters } = await site.context.db.pool.query(
     `select title from mail where player_id = $1 and title like '%no longer on hold'`,
     [playerId],
   )
   expect(letters).toHaveLength(1)
-  await house.keepAwake()
+  await promotions.keepAwake()
   expect(await claim(third)).toBe(given)
 })
 
 test('the automatic gift for a bound number is held as well, and arrives when it is released', async () => {
-  await house.publish(bindRewardKind)
+  await promotions.publish(bindRewardKind)
   const players = await newcomers(newNetwork(), 3)
   site.clock.advance(milliseconds(1_000))
   const consumer = consumerOf('promotion-bind')
   for (const { id } of players) {
     const payload = { playerId: String(id), at: site.clock.now() }
-    await house.follow(consumer, { topic: 'MOBILE_BOUND', key: String(id), payload })
+    await promotions.follow(consumer, { topic: 'MOBILE_BOUND', key: String(id), payload })
   }
-  const coins = () => Promise.all(players.map((player) => house.coinOf(player)))
+  const coins = () => Promise.all(players.map((player) => promotions.coinOf(player)))
   expect(await coins()).toEqual([1_000, 1_000, 0])
   const analyst = await office.newStaff('riskAnalyst')
   const request = { playerId: players[2]?.id ?? 0, gift: bindRewardKind.key, reason: 'a family of three' }
   expect((await office.send(releaseHeldGift, request, analyst.token)).body.errcode).toBe(0)
-  await house.drain()
+  await promotions.drain()
   expect(await coins()).toEqual([1_000, 1_000, 1_000])
 })
 
@@ -241,5 +241,5 @@ test('the bound is one of the risk rules', async () => {
 })
 
 test('the ledger is sound after all of it', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

@@ -11,11 +11,11 @@ import { readVip } from '#features/promotions/vip/contract.ts'
 import { verifyLedger } from '#ledger'
 import { openTestPromotionSite, type TestPromotions } from '#tests/support/test-promotions.ts'
 
-let house: TestPromotions
+let promotions: TestPromotions
 beforeAll(async () => {
-  house = await openTestPromotionSite(9_237_000_000)
+  promotions = await openTestPromotionSite(9_237_000_000)
 })
-afterAll(() => house.site.close())
+afterAll(() => promotions.site.close())
 
 // The kind of order that each promotion is bought by; a plain deposit feeds all that count deposits.
 const kinds = [
@@ -33,26 +33,26 @@ describe.each(kinds)('an order that is $what', ({ actType, ordered }) => {
     { what: 'a peso more', by: 100 },
     { what: 'a hundred times as much', by: 990_000 },
   ])('and is paid with $what is credited as it came, and earns nothing of any promotion', async ({ by }) => {
-    const player = await house.newPlayer()
+    const player = await promotions.newPlayer()
     const look = async () => ({
-      month: await house.ask(readMonthlyChests, {}, player),
-      streak: await house.ask(readStreak, {}, player),
-      ladder: await house.ask(readLadder, {}, player),
-      cards: await house.ask(readSignInCards, {}, player),
-      tasks: await house.ask(readTasks, {}, player),
-      vip: await house.ask(readVip, {}, player),
+      month: await promotions.ask(readMonthlyChests, {}, player),
+      streak: await promotions.ask(readStreak, {}, player),
+      ladder: await promotions.ask(readLadder, {}, player),
+      cards: await promotions.ask(readSignInCards, {}, player),
+      tasks: await promotions.ask(readTasks, {}, player),
+      vip: await promotions.ask(readVip, {}, player),
     })
     const before = await look()
-    const begun = await house.begin(player, { amount: ordered, actType })
+    const begun = await promotions.begin(player, { amount: ordered, actType })
     expect(begun.errcode).toBe(0)
-    await house.tell(begun, ordered + by, 'paid')
+    await promotions.tell(begun, ordered + by, 'paid')
 
-    expect((await house.balances(player)).coin).toBe(BigInt(ordered + by))
+    expect((await promotions.balances(player)).coin).toBe(BigInt(ordered + by))
     expect(await look()).toEqual(before)
-    expect(await house.ask(readFirstDeposit, {}, player)).toMatchObject({
+    expect(await promotions.ask(readFirstDeposit, {}, player)).toMatchObject({
       appRechargeBonusCollection9: { itemStatus: 0 },
     })
-    const { rows: held } = await house.site.house.db.pool.query(
+    const { rows: held } = await promotions.site.context.db.pool.query(
       'select key from promotion_reservation where player_id = $1 and held > 0',
       [player.id],
     )
@@ -61,13 +61,13 @@ describe.each(kinds)('an order that is $what', ({ actType, ordered }) => {
 })
 
 test('a month’s chest counts only the orders whose own amount was paid', async () => {
-  const player = await house.newPlayer()
-  await house.tell(await house.begin(player, { amount: 10_000 }), 50_000, 'paid')
-  await house.buy(player, { amount: 10_000 })
-  const { waiting, sum } = await house.ask(readMonthlyChests, {}, player)
+  const player = await promotions.newPlayer()
+  await promotions.tell(await promotions.begin(player, { amount: 10_000 }), 50_000, 'paid')
+  await promotions.buy(player, { amount: 10_000 })
+  const { waiting, sum } = await promotions.ask(readMonthlyChests, {}, player)
   expect(Number(waiting) + Number(sum)).toBe(Number(toWireCentavos(centavos(10_000n))))
 })
 
 test('after all of this the ledger is sound', async () => {
-  expect((await verifyLedger(house.site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(promotions.site.context.db)).isSound).toBe(true)
 })

@@ -16,14 +16,14 @@ import { pointsKind } from '#features/promotions/points/server/points-kind.ts'
 
 let office: TestBackOffice
 let site: TestSite
-let house: TestPromotions
+let promotions: TestPromotions
 let crm: SignedInStaff
 beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
-  house = await openTestPromotions(site, 9_452_220_000)
+  promotions = await openTestPromotions(site, 9_452_220_000)
   crm = await office.newStaff('crm')
-  await house.publish(pointsKind, { settings: { items } })
+  await promotions.publish(pointsKind, { settings: { items } })
 })
 afterAll(() => office.close())
 
@@ -41,13 +41,13 @@ const reqId = () => `test-wish-${(requestCount += 1)}`
 
 /** Somebody with so many points who has played enough for any rebate. */
 async function richPlayer(whole = 1_000n): Promise<RegisteredPlayer> {
-  const player = await house.newPlayer()
-  await house.play(player, 1_000_000n, { gameType: 'slots' })
+  const player = await promotions.newPlayer()
+  await promotions.play(player, 1_000_000n, { gameType: 'slots' })
   await set(player, whole)
   return player
 }
 const set = (player: RegisteredPlayer, whole: bigint) =>
-  site.house.db.transaction(async (tx) => {
+  site.context.db.transaction(async (tx) => {
     const playerId = BigInt(player.id)
     const { points: has } = await balancesOf(tx, playerId)
     const [from, to, reason, amount] =
@@ -62,7 +62,7 @@ const set = (player: RegisteredPlayer, whole: bigint) =>
 const exchange = async (player: RegisteredPlayer, request: { id?: number; count?: number; reqId?: string } = {}) =>
   site.send(exchangePoints, { id: 1, reqId: reqId(), ...request }, player)
 const shop = async (player: RegisteredPlayer) => (await site.send(readPointsShop, {}, player)).body
-const pointsOf = async ({ id }: RegisteredPlayer) => (await balancesOf(site.house.db, BigInt(id))).points
+const pointsOf = async ({ id }: RegisteredPlayer) => (await balancesOf(site.context.db, BigInt(id))).points
 
 test('points become coins that have to be staked, and the shop tells of it', async () => {
   const player = await richPlayer()
@@ -73,7 +73,7 @@ test('points become coins that have to be staked, and the shop tells of it', asy
     lottery: 80_000,
     exchange: { name: 'Ten pesos', count: 2, state: 'done' },
   })
-  const meter = await turnoverMeter(site.house.db, BigInt(player.id))
+  const meter = await turnoverMeter(site.context.db, BigInt(player.id))
   expect(meter.items.find(({ source }) => source === 'points')).toMatchObject({ required: 2_000n, title: 'Points' })
   expect(await shop(player)).toMatchObject({ lottery: 80_000, isOpen: true, exchanges: [{ name: 'Ten pesos' }] })
 })
@@ -95,7 +95,7 @@ test('of ten wishes at once as many are granted as there are points for', async 
   const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(player)))
   expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(4)
   expect(await pointsOf(player)).toBe(0n)
-  expect(await house.coinOf(player)).toBe(4_000)
+  expect(await promotions.coinOf(player)).toBe(4_000)
 })
 
 test('a stock of three is given three times under concurrent requests, and again in the next month', async () => {
@@ -106,11 +106,11 @@ test('a stock of three is given three times under concurrent requests, and again
   const [late] = players
   if (late === undefined) throw new Error('no player')
   site.clock.set(addDuration(monthEnd, milliseconds(-1)))
-  await house.keepAwake()
+  await promotions.keepAwake()
   expect((await exchange(late, { id: 2 })).body.errcode).toBe(1009)
   site.clock.set(monthEnd)
-  await house.keepAwake()
-  await house.play(late, 1_000_000n)
+  await promotions.keepAwake()
+  await promotions.play(late, 1_000_000n)
   expect((await exchange(late, { id: 2 })).body.errcode).toBe(0)
 })
 
@@ -127,7 +127,7 @@ describe('an exchange is refused', () => {
   })
 
   test('above the cap of rebates, and the points stay', async () => {
-    const player = await house.newPlayer()
+    const player = await promotions.newPlayer()
     await set(player, 1_000n)
     expect((await exchange(player)).body).toMatchObject({ errcode: 1009 })
     expect(await pointsOf(player)).toBe(100_000n)
@@ -136,14 +136,14 @@ describe('an exchange is refused', () => {
   test('to who is on a break, and while the shop is closed', async () => {
     const player = await richPlayer()
     const state = (name: string) =>
-      site.house.db.pool.query('update player set state = $2, state_until = null where id = $1', [player.id, name])
+      site.context.db.pool.query('update player set state = $2, state_until = null where id = $1', [player.id, name])
     await state('excluded')
     expect((await exchange(player)).body.errcode).toBe(1010)
     await state('active')
-    await site.house.db.pool.query(`update promotion set state = 'paused' where key = 'points'`)
+    await site.context.db.pool.query(`update promotion set state = 'paused' where key = 'points'`)
     expect((await exchange(player)).body.errcode).toBe(1001)
     expect(await shop(player)).toMatchObject({ isOpen: false, items: [] })
-    await site.house.db.pool.query(`update promotion set state = 'live' where key = 'points'`)
+    await site.context.db.pool.query(`update promotion set state = 'live' where key = 'points'`)
   })
 })
 
@@ -153,7 +153,7 @@ test('a prize waits for staff to send it or to return the points', async () => {
     const { body } = await office.send(listPrizes, {}, crm.token)
     return v.parse(v.array(v.looseObject({ id: v.number(), playerId: v.number(), state: v.string() })), body.rows)
   }
-  await office.site.house.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', [
+  await office.site.context.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', [
     new Date(site.clock.now()),
     new Date(addDuration(site.clock.now(), days(1))),
   ])
@@ -178,18 +178,18 @@ test('points end a year after the last came or went, after a letter', async () =
   await exchange(player)
   const end = pointsEndAt(site.clock.now())
   site.clock.set(addDuration(end, days(-29)))
-  await house.runJob('points.expiry')
-  await house.runJob('points.expiry')
+  await promotions.runJob('points.expiry')
+  await promotions.runJob('points.expiry')
   site.clock.set(addDuration(end, milliseconds(-1)))
-  await house.runJob('points.expiry')
+  await promotions.runJob('points.expiry')
   expect(await pointsOf(player)).toBe(90_000n)
   site.clock.set(end)
-  await Promise.all([house.runJob('points.expiry'), house.runJob('points.expiry')])
+  await Promise.all([promotions.runJob('points.expiry'), promotions.runJob('points.expiry')])
   expect(await pointsOf(player)).toBe(0n)
-  await house.keepAwake()
+  await promotions.keepAwake()
   expect((await site.send(listMail, {}, player)).body.total).toBe(1)
 })
 
 test('the ledger is sound after all of it', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

@@ -10,14 +10,15 @@ import { verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/support/registered-player.ts'
 import { openTestPromotionSite, type TestPromotions } from '#tests/support/test-promotions.ts'
 
-let house: TestPromotions
+let promotions: TestPromotions
 beforeAll(async () => {
-  house = await openTestPromotionSite(9_236_000_000)
+  promotions = await openTestPromotionSite(9_236_000_000)
 })
-afterAll(() => house.site.close())
+afterAll(() => promotions.site.close())
 
-const coin = async (player: RegisteredPlayer) => Number((await house.balances(player)).coin)
-const badge = async (player: RegisteredPlayer) => Number((await house.ask(getPlayer, {}, player)).firstRechargeBonus)
+const coin = async (player: RegisteredPlayer) => Number((await promotions.balances(player)).coin)
+const badge = async (player: RegisteredPlayer) =>
+  Number((await promotions.ask(getPlayer, {}, player)).firstRechargeBonus)
 const award = v.array(v.looseObject({ id: v.number(), count: v.number() }))
 const offered = v.looseObject({
   appRechargeBonusCollection9ConfigList: v.array(v.looseObject({ price: v.number(), award })),
@@ -26,35 +27,35 @@ const climbing = v.looseObject({
   steps: v.array(v.looseObject({ price: v.number(), items: award, status: v.number() })),
 })
 const offerOf = async (player: RegisteredPlayer) => {
-  const answer = v.parse(offered, await house.ask(readFirstDeposit, {}, player))
+  const answer = v.parse(offered, await promotions.ask(readFirstDeposit, {}, player))
   return answer.appRechargeBonusCollection9ConfigList[0] ?? { price: 0, award: [] }
 }
 const nextStep = async (player: RegisteredPlayer) =>
-  v.parse(climbing, await house.ask(readLadder, {}, player)).steps.find(({ status }) => status === 1)
+  v.parse(climbing, await promotions.ask(readLadder, {}, player)).steps.find(({ status }) => status === 1)
 
 describe('a screen promises what an ordinary deposit brings', () => {
   test('the badge on the way to the cashier, and each gift of the first deposit offer', async () => {
-    const player = await house.newPlayer()
+    const player = await promotions.newPlayer()
     const promised = await badge(player)
     expect(promised).toBeGreaterThan(0)
     const { price, award: gifts } = await offerOf(player)
     const ladder = v.parse(award, (await nextStep(player))?.items)[0]?.count
-    await house.buy(player, { amount: price })
+    await promotions.buy(player, { amount: price })
     const before = await coin(player)
     expect(before).toBe(price + Number(ladder))
     for (const { id } of gifts) {
-      expect((await house.ask(claimFirstDeposit, { propId: id }, player)).errcode).toBe(0)
+      expect((await promotions.ask(claimFirstDeposit, { propId: id }, player)).errcode).toBe(0)
     }
     expect((await coin(player)) - before).toBe(promised)
     expect(await badge(player)).toBe(0)
   })
 
   test('every step of the ladder, one after the other, to its end', async () => {
-    const player = await house.newPlayer()
+    const player = await promotions.newPlayer()
     let steps = 0
     for (let next = await nextStep(player); next !== undefined; next = await nextStep(player)) {
       const before = await coin(player)
-      await house.buy(player, { amount: next.price })
+      await promotions.buy(player, { amount: next.price })
       expect((await coin(player)) - before).toBe(next.price + (next.items[0]?.count ?? 0))
       steps += 1
     }
@@ -62,26 +63,26 @@ describe('a screen promises what an ordinary deposit brings', () => {
   })
 
   test('no badge where the offer is sold out, closed, or over', async () => {
-    const player = await house.newPlayer()
-    await house.publish(firstDepositKind, { terms: { budget: { total: wireCentavos(0) } } })
+    const player = await promotions.newPlayer()
+    await promotions.publish(firstDepositKind, { terms: { budget: { total: wireCentavos(0) } } })
     expect(await badge(player)).toBe(0)
-    await house.publish(firstDepositKind)
+    await promotions.publish(firstDepositKind)
     expect(await badge(player)).toBeGreaterThan(0)
-    await house.buy(player, { amount: 10_000 })
+    await promotions.buy(player, { amount: 10_000 })
     expect(await badge(player)).toBe(0)
   })
 
   test('a sold-out ladder brings nothing, and keeps nobody from depositing', async () => {
-    const player = await house.newPlayer()
-    await house.publish(ladderKind, { terms: { budget: { total: wireCentavos(0) } } })
-    expect(await house.ask(readLadder, {}, player)).toMatchObject({ isSoldOut: true })
-    expect((await house.begin(player, { amount: 10_000, actType: 1 })).errcode).toBe(1214)
-    await house.buy(player, { amount: 10_000 })
+    const player = await promotions.newPlayer()
+    await promotions.publish(ladderKind, { terms: { budget: { total: wireCentavos(0) } } })
+    expect(await promotions.ask(readLadder, {}, player)).toMatchObject({ isSoldOut: true })
+    expect((await promotions.begin(player, { amount: 10_000, actType: 1 })).errcode).toBe(1214)
+    await promotions.buy(player, { amount: 10_000 })
     expect(await coin(player)).toBe(10_000)
-    await house.publish(ladderKind)
+    await promotions.publish(ladderKind)
   })
 })
 
 test('after all of this the ledger is sound', async () => {
-  expect((await verifyLedger(house.site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(promotions.site.context.db)).isSound).toBe(true)
 })

@@ -65,11 +65,11 @@ test('a promotion is saved by one, let act by another, and stopped at once in th
   expect(await claim(2)).toBe(1005)
   office.site.clock.advance(86_400_000 as never)
   const later = new Date(office.site.clock.now())
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `update session set last_action_at = $1, expires_at = $1::timestamptz + interval '1 day'`,
     [later],
   )
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `update staff_session set last_action_at = $1, expires_at = $1::timestamptz + interval '1 day'`,
     [later],
   )
@@ -138,7 +138,7 @@ test('tells how many it would reach by number, tags and deposits together', asyn
 
 test('is for who carries a tag from the moment on that the staff puts it on, and not before', async () => {
   const offer = { key: 'follow', terms: { audience: { tagsAny: ['newcomer'] } }, settings: {} }
-  await office.site.house.db.transaction((tx) =>
+  await office.site.context.db.transaction((tx) =>
     publishPromotion(tx, { ...offer, kind: followKind, savedBy: 'test', reason, now: office.site.clock.now() }),
   )
   const offered = async () => (await office.site.send(readFollow, {}, player)).body.errcode

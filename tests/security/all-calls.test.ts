@@ -16,9 +16,10 @@ afterAll(() => site.close())
 
 async function newPlayer(mobile: string): Promise<Belongings> {
   const { token, id } = await registerPlayer(site, mobile, { fingerprint: `device-of-${mobile}`, ip: elsewhere() })
-  const { rows } = await site.house.db.pool.query('select id from session where player_id = $1 and ended_at is null', [
-    id,
-  ])
+  const { rows } = await site.context.db.pool.query(
+    'select id from session where player_id = $1 and ended_at is null',
+    [id],
+  )
   return { token, id, mobile, sessionId: Number(rows[0]?.id) }
 }
 
@@ -35,7 +36,8 @@ async function rowsOf(id: number): Promise<unknown> {
   return Promise.all(
     tables.map(
       async (table) =>
-        (await site.house.db.pool.query(`select * from ${table} where ${column(table)} = $1 order by 1, 2`, [id])).rows,
+        (await site.context.db.pool.query(`select * from ${table} where ${column(table)} = $1 order by 1, 2`, [id]))
+          .rows,
     ),
   )
 }
@@ -83,7 +85,7 @@ describe.each(callSamples.map((sample) => ({ sample, path: sample.call.path })))
     const me = await freshPlayer()
     const protectedOf = async () =>
       (
-        await site.house.db.pool.query(
+        await site.context.db.pool.query(
           'select id, uuid, state, superior_id, is_demo, account, mobile, registered_at from player where id = $1',
           [me.id],
         )

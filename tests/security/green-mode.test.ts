@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await openTestSite()
   const now = site.clock.now()
   const kinds = promotions().map(({ served }) => served.kind)
-  await site.house.db.transaction(async (tx) => {
+  await site.context.db.transaction(async (tx) => {
     await seedDemoPromotions(tx, kinds, now)
     const wheel = { kind: inviteSpinKind, terms: {}, settings: { bonusAmount: Number(wheelAmount) } }
     await publishPromotion(tx, { ...wheel, savedBy: 'test', reason: 'test', now })
@@ -48,12 +48,12 @@ async function newBelongings(): Promise<Belongings> {
 /** A big win and a pool, reported a moment ago. */
 async function publishWins() {
   const at = new Date(site.clock.now())
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `insert into big_win (player_id, provider_id, round_id, revision, name, game_id, amount, at)
      values (1, 'studio', 'round', 0, 'M***a', 1, $1, $2) on conflict do nothing`,
     [winAmount, at],
   )
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `insert into jackpot (provider_id, code, name, amount, drop_by, games, told_at) values ('studio', 'own', $1, 100, 200, '{}', $2)
      on conflict (provider_id, code) do update set told_at = $2`,
     [poolName, at],
@@ -83,7 +83,7 @@ test('in green mode no call of all tells a big win, a pool, the wheel, or a prom
   const markers = [winAmount, poolName, wheelAmount, ...hidden().map(({ served }) => `"key":"${served.kind.key}"`)]
   await setMode('normal')
   const normal = await everyAnswer(ticker)
-  for (const [place, path] of ticker.entries()) expect(pathsWith(normal, markers[place] ?? '')).toContain(path)
+  for (const [index, path] of ticker.entries()) expect(pathsWith(normal, markers[index] ?? '')).toContain(path)
   await setMode('green')
   const green = await everyAnswer()
   for (const marker of markers) expect(pathsWith(green, marker), marker).toEqual([])
@@ -108,7 +108,7 @@ test('rules and entries of what is allowed stay, and those of what is not come b
 })
 
 const publish = (terms: WireTerms) =>
-  site.house.db.transaction((tx) =>
+  site.context.db.transaction((tx) =>
     publishPromotion(tx, { kind: cashBackKind, terms, savedBy: 'test', reason: 'test', now: site.clock.now() }),
   )
 
@@ -117,7 +117,7 @@ test('a player who paid for cards before the mode changed is still served', asyn
   const { token, id } = await newBelongings()
   const read = async () => (await site.send(readSignInCards, {}, { token })).body.errcode
   expect(await read()).toBe(1001)
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `insert into promotion_reservation (key, reference, player_id, version, reserved_at, held) values ($1, 'paid', $2, 1, $3, 100)`,
     [signInCardsKind.key, id, new Date(site.clock.now())],
   )

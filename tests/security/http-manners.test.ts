@@ -59,7 +59,7 @@ test('the OpenAPI document says that an upload is a form with a file', async () 
 test('an unavailable database is answered with 503 and logs nobody out', async () => {
   const away = await openTestSite()
   const { token } = await registerPlayer(away, '09471110001')
-  await away.house.db.close()
+  await away.context.db.close()
   const answer = await away.send(ping, {}, { token })
   expect(answer).toMatchObject({ status: 503, body: { code: 503 } })
   expect(answer.headers['retry-after']).toBeTruthy()
@@ -72,7 +72,7 @@ test('signing in takes the same time for an account that exists and one that doe
   for (let i = 0; i < 15; i++) {
     times.known.push(await timeOf(known.mobile, i))
     // Three tries lock an account, known or not; this test is about the answers before that.
-    await site.house.limiter.reset([{ name: 'passwordFailures', key: international(known.mobile) }])
+    await site.context.limiter.reset([{ name: 'passwordFailures', key: international(known.mobile) }])
     times.unknown.push(await timeOf(`0947222${String(i).padStart(4, '0')}`, i))
   }
   const ratio = Math.min(...times.known) / Math.min(...times.unknown)

@@ -12,19 +12,23 @@ const abroad = '8.8.8.8'
 const atHome = '112.198.1.1'
 const notFromHere = 1203
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 beforeAll(async () => {
-  house = await openTestGameProvider()
-  await house.site.set({ ...defaultSettings, countryGate: 'philippinesOnly' })
+  gameProvider = await openTestGameProvider()
+  await gameProvider.site.set({ ...defaultSettings, countryGate: 'philippinesOnly' })
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 
-const callsOfPlayers = () => house.site.features.player.flatMap(({ handlers }) => handlers.map(({ call }) => call))
+const callsOfPlayers = () =>
+  gameProvider.site.features.player.flatMap(({ handlers }) => handlers.map(({ call }) => call))
 
 let lastMobile = 9_452_000_000
 const newBelongings = async () => {
   const mobile = `0${(lastMobile += 1)}`
-  const { token, id } = await registerPlayer(house.site, mobile, { ip: atHome, fingerprint: `device-of-${mobile}` })
+  const { token, id } = await registerPlayer(gameProvider.site, mobile, {
+    ip: atHome,
+    fingerprint: `device-of-${mobile}`,
+  })
   return { token, id, mobile, sessionId: 0 }
 }
 
@@ -35,9 +39,9 @@ test('every call of players declares what it does with money', () => {
 test('from abroad every call that plays, deposits or takes a gift is refused, and no other one is', async () => {
   const answers = new Map<string, boolean>()
   for (const { call, requestOf } of callSamples) {
-    house.site.clock.advance(seconds(61))
+    gameProvider.site.clock.advance(seconds(61))
     const me = await newBelongings()
-    const { body } = await house.site.sendRaw(call.path, await requestOf(house.site, me), {
+    const { body } = await gameProvider.site.sendRaw(call.path, await requestOf(gameProvider.site, me), {
       token: me.token,
       ip: abroad,
     })
@@ -51,19 +55,25 @@ test.each([
   { what: 'from an address of no country', ip: '10.9.8.7' },
 ])('$what the same calls are answered by their own rules', async ({ ip }) => {
   for (const { call, requestOf } of callSamples.filter(({ call: { money } }) => isDealing(money))) {
-    house.site.clock.advance(seconds(61))
+    gameProvider.site.clock.advance(seconds(61))
     const me = await newBelongings()
-    const answer = await house.site.sendRaw(call.path, await requestOf(house.site, me), { token: me.token, ip })
+    const answer = await gameProvider.site.sendRaw(call.path, await requestOf(gameProvider.site, me), {
+      token: me.token,
+      ip,
+    })
     expect(answer.body.errcode, call.path).not.toBe(notFromHere)
   }
 })
 
 /** A player with coins and a game that was opened at home. */
 async function playerInGame(coin: number) {
-  house.site.clock.advance(seconds(61))
+  gameProvider.site.clock.advance(seconds(61))
   const { id, token } = await newBelongings()
-  await house.credit({ id: BigInt(id) }, coin)
-  const { session } = await house.ask('authenticate', { launchToken: await house.launch(BigInt(id)), gameCode })
+  await gameProvider.credit({ id: BigInt(id) }, coin)
+  const { session } = await gameProvider.ask('authenticate', {
+    launchToken: await gameProvider.launch(BigInt(id)),
+    gameCode,
+  })
   return { playerId: String(id), token, session }
 }
 
@@ -79,36 +89,36 @@ const betOf = ({ playerId, session }: Awaited<ReturnType<typeof playerInGame>>) 
 test('a game that was opened at home takes no bets a minute after its player was seen abroad, and pays its wins', async () => {
   const player = await playerInGame(1_000)
   const bet = betOf(player)
-  await house.site.send(ping, { gameId: 1 }, { token: player.token, ip: atHome })
-  house.site.clock.advance(seconds(61))
-  expect(await house.ask('bet', bet)).toMatchObject({ code: 0 })
-  await house.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })
-  house.site.clock.advance(seconds(60))
-  expect(await house.ask('bet', betOf(player))).toMatchObject({ code: 5 })
+  await gameProvider.site.send(ping, { gameId: 1 }, { token: player.token, ip: atHome })
+  gameProvider.site.clock.advance(seconds(61))
+  expect(await gameProvider.ask('bet', bet)).toMatchObject({ code: 0 })
+  await gameProvider.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })
+  gameProvider.site.clock.advance(seconds(60))
+  expect(await gameProvider.ask('bet', betOf(player))).toMatchObject({ code: 5 })
   const win = { playerId: player.playerId, gameCode, roundId: bet.roundId, txId: newId('win'), amount: 250 }
-  expect(await house.ask('win', win)).toMatchObject({ code: 0, balance: 1_150 })
+  expect(await gameProvider.ask('win', win)).toMatchObject({ code: 0, balance: 1_150 })
 })
 
 test('a launch that was begun at home opens no game abroad, and its token serves at home still', async () => {
   const { id } = await newBelongings()
-  const launch = { launchToken: await house.launch(BigInt(id)), gameCode }
-  expect(await house.ask('authenticate', { ...launch, ip: abroad })).toMatchObject({ code: 3 })
-  expect(await house.ask('authenticate', { ...launch, ip: atHome })).toMatchObject({ code: 0 })
+  const launch = { launchToken: await gameProvider.launch(BigInt(id)), gameCode }
+  expect(await gameProvider.ask('authenticate', { ...launch, ip: abroad })).toMatchObject({ code: 3 })
+  expect(await gameProvider.ask('authenticate', { ...launch, ip: atHome })).toMatchObject({ code: 0 })
 })
 
 test('the minute after a game is not lengthened by more requests from abroad', async () => {
   const player = await playerInGame(1_000)
-  await house.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })
-  house.site.clock.advance(seconds(40))
-  await house.site.send(exitGame, {}, { token: player.token, ip: abroad })
-  house.site.clock.advance(seconds(20))
-  expect(await house.ask('bet', betOf(player))).toMatchObject({ code: 5 })
+  await gameProvider.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })
+  gameProvider.site.clock.advance(seconds(40))
+  await gameProvider.site.send(exitGame, {}, { token: player.token, ip: abroad })
+  gameProvider.site.clock.advance(seconds(20))
+  expect(await gameProvider.ask('bet', betOf(player))).toMatchObject({ code: 5 })
 })
 
 test('where the gate is off nobody is refused for where they are', async () => {
-  await house.site.set({ ...defaultSettings, countryGate: 'off' })
+  await gameProvider.site.set({ ...defaultSettings, countryGate: 'off' })
   const player = await playerInGame(1_000)
-  await house.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })
-  house.site.clock.advance(seconds(120))
-  expect(await house.ask('bet', betOf(player))).toMatchObject({ code: 0 })
+  await gameProvider.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })
+  gameProvider.site.clock.advance(seconds(120))
+  expect(await gameProvider.ask('bet', betOf(player))).toMatchObject({ code: 0 })
 })

@@ -1,4 +1,4 @@
-import { type FieldMeanings, type FieldPlace, findMeaning, meaningKeysOf } from '#core/contract/field-meanings.ts'
+import { type FieldMeanings, type FieldPath, findMeaning, meaningKeysOf } from '#core/contract/field-meanings.ts'
 import { envelopeSchema } from '#core/contract/envelope.ts'
 import { describedSchema } from '#platform/http/openapi/described-schema.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
@@ -16,9 +16,9 @@ export type MeaningsUse = {
 export function meaningsUse(features: readonly (ServedCalls & { readonly name: string })[]): MeaningsUse {
   const missing = new Set<string>()
   const used = new Map<FieldMeanings, Set<string>>()
-  const look = (lists: readonly FieldMeanings[], owner: string) => (place: FieldPlace) => {
-    const found = findMeaning(lists, place)
-    if (found === undefined) missing.add(`${owner}: ${meaningKeysOf(place)[0]}`)
+  const look = (lists: readonly FieldMeanings[], owner: string) => (path: FieldPath) => {
+    const found = findMeaning(lists, path)
+    if (found === undefined) missing.add(`${owner}: ${meaningKeysOf(path)[0]}`)
     else used.set(found.list, (used.get(found.list) ?? new Set()).add(found.key))
     return undefined
   }

@@ -10,48 +10,51 @@ import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#t
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestWithdrawals } from '#tests/support/test-withdrawals.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 let gameId: number
 beforeAll(async () => {
-  house = await openTestGameProvider()
-  await seedDemoContent(house.site.house.db, house.site.clock.now())
-  gameId = Number((await house.rows('select id from game'))[0]?.id)
+  gameProvider = await openTestGameProvider()
+  await seedDemoContent(gameProvider.site.context.db, gameProvider.site.clock.now())
+  gameId = Number((await gameProvider.rows('select id from game'))[0]?.id)
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 
 const [playStopped, depositStopped] = [startGame.refusals.playStopped, beginDeposit.refusals.depositStopped]
 
 let last = 9_453_000_000
 const newPlayer = async (fingerprint?: string): Promise<RegisteredPlayer> => {
-  house.site.clock.advance(seconds(61))
+  gameProvider.site.clock.advance(seconds(61))
   last += 1
-  return registerPlayer(house.site, `0${last}`, { ip: `10.77.${last % 250}.1`, ...(fingerprint && { fingerprint }) })
+  return registerPlayer(gameProvider.site, `0${last}`, {
+    ip: `10.77.${last % 250}.1`,
+    ...(fingerprint && { fingerprint }),
+  })
 }
 const play = async ({ token }: RegisteredPlayer, fingerprint?: string) =>
-  (await house.site.send(startGame, { gameId }, { token, ...(fingerprint && { fingerprint }) })).body.errcode
+  (await gameProvider.site.send(startGame, { gameId }, { token, ...(fingerprint && { fingerprint }) })).body.errcode
 const deposit = async ({ token }: RegisteredPlayer, fingerprint?: string) =>
   (
-    await house.site.send(
+    await gameProvider.site.send(
       beginDeposit,
       { amount: wireCentavos(10_000), version: 4, rechargeType: 1 },
       { token, ...(fingerprint && { fingerprint }) },
     )
   ).body.errcode
 const notesOf = ({ id }: RegisteredPlayer) =>
-  house.rows('select e.text from aml_entry e join aml_case c on c.id = e.case_id where c.player_id = $1', [id])
+  gameProvider.rows('select e.text from aml_entry e join aml_case c on c.id = e.case_id where c.player_id = $1', [id])
 
 /** An excluded player, and somebody else. */
 async function excludedAndOther(device?: string) {
   const excluded = await newPlayer(device)
-  await house.rows("update player set state = 'excluded', state_reason = 'test' where id = $1", [excluded.id])
+  await gameProvider.rows("update player set state = 'excluded', state_reason = 'test' where id = $1", [excluded.id])
   return { excluded, other: await newPlayer(device) }
 }
 
 test('a new account on an excluded player’s device can neither play nor deposit, from the first request on', async () => {
   const { excluded, other } = await excludedAndOther('one-and-the-same-phone')
-  await house.rows('delete from risk_link')
-  await linkPlayers(house.site.house.db, [
-    { playerId: BigInt(excluded.id), kind: 'device', key: 'one-and-the-same-phone', at: house.site.clock.now() },
+  await gameProvider.rows('delete from risk_link')
+  await linkPlayers(gameProvider.site.context.db, [
+    { playerId: BigInt(excluded.id), kind: 'device', key: 'one-and-the-same-phone', at: gameProvider.site.clock.now() },
   ])
   expect(await deposit(other, 'one-and-the-same-phone')).toBe(depositStopped)
   expect(await play(other, 'one-and-the-same-phone')).toBe(playStopped)
@@ -60,10 +63,10 @@ test('a new account on an excluded player’s device can neither play nor deposi
 
 test.each(['payout', 'kyc'] as const)('a shared %s closes play and deposits as well', async (kind) => {
   const { excluded, other } = await excludedAndOther()
-  const at = house.site.clock.now()
+  const at = gameProvider.site.clock.now()
   const key = `shared-${kind}`
   await linkPlayers(
-    house.site.house.db,
+    gameProvider.site.context.db,
     [excluded, other].map(({ id }) => ({ playerId: BigInt(id), kind, key, at })),
   )
   expect(await play(other)).toBe(playStopped)
@@ -72,36 +75,36 @@ test.each(['payout', 'kyc'] as const)('a shared %s closes play and deposits as w
 
 test('binding the payout account of an excluded player closes play and deposits at once', async () => {
   const { excluded, other } = await excludedAndOther()
-  const cashier = openTestWithdrawals(house.site, 9_453_900_000)
-  await house.rows("update player set state = 'active' where id = $1", [excluded.id])
+  const cashier = openTestWithdrawals(gameProvider.site, 9_453_900_000)
+  await gameProvider.rows("update player set state = 'active' where id = $1", [excluded.id])
   expect(await cashier.bind(excluded)).toMatchObject({ errcode: 0 })
-  await house.rows("update player set state = 'excluded' where id = $1", [excluded.id])
-  await house.rows("delete from risk_link where kind <> 'payout'")
+  await gameProvider.rows("update player set state = 'excluded' where id = $1", [excluded.id])
+  await gameProvider.rows("delete from risk_link where kind <> 'payout'")
   expect(await cashier.bind(other, { cardNum: excluded.mobile })).toMatchObject({ errcode: 0 })
-  const [row] = await house.rows('select locks from player where id = $1', [other.id])
+  const [row] = await gameProvider.rows('select locks from player where id = $1', [other.id])
   expect(row?.['locks']).toEqual(expect.arrayContaining(['play', 'deposit']))
   expect(await notesOf(other)).toHaveLength(1)
 })
 
 test('ten concurrent requests are noted once, and an account reopened by staff stays open', async () => {
   const { excluded, other } = await excludedAndOther()
-  const at = house.site.clock.now()
+  const at = gameProvider.site.clock.now()
   await linkPlayers(
-    house.site.house.db,
+    gameProvider.site.context.db,
     [excluded, other].map(({ id }) => ({ playerId: BigInt(id), kind: 'device' as const, key: 'a family tablet', at })),
   )
   const answers = await Promise.all(Array.from({ length: 10 }, () => play(other)))
   expect(answers).toEqual(Array<number>(10).fill(playStopped))
   expect(await notesOf(other)).toHaveLength(1)
-  await house.rows("update player set locks = '{}' where id = $1", [other.id])
+  await gameProvider.rows("update player set locks = '{}' where id = $1", [other.id])
   expect(await play(other)).toBe(0)
 })
 
 test('an exclusion that is over ties nobody', async () => {
   const { excluded, other } = await excludedAndOther('a-phone-for-two')
-  await house.rows('update player set state_until = $2 where id = $1', [
+  await gameProvider.rows('update player set state_until = $2 where id = $1', [
     excluded.id,
-    new Date(house.site.clock.now() - 1_000),
+    new Date(gameProvider.site.clock.now() - 1_000),
   ])
   expect(await play(other, 'a-phone-for-two')).toBe(0)
   expect(await notesOf(other)).toHaveLength(0)
@@ -112,42 +115,48 @@ const from = (ip: string, fingerprint: string) => ({ ip, fingerprint })
 
 test('a player who excludes themselves and registers again at once on the same device neither plays nor deposits', async () => {
   const first = await newPlayer('the-phone-that-stays')
-  const broken = await house.site.send(
+  const broken = await gameProvider.site.send(
     takeBreak,
     { length: '1y' },
     { token: first.token, fingerprint: 'the-phone-that-stays' },
   )
   expect(broken.body.errcode).toBe(0)
-  house.site.clock.advance(seconds(61))
-  const second = await registerPlayer(house.site, again, from('10.99.1.1', 'the-phone-that-stays'))
+  gameProvider.site.clock.advance(seconds(61))
+  const second = await registerPlayer(gameProvider.site, again, from('10.99.1.1', 'the-phone-that-stays'))
   expect(await play(second, 'the-phone-that-stays')).toBe(playStopped)
   expect(await deposit(second, 'the-phone-that-stays')).toBe(depositStopped)
 })
 
 test('so it is on the same network and day without a device that tells itself, and a day later the network ties nobody', async () => {
   const home = from('10.98.1.5', '')
-  house.site.clock.advance(seconds(61))
-  const first = await registerPlayer(house.site, '09454000002', home)
-  await house.rows("update player set state = 'excluded', state_reason = 'test' where id = $1", [first.id])
-  house.site.clock.advance(seconds(61))
-  const second = await registerPlayer(house.site, '09454000003', from('10.98.1.77', ''))
+  gameProvider.site.clock.advance(seconds(61))
+  const first = await registerPlayer(gameProvider.site, '09454000002', home)
+  await gameProvider.rows("update player set state = 'excluded', state_reason = 'test' where id = $1", [first.id])
+  gameProvider.site.clock.advance(seconds(61))
+  const second = await registerPlayer(gameProvider.site, '09454000003', from('10.98.1.77', ''))
   const visitor = { token: second.token, ip: '10.98.1.77', fingerprint: '' }
-  expect((await house.site.send(startGame, { gameId }, visitor)).body.errcode).toBe(playStopped)
+  expect((await gameProvider.site.send(startGame, { gameId }, visitor)).body.errcode).toBe(playStopped)
   const older = await newPlayer()
-  await house.rows("update player set registered_at = registered_at - interval '2 days' where id = $1", [older.id])
+  await gameProvider.rows("update player set registered_at = registered_at - interval '2 days' where id = $1", [
+    older.id,
+  ])
   const guest = { token: older.token, ip: '10.98.1.78', fingerprint: 'a-phone-of-its-own' }
-  expect((await house.site.send(startGame, { gameId }, guest)).body.errcode).toBe(0)
+  expect((await gameProvider.site.send(startGame, { gameId }, guest)).body.errcode).toBe(0)
 })
 
 test('a new player with a device of their own on that network plays on, and staff is notified', async () => {
-  house.site.clock.advance(seconds(61))
-  const first = await registerPlayer(house.site, '09454000011', from('10.97.1.5', 'a-phone-that-excludes'))
-  await house.rows("update player set state = 'excluded', state_reason = 'test' where id = $1", [first.id])
-  house.site.clock.advance(seconds(61))
-  const neighbour = await registerPlayer(house.site, '09454000012', from('10.97.1.77', 'the-phone-of-a-neighbour'))
+  gameProvider.site.clock.advance(seconds(61))
+  const first = await registerPlayer(gameProvider.site, '09454000011', from('10.97.1.5', 'a-phone-that-excludes'))
+  await gameProvider.rows("update player set state = 'excluded', state_reason = 'test' where id = $1", [first.id])
+  gameProvider.site.clock.advance(seconds(61))
+  const neighbour = await registerPlayer(
+    gameProvider.site,
+    '09454000012',
+    from('10.97.1.77', 'the-phone-of-a-neighbour'),
+  )
   const visitor = { token: neighbour.token, ip: '10.97.1.77', fingerprint: 'the-phone-of-a-neighbour' }
-  expect((await house.site.send(startGame, { gameId }, visitor)).body.errcode).toBe(0)
-  const notes = await house.rows(
+  expect((await gameProvider.site.send(startGame, { gameId }, visitor)).body.errcode).toBe(0)
+  const notes = await gameProvider.rows(
     `select e.text from aml_entry e join aml_case c on c.id = e.case_id where c.player_id = $1`,
     [neighbour.id],
   )
@@ -160,8 +169,11 @@ test('a new player with a device of their own on that network plays on, and staf
 
 test('a tie that is found while a game runs stops the next bet, and its wins are still paid', async () => {
   const { other } = await excludedAndOther('a-phone-that-two-have-held')
-  await house.credit({ id: BigInt(other.id) }, 1_000)
-  const { session } = await house.ask('authenticate', { launchToken: await house.launch(BigInt(other.id)), gameCode })
+  await gameProvider.credit({ id: BigInt(other.id) }, 1_000)
+  const { session } = await gameProvider.ask('authenticate', {
+    launchToken: await gameProvider.launch(BigInt(other.id)),
+    gameCode,
+  })
   const bet = {
     playerId: String(other.id),
     session,
@@ -170,11 +182,11 @@ test('a tie that is found while a game runs stops the next bet, and its wins are
     txId: newId('bet'),
     amount: 100,
   }
-  expect(await house.ask('bet', bet)).toMatchObject({ code: 0 })
+  expect(await gameProvider.ask('bet', bet)).toMatchObject({ code: 0 })
   await deposit(other, 'a-phone-that-two-have-held')
   const next = { ...bet, roundId: newId('round'), txId: newId('bet') }
-  expect((await house.ask('bet', next)).code).not.toBe(0)
+  expect((await gameProvider.ask('bet', next)).code).not.toBe(0)
   const { playerId, roundId } = bet
   const win = { playerId, gameCode, roundId, txId: newId('win'), amount: 250 }
-  expect(await house.ask('win', win)).toMatchObject({ code: 0 })
+  expect(await gameProvider.ask('win', win)).toMatchObject({ code: 0 })
 })

@@ -1,12 +1,12 @@
 import type { SimPlayer } from './sim-player.ts'
-import { provider } from './simulated-house.ts'
+import { provider } from './simulated-deployment.ts'
 import { mustBe } from './violation.ts'
 import type { World } from './world.ts'
 
 /** Invariants after every step: the database agrees with the reference model of every player. */
 export async function alwaysHolds(world: WorldView): Promise<void> {
   const ids = world.players.map(({ id }) => id)
-  const ask = async (text: string): Promise<Row[]> => (await world.house.db.pool.query<Row>(text, [ids])).rows
+  const ask = async (text: string): Promise<Row[]> => (await world.deployment.db.pool.query<Row>(text, [ids])).rows
   const [books, rounds, txs, operations, requirements, turnovers] = await Promise.all([
     ask(booksSql),
     ask(roundsSql),
@@ -27,7 +27,7 @@ export async function alwaysHolds(world: WorldView): Promise<void> {
   }
 }
 
-type WorldView = Pick<World, 'players'> & { readonly house: Pick<World['house'], 'db'> }
+type WorldView = Pick<World, 'players'> & { readonly deployment: Pick<World['deployment'], 'db'> }
 type Row = Record<string, unknown> & { readonly player_id: bigint }
 type ViolationRow = Readonly<Record<string, unknown>>
 

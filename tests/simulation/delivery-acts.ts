@@ -4,7 +4,7 @@ import { shuffled } from '#core/draw/draw.ts'
 import type { WalletReply } from '#features/play/game-wallet/server/index.ts'
 import type { Crash } from './crashing-database.ts'
 import { amountMax, newBet, rollbackOf } from './provider-acts.ts'
-import { provider } from './simulated-house.ts'
+import { provider } from './simulated-deployment.ts'
 import type { SlowAnswer, SlowWallet, WalletCall } from './slow-wallet.ts'
 import { txIdOf } from './slow-wallet.ts'
 import type { Act } from './step.ts'
@@ -49,7 +49,7 @@ type Delivery = { readonly wallet: number; readonly crash?: Crash | undefined; r
 
 /** Says all of it at once to one process, and holds every answer against the plain rules. */
 export async function deliver(world: World, messages: readonly Message[], delivery: Delivery): Promise<string> {
-  const { crashing, db } = world.house
+  const { crashing, db } = world.deployment
   crashing.arm(delivery.crash)
   const ask = () => Promise.all(messages.map(({ call }) => perform(world, delivery.wallet, call)))
   const [first] = messages
@@ -63,8 +63,8 @@ export async function deliver(world: World, messages: readonly Message[], delive
   return messages.map(({ call }, index) => `${call.op} ${txIdOf(call)} → ${replies[index]?.code}`).join(', ')
 }
 
-function perform({ house }: World, wallet: number, { op, body }: WalletCall): Promise<WalletReply> {
-  return (house.wallets[wallet] ?? house.wallets[0]).perform(provider, op, body)
+function perform({ deployment }: World, wallet: number, { op, body }: WalletCall): Promise<WalletReply> {
+  return (deployment.wallets[wallet] ?? deployment.wallets[0]).perform(provider, op, body)
 }
 
 type Delivered = {

@@ -3,17 +3,17 @@ import { roundTopic } from '#features/play/game-wallet/server/index.ts'
 import { roundsCheck } from '#features/play/game-wallet/server/upkeep/rounds-check.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { paymentsArrived } from './payments/learn-credits.ts'
-import { provider } from './simulated-house.ts'
+import { provider } from './simulated-deployment.ts'
 import { mustBe, Violation } from './violation.ts'
 import type { World } from './world.ts'
 
 /** Invariants after all messages are delivered: the ledger is sound, and effects of play happened once. */
 export async function finallyHolds(world: World): Promise<void> {
-  const { house, players } = world
+  const { deployment, players } = world
   paymentsArrived(world)
-  const report = await verifyLedger(house.db, [roundsCheck, creditsCheck])
+  const report = await verifyLedger(deployment.db, [roundsCheck, creditsCheck])
   if (!report.isSound) throw new Violation(reportText(report))
-  const { rows } = await house.db.pool.query<{ id: string }>(
+  const { rows } = await deployment.db.pool.query<{ id: string }>(
     'select once_id as id from outbox_event where topic = any($1) order by position',
     [Object.values(roundTopic)],
   )

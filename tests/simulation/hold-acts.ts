@@ -36,7 +36,7 @@ export async function addHold(turn: Turn, crash: Crash | undefined): Promise<str
     })
     if (!done.isApplied) return 'a withdrawal came to nothing'
     player.turnover.do({ act: 'withdraw' })
-    const posted = done.isAnswered ? done.value : await world.house.db.transaction(hold)
+    const posted = done.isAnswered ? done.value : await world.deployment.db.transaction(hold)
     mustBe('a withdrawal is accepted', isFree && amount <= coin, true)
     player.holds.push({ seq: seqOf(posted), amount, isOpen: true })
     player.wallet.state.coin -= amount
@@ -72,7 +72,7 @@ export async function closeHold(
   const transfer: Transfer = { reason, from: 'hold', to, amount, reference: key, closes: hold.seq }
   const close = poster(turn, { key, transfer })
   const done = await unheard(world, crash, close)
-  const posted = done.isAnswered ? done.value : await world.house.db.transaction(close)
+  const posted = done.isAnswered ? done.value : await world.deployment.db.transaction(close)
   const isRepeated = !done.isAnswered && done.isApplied
   mustBe(
     `the closing of hold ${hold.seq}`,
@@ -93,7 +93,7 @@ export async function moveSafebox(turn: Turn, reason: 'safeboxIn' | 'safeboxOut'
   const [from, to] = reason === 'safeboxIn' ? (['coin', 'safebox'] as const) : (['safebox', 'coin'] as const)
   const key = newId(world, 'safe')
   const transfer: Transfer = { reason, from, to, amount: centavos(BigInt(amount)), reference: key }
-  const posted = await world.house.db.transaction(poster(turn, { key, transfer }))
+  const posted = await world.deployment.db.transaction(poster(turn, { key, transfer }))
   const { state } = player.wallet
   const has = reason === 'safeboxIn' ? state.coin : player.safebox
   mustBe(`${reason} of ${amount}`, posted.kind, amount <= has ? 'applied' : 'refused')

@@ -1,5 +1,5 @@
 import type { Act } from './step.ts'
-import { gameCodeOf } from './simulated-house.ts'
+import { gameCodeOf } from './simulated-deployment.ts'
 import type { SimPlayer } from './sim-player.ts'
 import { txIdOf, type WalletCall } from './slow-wallet.ts'
 import { newId, type Performance, pick, type Turn, type World } from './world.ts'

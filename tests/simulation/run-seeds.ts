@@ -1,6 +1,6 @@
 import { shrink } from './shrink.ts'
 import { type SimulationResult, simulate } from './simulate.ts'
-import { openSimulatedHouse } from './simulated-house.ts'
+import { openSimulatedDeployment } from './simulated-deployment.ts'
 import { sometimes } from './sometimes.ts'
 import { planOf, type Step } from './step.ts'
 
@@ -35,22 +35,22 @@ export async function runSeeds(range: SeedRange, onSeed: (seed: number) => void 
 
 export type FailedSeed = { readonly seed: number; readonly simulated: SimulationResult }
 
-/** All seeds in one house, which forgets each before the next. */
+/** All seeds in one deployment, which is cleared before each. */
 export async function firstFailing(
   { first, count }: SeedRange,
   held: (seed: number, simulated: SimulationResult) => void = () => undefined,
 ): Promise<FailedSeed | undefined> {
-  const house = await openSimulatedHouse()
+  const deployment = await openSimulatedDeployment()
   try {
     for (let seed = first; seed < first + count; seed++) {
-      const simulated = await simulate(house, planOf(seed))
+      const simulated = await simulate(deployment, planOf(seed))
       if (simulated.violation !== undefined) return { seed, simulated }
       held(seed, simulated)
-      await house.clear()
+      await deployment.clear()
     }
     return undefined
   } finally {
-    await house.close()
+    await deployment.close()
   }
 }
 
@@ -65,12 +65,12 @@ async function shortest(seed: number, whole: SimulationResult): Promise<SeedFail
   return { seed, violation: best.violation ?? '', story: best.story }
 }
 
-/** What failed may have left a house in ruins. */
+/** A failed seed may have left its deployment broken: each attempt opens a new one. */
 async function simulateAlone(steps: readonly Step[]): Promise<SimulationResult> {
-  const house = await openSimulatedHouse()
+  const deployment = await openSimulatedDeployment()
   try {
-    return await simulate(house, steps)
+    return await simulate(deployment, steps)
   } finally {
-    await house.close()
+    await deployment.close()
   }
 }

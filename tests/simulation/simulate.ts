@@ -2,13 +2,13 @@ import { addCredit } from './add-credit.ts'
 import { alwaysHolds } from './always.ts'
 import { deliver, deliveryActs } from './delivery-acts.ts'
 import { finallyHolds } from './finally.ts'
-import { drain, houseActs } from './house-acts.ts'
+import { drain, productActs } from './product-acts.ts'
 import { openSession } from './open-session.ts'
 import { ordersHold } from './payments/learn-credits.ts'
 import { drainPayments, paymentActs } from './payments/payment-acts.ts'
 import { common, providerActs } from './provider-acts.ts'
 import { newSimPlayer } from './sim-player.ts'
-import { gameTypes, provider, type SimulatedHouse } from './simulated-house.ts'
+import { gameTypes, provider, type SimulatedDeployment } from './simulated-deployment.ts'
 import type { Act, Step } from './step.ts'
 import { Violation } from './violation.ts'
 import { noticeStates } from './sometimes.ts'
@@ -25,26 +25,26 @@ export type SimulationResult = {
 const performances: Readonly<Record<Act, Performance>> = {
   ...providerActs,
   ...deliveryActs,
-  ...houseActs,
+  ...productActs,
   ...paymentActs,
 }
 
-/** Takes the steps in a house in which nothing has happened, and ends at the first thing that does not hold. */
-export async function simulate(house: SimulatedHouse, steps: readonly Step[]): Promise<SimulationResult> {
+/** Takes the steps in a deployment in which nothing has happened, and ends at the first thing that does not hold. */
+export async function simulate(deployment: SimulatedDeployment, steps: readonly Step[]): Promise<SimulationResult> {
   const story: string[] = []
-  const world = await newWorld(house)
+  const world = await newWorld(deployment)
   const violation = await violationIn(world, steps, story)
   return { story, seen: world.seen, violation }
 }
 
 const startCoin = 1_000
 
-async function newWorld(house: SimulatedHouse): Promise<World> {
+async function newWorld(deployment: SimulatedDeployment): Promise<World> {
   const players = []
-  for (const type of gameTypes) players.push(newSimPlayer(await house.newPlayer(), type))
-  const start = house.clock.now()
+  for (const type of gameTypes) players.push(newSimPlayer(await deployment.newPlayer(), type))
+  const start = deployment.clock.now()
   const world: World = {
-    house,
+    deployment,
     players,
     outgoing: [],
     answered: [],
@@ -54,7 +54,7 @@ async function newWorld(house: SimulatedHouse): Promise<World> {
     lastId: 0,
   }
   for (const player of players) {
-    await openSession({ db: house.db, wallet: house.wallets[0], now: start }, player)
+    await openSession({ db: deployment.db, wallet: deployment.wallets[0], now: start }, player)
     const gift = {
       id: newId(world, 'start'),
       amount: startCoin,
@@ -62,12 +62,12 @@ async function newWorld(house: SimulatedHouse): Promise<World> {
       terms: { kind: 'deposit' },
       now: start,
     } as const
-    await house.db.transaction((tx) => addCredit(tx, player.id, gift))
+    await deployment.db.transaction((tx) => addCredit(tx, player.id, gift))
     player.wallet.state.coin += startCoin
   }
   // A wallet that meets a player for the first time looks whether there is one, and others would overtake.
   for (const { id, session } of players) {
-    for (const wallet of house.wallets)
+    for (const wallet of deployment.wallets)
       await wallet.perform(provider, 'balance', { ...common, playerId: String(id), session })
   }
   return world

@@ -19,7 +19,7 @@ const weights = {
   deliver: 24,
   race: 5,
   drop: 2,
-  // The house and its players.
+  // The product and its players.
   deposit: 5,
   bonus: 6,
   withdraw: 4,

@@ -10,7 +10,7 @@ export type Unheard<T> =
 
 /** Runs a transaction, perhaps into a crash, after which only the simulation knows whether it was applied. */
 export async function unheard<T>(
-  { house: { crashing }, seen }: World,
+  { deployment: { crashing }, seen }: World,
   crash: Crash | undefined,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<Unheard<T>> {

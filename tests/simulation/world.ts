@@ -1,5 +1,5 @@
 import type { SimPlayer } from './sim-player.ts'
-import type { SimulatedHouse } from './simulated-house.ts'
+import type { SimulatedDeployment } from './simulated-deployment.ts'
 import type { WalletCall } from './slow-wallet.ts'
 import type { Step } from './step.ts'
 
@@ -8,7 +8,7 @@ export type Message = { readonly player: SimPlayer; readonly call: WalletCall; r
 
 /** Everything that is simulated, in one seed. */
 export type World = {
-  readonly house: SimulatedHouse
+  readonly deployment: SimulatedDeployment
   readonly players: readonly SimPlayer[]
   /** The provider's unanswered messages, in order. */
   readonly outgoing: Message[]
@@ -34,4 +34,4 @@ export function pick<Item>(items: readonly Item[], number: number): Item | undef
   return items[number % Math.max(1, items.length)]
 }
 
-export const nowOf = ({ house }: World): number => house.clock.now()
+export const nowOf = ({ deployment }: World): number => deployment.clock.now()

@@ -14,14 +14,14 @@ const roundsOfTitles = 300
 const patienceMs = 120_000
 const pace = { sittingMs: 1_500, thinkMsMost: 300, arrivingMs: 0 }
 
-let house: TestStudioProcess
+let studioProcess: TestStudioProcess
 beforeAll(async () => {
-  house = await openTestStudioProcess()
+  studioProcess = await openTestStudioProcess()
 })
-afterAll(() => house.close())
+afterAll(() => studioProcess.close())
 
 test('bots over all titles leave studio, platform and ledger the same, and every title within its return', async () => {
-  const { wallet, studio, books, launch } = house
+  const { wallet, studio, books, launch } = studioProcess
   const players = await Promise.all(Array.from({ length: bots }, () => wallet.newPlayer(100_000_000)))
   const deadline = performance.now() + patienceMs
   let isPlayed = false
@@ -44,9 +44,9 @@ test('bots over all titles leave studio, platform and ledger the same, and every
   expect(isPlayed).toBe(true)
   expect([...tally.faults, ...tally.lost]).toEqual([])
 
-  const both = { platform: wallet.site.house.db.pool, studio: books.pool }
+  const both = { platform: wallet.site.context.db.pool, studio: books.pool }
   expect(await untilBooksAgree(both, testProvider.id)).toEqual([])
-  expect((await verifyLedger(wallet.site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(wallet.site.context.db)).isSound).toBe(true)
   const standings = standingsOf([...titles, ...tables], await clustersPlayed(books.pool))
   expect(standings.filter(({ isInside }) => !isInside)).toEqual([])
 
@@ -60,6 +60,6 @@ test('bots over all titles leave studio, platform and ledger the same, and every
 })
 
 async function closedRounds(): Promise<number> {
-  const { rowCount } = await house.books.pool.query("select from studio.round where state = 'closed'")
+  const { rowCount } = await studioProcess.books.pool.query("select from studio.round where state = 'closed'")
   return rowCount ?? 0
 }

@@ -12,19 +12,19 @@ const game = 'lipad-agila'
 /** The flight that is next has to climb so high, or it shows nothing. */
 const highEnough = 200
 
-let house: TestStudio
+let studio: TestStudio
 beforeAll(async () => {
-  house = await openTestStudio()
+  studio = await openTestStudio()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 beforeEach(() => nextBetting())
 
 let lastRequest = 0
-const pass = (ms: number) => house.wallet.site.clock.advance(milliseconds(ms))
-const advance = () => advanceTable(house.needs, lipadAgila)
-const coin = async (id: bigint): Promise<number> => Number(await house.wallet.coinOf({ id }))
+const pass = (ms: number) => studio.wallet.site.clock.advance(milliseconds(ms))
+const advance = () => advanceTable(studio.needs, lipadAgila)
+const coin = async (id: bigint): Promise<number> => Number(await studio.wallet.coinOf({ id }))
 async function news() {
-  const read = await readTable(house.needs, lipadAgila)
+  const read = await readTable(studio.needs, lipadAgila)
   if (read === undefined) throw new Error('there is no flight')
   return read
 }
@@ -38,14 +38,14 @@ async function takeOff(): Promise<void> {
 async function land(): Promise<void> {
   pass(lipadAgila.clock.runningMs)
   await advance()
-  await settleTables(house.needs)
+  await settleTables(studio.needs)
 }
 const place = (token: string, round: string, bet: string) =>
-  house.ask('place', { token, body: { requestId: `flight-${++lastRequest}`, round, bets: [{ bet, stake: 1_000 }] } })
-const cashOut = (token: string, round: string) => house.ask('cashOut', { token, body: { round } })
+  studio.ask('place', { token, body: { requestId: `flight-${++lastRequest}`, round, bets: [{ bet, stake: 1_000 }] } })
+const cashOut = (token: string, round: string) => studio.ask('cashOut', { token, body: { round } })
 
 async function pointOf(round: string): Promise<number> {
-  const [row = {}] = await house.rows('select result from studio.table_round where id = $1', [round])
+  const [row = {}] = await studio.rows('select result from studio.table_round where id = $1', [round])
   return (row.result as FlightResult).point
 }
 
@@ -74,7 +74,7 @@ test('tells nobody in the air how high it flies or when it ends, and everybody a
 })
 
 test('pays who gets off at the height of that moment, once, however often it is asked', async () => {
-  const { id, token } = await house.player(100_000, game)
+  const { id, token } = await studio.player(100_000, game)
   const { round } = await highFlight([token], ['hand'])
   const before = await coin(id)
   pass(flightMs(149))
@@ -83,12 +83,12 @@ test('pays who gets off at the height of that moment, once, however often it is 
   expect(await coin(id)).toBe(before + 1_500)
   await land()
   expect(await coin(id)).toBe(before + 1_500)
-  const seat = await house.ask('seat', { token, body: { round } })
+  const seat = await studio.ask('seat', { token, body: { round } })
   expect(seat.body.seat).toMatchObject({ state: 'over', win: 1_500, bets: [{ bet: 'out-150', stake: 1_000 }] })
 })
 
 test('pays a chosen height when it has been reached, also to who has gone, and nothing above the end', async () => {
-  const [low, high] = [await house.player(100_000, game), await house.player(100_000, game)]
+  const [low, high] = [await studio.player(100_000, game), await studio.player(100_000, game)]
   await highFlight([low.token, high.token], ['auto-150', 'auto-100000'])
   const before = [await coin(low.id), await coin(high.id)]
   await land()
@@ -97,7 +97,7 @@ test('pays a chosen height when it has been reached, also to who has gone, and n
 })
 
 test('refuses who comes too late, too early, twice with other bets, without a bet, and a bet only the studio writes', async () => {
-  const [{ id, token }, stranger] = [await house.player(100_000, game), await house.player(1_000, game)]
+  const [{ id, token }, stranger] = [await studio.player(100_000, game), await studio.player(1_000, game)]
   const { round: open } = await news()
   expect((await place(token, open, 'out-900')).body.refusal).toBe('badChoice')
   await place(token, open, 'hand')
@@ -116,7 +116,7 @@ test('refuses who comes too late, too early, twice with other bets, without a be
 })
 
 test('a cash-out in the last moment is paid, though the wallet answers later', async () => {
-  const { id, token } = await house.player(100_000, game)
+  const { id, token } = await studio.player(100_000, game)
   const { round, point } = await highFlight([token], ['hand'])
   const before = await coin(id)
   const lastMoment = flightMs(point) - 1
@@ -130,6 +130,8 @@ test('a cash-out in the last moment is paid, though the wallet answers later', a
 
 test('after all of this no round hangs, and the ledger proves itself', async () => {
   await land()
-  expect(await house.rows("select id from studio.round where state in ('betting', 'open', 'settling')")).toHaveLength(0)
-  expect((await verifyLedger(house.wallet.site.house.db)).isSound).toBe(true)
+  expect(await studio.rows("select id from studio.round where state in ('betting', 'open', 'settling')")).toHaveLength(
+    0,
+  )
+  expect((await verifyLedger(studio.wallet.site.context.db)).isSound).toBe(true)
 })

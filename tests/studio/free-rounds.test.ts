@@ -11,20 +11,20 @@ import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 const game = 'galleon-trade'
 const rounds = 3
 
-let house: TestStudio
+let studio: TestStudio
 beforeAll(async () => {
-  house = await openTestStudio()
+  studio = await openTestStudio()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 beforeEach(() => {
-  house.faults.length = 0
+  studio.faults.length = 0
 })
 
 /** Somebody without a centavo, to whom the platform has given three rounds at five pesos. */
 async function givenPlayer() {
-  const { site, newPlayer } = house.wallet
+  const { site, newPlayer } = studio.wallet
   const { id } = await newPlayer(0)
-  await site.house.db.transaction((tx) =>
+  await site.context.db.transaction((tx) =>
     site.features.gameWallet.grantFreeRounds(tx, {
       playerId: id,
       providerId: testProvider.id,
@@ -41,22 +41,24 @@ async function givenPlayer() {
 }
 
 async function opened(id: bigint) {
-  const { body } = await house.ask('open', { body: { mode: 'real', game, launchToken: await house.launch(id, game) } })
+  const { body } = await studio.ask('open', {
+    body: { mode: 'real', game, launchToken: await studio.launch(id, game) },
+  })
   return { token: body.token, freeRounds: body.freeRounds }
 }
 
 let lastRequest = 0
 async function play(token: string, freeRound: string | undefined, more: { stake?: number; id?: string } = {}) {
-  house.wallet.site.clock.advance(seconds(1))
+  studio.wallet.site.clock.advance(seconds(1))
   const { stake = 500, id = `free-${++lastRequest}` } = more
-  return house.ask('play', { token, body: { requestId: id, stake, choice: {}, freeRound } })
+  return studio.ask('play', { token, body: { requestId: id, stake, choice: {}, freeRound } })
 }
-const coin = async (id: bigint): Promise<number> => Number(await house.wallet.coinOf({ id }))
+const coin = async (id: bigint): Promise<number> => Number(await studio.wallet.coinOf({ id }))
 const usedOf = async (id: bigint) =>
-  (await house.wallet.rows('select used from game_free_round where player_id = $1', [id]))[0]?.used
+  (await studio.wallet.rows('select used from game_free_round where player_id = $1', [id]))[0]?.used
 async function workerLooks(): Promise<void> {
-  house.wallet.site.clock.advance(seconds(31))
-  await driveDueRounds(house.needs)
+  studio.wallet.site.clock.advance(seconds(31))
+  await driveDueRounds(studio.needs)
 }
 
 test('granted free rounds are offered with the game, cost nothing, are paid in full, and are then used up', async () => {
@@ -73,16 +75,16 @@ test('granted free rounds are offered with the game, cost nothing, are paid in f
   expect(await usedOf(id)).toBe(rounds)
   expect((await play(token, grant?.id)).body.refusal).toBe('noFreeRounds')
   expect((await opened(id)).freeRounds).toEqual([])
-  const kinds = await house.rows("select distinct body->>'winType' as kind from studio.wallet_op where op = 'win'")
+  const kinds = await studio.rows("select distinct body->>'winType' as kind from studio.wallet_op where op = 'win'")
   expect(kinds.every(({ kind }) => kind === 'FREE_ROUND')).toBe(true)
 })
 
 test('ten of the same request at once use one of them', async () => {
   const { id, token, freeRounds } = await givenPlayer()
   const [grant] = freeRounds
-  house.wallet.site.clock.advance(seconds(1))
+  studio.wallet.site.clock.advance(seconds(1))
   const body = { requestId: 'ten-at-once', stake: 500, choice: {}, freeRound: grant?.id }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => house.ask('play', { token, body })))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => studio.ask('play', { token, body })))
   expect(new Set(answers.map(({ body: { round } }) => round.id)).size).toBe(1)
   await workerLooks()
   expect(await usedOf(id)).toBe(1)
@@ -99,28 +101,28 @@ test.each([
 })
 
 test('refuses what was given to somebody else', async () => {
-  const [given, other] = [await givenPlayer(), await house.player(10_000, game)]
+  const [given, other] = [await givenPlayer(), await studio.player(10_000, game)]
   expect((await play(other.token, given.freeRounds[0]?.id)).body.refusal).toBe('noFreeRounds')
   expect(await coin(other.id)).toBe(10_000)
 })
 
 test('one whose bet nobody answered for is taken back on both sides, and can be played again', async () => {
   const { id, token, freeRounds } = await givenPlayer()
-  house.faults.push(...Array.from({ length: 12 }, () => 'lostOnTheWayBack' as const))
+  studio.faults.push(...Array.from({ length: 12 }, () => 'lostOnTheWayBack' as const))
   await play(token, freeRounds[0]?.id).catch(passOver)
-  house.faults.length = 0
+  studio.faults.length = 0
   await workerLooks()
   await workerLooks()
-  expect(await house.rows("select state from studio.wallet_op where state = 'pending'")).toHaveLength(0)
-  const [round] = await house.rows('select state from studio.round order by opened_at desc limit 1')
+  expect(await studio.rows("select state from studio.wallet_op where state = 'pending'")).toHaveLength(0)
+  const [round] = await studio.rows('select state from studio.round order by opened_at desc limit 1')
   const again = await opened(id)
   expect(again.freeRounds[0]?.left).toBe(rounds - Number(await usedOf(id)))
   expect(['voided', 'closed']).toContain(round?.state)
 })
 
 test('after all of this the ledger proves itself', async () => {
-  expect((await verifyLedger(house.wallet.site.house.db)).isSound).toBe(true)
-  expect(await house.wallet.rows('select from game_difference')).toHaveLength(0)
+  expect((await verifyLedger(studio.wallet.site.context.db)).isSound).toBe(true)
+  expect(await studio.wallet.rows('select from game_difference')).toHaveLength(0)
 })
 
 function passOver(error: unknown): void {

@@ -32,23 +32,23 @@ const slot = 'jeepney-joyride'
 const stake = 1_000
 const startCoin = 10_000_000
 
-let house: TestStudio
+let studio: TestStudio
 beforeAll(async () => {
-  house = await openTestStudio(pools)
+  studio = await openTestStudio(pools)
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 
 let lastRequest = 0
 const spin = (token: string) => {
-  house.wallet.site.clock.advance(seconds(2))
-  return house.ask('play', { token, body: { requestId: `pot-${++lastRequest}`, stake, choice: {} } })
+  studio.wallet.site.clock.advance(seconds(2))
+  return studio.ask('play', { token, body: { requestId: `pot-${++lastRequest}`, stake, choice: {} } })
 }
-const wins = () => house.rows('select code, cycle, round_id, amount from studio.jackpot_win order by code, cycle')
+const wins = () => studio.rows('select code, cycle, round_id, amount from studio.jackpot_win order by code, cycle')
 const sums = async () => {
-  const [put] = await house.rows(
+  const [put] = await studio.rows(
     'select sum(contributed_fine)::text as put, sum(grown_fine + next_fine)::text as left from studio.jackpot',
   )
-  const [paid] = await house.rows('select coalesce(sum(amount), 0)::text as paid from studio.jackpot_win')
+  const [paid] = await studio.rows('select coalesce(sum(amount), 0)::text as paid from studio.jackpot_win')
   return { put: BigInt(String(put?.put)), left: BigInt(String(put?.left)), paid: BigInt(String(paid?.paid)) }
 }
 
@@ -65,32 +65,32 @@ async function spinUntilWon(token: string) {
 async function mustAgree(): Promise<void> {
   const { put, left, paid } = await sums()
   expect(put).toBe(left + paid * 10_000n)
-  const [ledger] = await house.wallet.rows(
+  const [ledger] = await studio.wallet.rows(
     "select coalesce(sum(amount), 0)::text as paid from ledger_transfer where reason = 'jackpotWin'",
   )
   expect(ledger?.paid).toBe(String(paid))
-  expect((await verifyLedger(house.wallet.site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(studio.wallet.site.context.db)).isSound).toBe(true)
 }
 
 test('the spin that carries a pool to its point wins it, reports it and is paid once, beside its own win', async () => {
-  const { id, token } = await house.player(startCoin, slot)
+  const { id, token } = await studio.player(startCoin, slot)
   const { round, balance, jackpots } = await spinUntilWon(token)
   const won = (jackpots?.won ?? []).reduce((sum, { amount }) => sum + amount, 0)
   expect(won).toBeGreaterThan(0)
   expect(round).toMatchObject({ state: 'over' })
   expect(round.win).toBeGreaterThanOrEqual(won)
-  expect(Number(await house.wallet.coinOf({ id }))).toBe(balance)
-  const [ours] = await house.wallet.rows('select state, stake, win from game_round where round_id = $1', [round.id])
+  expect(Number(await studio.wallet.coinOf({ id }))).toBe(balance)
+  const [ours] = await studio.wallet.rows('select state, stake, win from game_round where round_id = $1', [round.id])
   expect(ours).toEqual({ state: 'CLOSED', stake: BigInt(round.staked), win: BigInt(round.win) })
   await mustAgree()
 })
 
 test('the point follows from a seed whose hash was shown before, as the public verifier works out', async () => {
-  const { token } = await house.player(startCoin, slot)
-  const before = (await readJackpots(house.needs)).pools
-  const start = await house.rows('select code, start from studio.jackpot')
+  const { token } = await studio.player(startCoin, slot)
+  const before = (await readJackpots(studio.needs)).pools
+  const start = await studio.rows('select code, start from studio.jackpot')
   await spinUntilWon(token)
-  const { pools: after } = await readJackpots(house.needs)
+  const { pools: after } = await readJackpots(studio.needs)
   const pool = after.find(({ code, seedHash }) => before.find((each) => each.code === code)?.seedHash !== seedHash)
   const last = pool?.last as unknown as { amount: number; seedHash: string; drawn: [{ value: number }] }
   expect(before.map(({ seedHash }) => seedHash)).toContain(last.seedHash)
@@ -102,7 +102,7 @@ test('the point follows from a seed whose hash was shown before, as the public v
 })
 
 test('ten spins at once over the points: every win has one winner, and nothing is lost or paid twice', async () => {
-  const players = await Promise.all(Array.from({ length: 10 }, () => house.player(startCoin, slot)))
+  const players = await Promise.all(Array.from({ length: 10 }, () => studio.player(startCoin, slot)))
   const before = await wins()
   for (let turn = 0; turn < 4; turn++) await Promise.all(players.map(({ token }) => spin(token)))
   const after = await wins()
@@ -114,35 +114,35 @@ test('ten spins at once over the points: every win has one winner, and nothing i
 test.each(['studioDies', 'lostOnTheWayBack', 'lostOnTheWay'] as const)(
   'a jackpot whose payment meets "%s" is paid by the worker, once',
   async (fault) => {
-    const { id, token } = await house.player(startCoin, slot)
+    const { id, token } = await studio.player(startCoin, slot)
     // The spin's own answer arrives; what comes after it, which is a jackpot's payment, does not.
-    const ask = house.needs.wallet.ask
+    const ask = studio.needs.wallet.ask
     let isArmed = true
     const faulty: typeof ask = async (op, request) => {
       if (isArmed && op === 'win' && 'winType' in request && request.winType === 'JACKPOT') {
         isArmed = false
-        house.faults.push(fault)
+        studio.faults.push(fault)
       }
       return ask(op, request)
     }
-    Object.assign(house.needs.wallet, { ask: faulty })
+    Object.assign(studio.needs.wallet, { ask: faulty })
     try {
       await spinUntilWon(token).catch(passOver)
     } finally {
-      Object.assign(house.needs.wallet, { ask })
+      Object.assign(studio.needs.wallet, { ask })
     }
     expect(isArmed).toBe(false)
     for (let look = 0; look < 3; look++) {
-      house.wallet.site.clock.advance(seconds(31))
-      await driveDueRounds(house.needs)
+      studio.wallet.site.clock.advance(seconds(31))
+      await driveDueRounds(studio.needs)
     }
-    expect(await house.rows("select from studio.wallet_op where state in ('pending', 'dead')")).toHaveLength(0)
-    const [books] = await house.rows(
+    expect(await studio.rows("select from studio.wallet_op where state in ('pending', 'dead')")).toHaveLength(0)
+    const [books] = await studio.rows(
       `select sum(r.win - r.staked)::text as net from studio.round r join studio.account a on a.id = r.account_id
        where a.player_id = $1 and r.state = 'closed'`,
       [String(id)],
     )
-    expect(Number(await house.wallet.coinOf({ id }))).toBe(startCoin + Number(books?.net))
+    expect(Number(await studio.wallet.coinOf({ id }))).toBe(startCoin + Number(books?.net))
     await mustAgree()
   },
 )
@@ -155,7 +155,7 @@ test.each([
   {
     what: 'play money',
     play: async () => {
-      const { token, jackpots } = await house.demo(slot)
+      const { token, jackpots } = await studio.demo(slot)
       expect(jackpots).toBeUndefined()
       expect((await spin(token)).body.jackpots).toBeUndefined()
     },
@@ -163,16 +163,16 @@ test.each([
   {
     what: 'a stake that the wallet does not take',
     play: async () => {
-      const { token } = await house.player(stake - 1, slot)
+      const { token } = await studio.player(stake - 1, slot)
       expect((await spin(token)).body.round.state).toBe('refused')
     },
   },
   {
     what: 'a title that takes no part',
     play: async () => {
-      const { token } = await house.player(startCoin, 'jeepney-roll')
+      const { token } = await studio.player(startCoin, 'jeepney-roll')
       const choice = { side: 'under', chance: 50 }
-      await house.ask('play', { token, body: { requestId: `pot-${++lastRequest}`, stake, choice } })
+      await studio.ask('play', { token, body: { requestId: `pot-${++lastRequest}`, stake, choice } })
     },
   },
 ])('$what puts nothing in', async ({ play }) => {

@@ -11,14 +11,14 @@ const games = ['jeepney-roll', 'mayon-fire', 'sorbetes-sweets', 'caribbean-stud'
 const kills = 3
 const patienceMs = 90_000
 
-let house: TestStudioProcess
+let studioProcess: TestStudioProcess
 beforeAll(async () => {
-  house = await openTestStudioProcess()
+  studioProcess = await openTestStudioProcess()
 })
-afterAll(() => house.close())
+afterAll(() => studioProcess.close())
 
 test('killed in the middle of rounds again and again, the studio finds each of them, and money and rounds agree', async () => {
-  const { wallet, studio } = house
+  const { wallet, studio } = studioProcess
   const players = await Promise.all(games.map(async (code) => ({ code, ...(await wallet.newPlayer(startCoin)) })))
   for (let kill = 0; kill < kills; kill++) {
     const state = { isOver: false, answered: 0 }
@@ -37,8 +37,8 @@ test('killed in the middle of rounds again and again, the studio finds each of t
   for (const { id, playerId } of players)
     expect(Number(await wallet.coinOf({ id }))).toBe(startCoin + (await netOf(playerId)))
   // A stake feeds the jackpots once, whenever the process dies.
-  expect(await comparePools({ platform: wallet.site.house.db.pool, studio: house.books.pool })).toEqual([])
-  expect((await verifyLedger(wallet.site.house.db)).isSound).toBe(true)
+  expect(await comparePools({ platform: wallet.site.context.db.pool, studio: studioProcess.books.pool })).toEqual([])
+  expect((await verifyLedger(wallet.site.context.db)).isSound).toBe(true)
   expect(await wallet.rows('select from game_difference')).toHaveLength(0)
 })
 
@@ -48,7 +48,7 @@ type State = { isOver: boolean; answered: number }
 /** Plays until the studio is gone. */
 async function playOn({ id, code }: TitleRow, seed: number, state: State): Promise<void> {
   const draw = seededTestDraw(seed)
-  const launchToken = await house.launch(id, code)
+  const launchToken = await studioProcess.launch(id, code)
   const opened = await ask('open', undefined, { mode: 'real', game: code, launchToken })
   for (let round = 0; !state.isOver && opened !== undefined; round++) {
     const requestId = `killed-${id}-${seed}-${round}`
@@ -72,7 +72,7 @@ async function ask<C extends RgsCall>(
   body: object,
 ): Promise<RgsAnswers[C] | undefined> {
   try {
-    const response = await fetch(house.studio.url + rgsPrefix + call, {
+    const response = await fetch(studioProcess.studio.url + rgsPrefix + call, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },
       body: JSON.stringify(body),
@@ -91,10 +91,10 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-const count = async (text: string): Promise<number> => (await house.books.pool.query(text)).rowCount ?? 0
+const count = async (text: string): Promise<number> => (await studioProcess.books.pool.query(text)).rowCount ?? 0
 
 async function netOf(playerId: string): Promise<number> {
-  const { rows } = await house.books.pool.query<{ net: string }>(
+  const { rows } = await studioProcess.books.pool.query<{ net: string }>(
     `select coalesce(sum(case when r.state = 'open' then -r.staked else r.win - r.staked end), 0) as net
      from studio.round r join studio.account a on a.id = r.account_id
      where a.player_id = $1 and r.state in ('open', 'closed')`,

@@ -13,17 +13,17 @@ import type { HelpPage } from '#games/title/help-page.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 
 const noFiles = mkdtempSync(join(tmpdir(), 'bituin-no-files-'))
-let house: TestStudio
-let studio: FastifyInstance
+let studio: TestStudio
+let pages: FastifyInstance
 beforeAll(async () => {
-  house = await openTestStudio()
-  studio = fastify()
-  registerJackpots(studio, () => readJackpots(house.needs))
-  registerPages(studio, { titles: [], frameOrigins: [], directory: noFiles, assets: new Map() })
+  studio = await openTestStudio()
+  pages = fastify()
+  registerJackpots(pages, () => readJackpots(studio.needs))
+  registerPages(pages, { titles: [], frameOrigins: [], directory: noFiles, assets: new Map() })
 })
 afterAll(async () => {
+  await pages.close()
   await studio.close()
-  await house.close()
   rmSync(noFiles, { recursive: true })
 })
 
@@ -39,21 +39,21 @@ const pathsIn = (text: string): readonly string[] => text.match(/(?<![\w/])\/[a-
 
 test('the rules of games name no path, which would be nothing in a lobby, and the page they do name is linked', async () => {
   const helps = [
-    ...[...house.needs.titles.values()].map(({ help }) => help()),
-    ...[...house.needs.tables.values()].map(({ help }) => help()),
+    ...[...studio.needs.titles.values()].map(({ help }) => help()),
+    ...[...studio.needs.tables.values()].map(({ help }) => help()),
     { summary: '', sections: [jackpotHelp(jackpotPools)] },
   ]
   expect(pathsIn('as the page /jackpots says')).toEqual(['/jackpots'])
   const texts = helps.flatMap(textsOf)
   expect(texts.flatMap(pathsIn)).toEqual([])
   expect(texts.some((text) => text.includes('Jackpots page, which the verifier links to'))).toBe(true)
-  const verifier = await studio.inject({ url: '/verify', headers: asPerson })
+  const verifier = await pages.inject({ url: '/verify', headers: asPerson })
   expect(verifier.body).toContain(`<a href="${jackpotsPath}">Jackpots</a>`)
 })
 
 test('the jackpots are a page for people and data for lobbies, under one address', async () => {
-  const page = await studio.inject({ url: jackpotsPath, headers: asPerson })
-  const data = await studio.inject({ url: jackpotsPath, headers: { accept: 'application/json' } })
+  const page = await pages.inject({ url: jackpotsPath, headers: asPerson })
+  const data = await pages.inject({ url: jackpotsPath, headers: { accept: 'application/json' } })
   const { pools } = data.json<Awaited<ReturnType<typeof readJackpots>>>()
   expect(pools.length).toBeGreaterThan(0)
   for (const { name, seedHash } of pools) {

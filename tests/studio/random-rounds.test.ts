@@ -16,17 +16,17 @@ const [roundsTarget, tableRoundsEach, movesMax] = [500, 3, 40]
 const startCoin = 50_000_000
 const faults = ['lostOnTheWay', 'lostOnTheWayBack', 'studioDies'] as const
 
-let house: TestStudio
+let studio: TestStudio
 const draw = seededTestDraw(500)
 beforeAll(async () => {
-  house = await openTestStudio()
+  studio = await openTestStudio()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 
-const pass = (ms: number) => house.wallet.site.clock.advance(milliseconds(ms))
+const pass = (ms: number) => studio.wallet.site.clock.advance(milliseconds(ms))
 async function workerLooks(): Promise<void> {
-  house.wallet.site.clock.advance(seconds(31))
-  await driveDueRounds(house.needs).catch(passOver)
+  studio.wallet.site.clock.advance(seconds(31))
+  await driveDueRounds(studio.needs).catch(passOver)
 }
 function passOver(error: unknown): void {
   if (!(error instanceof StudioDied)) throw error
@@ -36,27 +36,27 @@ test('five hundred rounds of every title, with answers lost and a studio that di
   const players: bigint[] = []
   for (const title of titles) players.push(await playTitle(title))
   for (const { code } of tables) {
-    const player = await house.player(startCoin, code)
+    const player = await studio.player(startCoin, code)
     players.push(player.id)
     for (let round = 0; round < tableRoundsEach; round++) await sitThrough(code, player.token)
   }
-  house.faults.length = 0
+  studio.faults.length = 0
   for (let look = 0; look < 4; look++) await workerLooks()
 
-  expect(await house.rows("select id from studio.round where state in ('betting', 'settling')")).toEqual([])
-  expect(await house.rows("select id from studio.wallet_op where state in ('pending', 'dead')")).toEqual([])
-  const closed = await house.rows("select distinct game_code from studio.round where state = 'closed'")
+  expect(await studio.rows("select id from studio.round where state in ('betting', 'settling')")).toEqual([])
+  expect(await studio.rows("select id from studio.wallet_op where state in ('pending', 'dead')")).toEqual([])
+  const closed = await studio.rows("select distinct game_code from studio.round where state = 'closed'")
   expect(closed.length).toBeGreaterThan((titles.length + tables.length) / 2)
   for (const id of players) expect(await coinsOf(id)).toBe(await booksOf(id))
-  expect((await verifyLedger(house.wallet.site.house.db)).isSound).toBe(true)
-  expect(await house.wallet.rows('select from game_difference')).toHaveLength(0)
+  expect((await verifyLedger(studio.wallet.site.context.db)).isSound).toBe(true)
+  expect(await studio.wallet.rows('select from game_difference')).toHaveLength(0)
 })
 
 async function playTitle({ code, stakes }: Title): Promise<bigint> {
-  const { id, token } = await house.player(startCoin, code)
+  const { id, token } = await studio.player(startCoin, code)
   const stake = Number(stakes[draw(Math.min(4, stakes.length))])
   for (let round = 0; round < Math.ceil(roundsTarget / titles.length); round++) {
-    if (draw(8) === 0) house.faults.push(faults[draw(3)] ?? 'lostOnTheWay')
+    if (draw(8) === 0) studio.faults.push(faults[draw(3)] ?? 'lostOnTheWay')
     await playRound({ token, code, stake })
   }
   return id
@@ -68,7 +68,7 @@ let lastRequest = 0
 async function playRound({ token, code, stake }: SessionSeat): Promise<void> {
   pass(1_000)
   const requestId = `random-${++lastRequest}`
-  const begun = await house.ask('play', { token, body: { requestId, stake, choice: choiceOf(code, draw) } })
+  const begun = await studio.ask('play', { token, body: { requestId, stake, choice: choiceOf(code, draw) } })
   // A studio that died answers nothing; the worker of the next one does what is left.
   if (begun.status !== 200) return workerLooks()
   let { round } = begun.body
@@ -78,47 +78,47 @@ async function playRound({ token, code, stake }: SessionSeat): Promise<void> {
 
 async function moveOn(token: string, round: RoundView): Promise<RoundView> {
   const move = moveOf(round.game, round.view, draw)
-  const moved = await house.ask('move', { token, body: { round: round.id, step: round.step + 1, move } })
+  const moved = await studio.ask('move', { token, body: { round: round.id, step: round.step + 1, move } })
   if (moved.status === 200) return moved.body.round
   await workerLooks()
-  const { body } = await house.ask('round', { token, body: { requestId: round.requestId } })
+  const { body } = await studio.ask('round', { token, body: { requestId: round.requestId } })
   return body.round
 }
 
 async function sitThrough(code: string, token: string): Promise<void> {
-  const table = house.needs.tables.get(code)
+  const table = studio.needs.tables.get(code)
   if (table === undefined) throw new Error(`there is no ${code}`)
   const bet = tableBetOf(code, draw)
   if (bet === undefined) return
-  const news = async () => readTable(house.needs, table)
+  const news = async () => readTable(studio.needs, table)
   for (
-    await advanceTable(house.needs, table);
+    await advanceTable(studio.needs, table);
     (await news())?.phase !== 'betting';
-    await advanceTable(house.needs, table)
+    await advanceTable(studio.needs, table)
   )
     pass(table.clock.runningMs)
   const round = (await news())?.round ?? ''
   const bets = [{ bet, stake: 1_000 }]
-  const placed = await house.ask('place', { token, body: { requestId: `random-${++lastRequest}`, round, bets } })
+  const placed = await studio.ask('place', { token, body: { requestId: `random-${++lastRequest}`, round, bets } })
   expect([200, 500]).toContain(placed.status)
   for (let step = 0; step < 2; step++) {
     pass(table.clock.runningMs + table.clock.bettingMs)
-    await advanceTable(house.needs, table)
+    await advanceTable(studio.needs, table)
   }
-  await settleTables(house.needs).catch(passOver)
+  await settleTables(studio.needs).catch(passOver)
 }
 
-const coinsOf = async (id: bigint): Promise<number> => Number(await house.wallet.coinOf({ id }))
+const coinsOf = async (id: bigint): Promise<number> => Number(await studio.wallet.coinOf({ id }))
 
 /** What a player must have by the studio's own books. */
 async function booksOf(id: bigint): Promise<number> {
-  const [sums] = await house.rows(
+  const [sums] = await studio.rows(
     `select coalesce(sum(r.win - r.staked), 0)::bigint as net from studio.round r
      join studio.account a on a.id = r.account_id
      where a.player_id = $1 and r.state = 'closed'`,
     [String(id)],
   )
-  const [open] = await house.rows(
+  const [open] = await studio.rows(
     `select coalesce(sum(r.staked), 0)::bigint as held from studio.round r join studio.account a on a.id = r.account_id
      where a.player_id = $1 and r.state = 'open'`,
     [String(id)],

@@ -14,14 +14,14 @@ import { bituinFootball as league } from '#games/sports/math/bituin-football.ts'
 import { verifyLedger } from '#ledger'
 import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 
-let house: TestStudio
+let studio: TestStudio
 beforeAll(async () => {
-  house = await openTestStudio()
+  studio = await openTestStudio()
   await advance()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 beforeEach(async () => {
-  house.faults.length = 0
+  studio.faults.length = 0
   await finish()
   pass(league.clock.pauseMs)
   await advance()
@@ -29,13 +29,13 @@ beforeEach(async () => {
 
 let lastRequest = 0
 const requestId = (): string => `slip-request-${++lastRequest}`
-const pass = (ms: number) => house.wallet.site.clock.advance(milliseconds(ms))
-const advance = () => advanceTable(house.needs, league)
-const coin = async (id: bigint): Promise<number> => Number(await house.wallet.coinOf({ id }))
-const player = (pesos: number) => house.player(pesos * 100, league.code)
+const pass = (ms: number) => studio.wallet.site.clock.advance(milliseconds(ms))
+const advance = () => advanceTable(studio.needs, league)
+const coin = async (id: bigint): Promise<number> => Number(await studio.wallet.coinOf({ id }))
+const player = (pesos: number) => studio.player(pesos * 100, league.code)
 
 async function news() {
-  const matchday = await readTable(house.needs, league)
+  const matchday = await readTable(studio.needs, league)
   if (matchday === undefined) throw new Error('the league has no matchday')
   return matchday
 }
@@ -44,24 +44,24 @@ async function finish(): Promise<void> {
   await advance()
   pass(league.clock.runningMs)
   await advance()
-  await settleTables(house.needs)
+  await settleTables(studio.needs)
 }
 /** Pending operations are retried once the lease of the process working on them has expired. */
 async function workerLooks(): Promise<void> {
-  house.wallet.site.clock.advance(seconds(31))
-  await driveDueRounds(house.needs)
+  studio.wallet.site.clock.advance(seconds(31))
+  await driveDueRounds(studio.needs)
 }
 
 const slip = (...bet: string[]) => [{ bet, stake: 1_000 }]
 type BetFields = { readonly bets?: readonly object[]; readonly round?: string; readonly id?: string }
 async function place(token: string, { bets = slip('0.home'), round, id = requestId() }: BetFields = {}) {
-  return house.ask('place', { token, body: { requestId: id, round: round ?? (await news()).round, bets } })
+  return studio.ask('place', { token, body: { requestId: id, round: round ?? (await news()).round, bets } })
 }
-const slips = async (token: string): Promise<readonly SlipView[]> => (await house.ask('slips', { token })).body.slips
+const slips = async (token: string): Promise<readonly SlipView[]> => (await studio.ask('slips', { token })).body.slips
 
 /** What a slip of ten pesos came to, by the league's own rule and the stored result. */
 async function worth(round: string, bet: readonly string[]): Promise<number> {
-  const [row] = await house.rows('select opening, result from studio.table_round where id = $1', [round])
+  const [row] = await studio.rows('select opening, result from studio.table_round where id = $1', [round])
   const { opening, result } = row as { opening: Json; result: Json }
   return Number(league.settle({ stake: centavosFromNumber(1_000), opening, bet, result }))
 }
@@ -71,7 +71,7 @@ test('every slip is a round of the wallet’s of its own, and each is paid by it
   const { round } = await news()
   const bets = [['0.home'], ['0.home'], ['1.over'], ['1.draw', '2.under']]
   for (const bet of bets) expect((await place(token, { bets: slip(...bet) })).body.seat.state).toBe('placed')
-  const rounds = await house.rows(
+  const rounds = await studio.rows(
     'select distinct round_id from studio.wallet_op o join studio.round r on r.id = o.round_id where r.table_round_id = $1',
     [round],
   )
@@ -108,7 +108,7 @@ test('ten slips at once with money for four: four stand, and each is settled exa
   await advance()
   pass(league.clock.runningMs)
   await advance()
-  await Promise.all(Array.from({ length: 10 }, () => settleTables(house.needs)))
+  await Promise.all(Array.from({ length: 10 }, () => settleTables(studio.needs)))
   expect(await coin(id)).toBe(500 + 4 * (await worth(round, ['0.home'])))
 })
 
@@ -166,8 +166,8 @@ describe('refused, and nothing is taken', () => {
 
   test('the tab that was left for another', async () => {
     const { id, token } = await player(1_000)
-    const launchToken = await house.launch(id, league.code)
-    await house.ask('open', { body: { mode: 'real', game: league.code, launchToken } })
+    const launchToken = await studio.launch(id, league.code)
+    await studio.ask('open', { body: { mode: 'real', game: league.code, launchToken } })
     expect((await place(token)).body.refusal).toBe('sessionEnded')
   })
 })
@@ -177,8 +177,8 @@ describe('when something breaks', () => {
     const { id, token } = await player(1_000)
     const { round } = await news()
     await place(token, { bets: slip('1.under') })
-    house.faults.push('studioDies')
-    const dying = placed(house.needs, await sessionOf(house.needs, token), {
+    studio.faults.push('studioDies')
+    const dying = placed(studio.needs, await sessionOf(studio.needs, token), {
       requestId: requestId(),
       round,
       bets: slip('0.home'),
@@ -198,10 +198,10 @@ describe('when something breaks', () => {
     await advance()
     pass(league.clock.runningMs)
     await advance()
-    house.faults.push('studioDies')
-    await expect(settleTables(house.needs)).rejects.toBeInstanceOf(StudioDied)
+    studio.faults.push('studioDies')
+    await expect(settleTables(studio.needs)).rejects.toBeInstanceOf(StudioDied)
     await workerLooks()
-    await settleTables(house.needs)
+    await settleTables(studio.needs)
     await workerLooks()
     const wins = await Promise.all(['0.homeOrDraw', '1.homeOrAway', '2.under'].map((bet) => worth(round, [bet])))
     expect(await coin(id)).toBe(97_000 + wins.reduce((sum, win) => sum + win, 0))
@@ -210,6 +210,6 @@ describe('when something breaks', () => {
   test('after all of this the ledger proves itself', async () => {
     await finish()
     await workerLooks()
-    expect((await verifyLedger(house.wallet.site.house.db)).isSound).toBe(true)
+    expect((await verifyLedger(studio.wallet.site.context.db)).isSound).toBe(true)
   })
 })

@@ -14,13 +14,13 @@ import { tables } from '#games/titles.ts'
 import { verifyLedger } from '#ledger'
 import { openTestStudio, StudioDied, type TestStudio } from './test-studio.ts'
 
-let house: TestStudio
+let studio: TestStudio
 beforeAll(async () => {
-  house = await openTestStudio()
+  studio = await openTestStudio()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 beforeEach(async () => {
-  house.faults.length = 0
+  studio.faults.length = 0
   await nextRound()
 })
 
@@ -31,12 +31,12 @@ const { clock } = table
 
 let lastRequest = 0
 const requestId = (): string => `table-request-${++lastRequest}`
-const pass = (ms: number) => house.wallet.site.clock.advance(milliseconds(ms))
-const advance = () => advanceTable(house.needs, table)
-const coin = async (id: bigint): Promise<number> => Number(await house.wallet.coinOf({ id }))
+const pass = (ms: number) => studio.wallet.site.clock.advance(milliseconds(ms))
+const advance = () => advanceTable(studio.needs, table)
+const coin = async (id: bigint): Promise<number> => Number(await studio.wallet.coinOf({ id }))
 
 async function news() {
-  const read = await readTable(house.needs, table ?? raise())
+  const read = await readTable(studio.needs, table ?? raise())
   return read ?? raise()
 }
 function raise(): never {
@@ -50,7 +50,7 @@ async function nextRound(): Promise<void> {
     pass(clock.runningMs + clock.pauseMs)
     await advance()
   }
-  if ((await news()).bettors === 0 && house.needs.clock.now() === (await news()).openedAt) return
+  if ((await news()).bettors === 0 && studio.needs.clock.now() === (await news()).openedAt) return
   await finish()
   pass(clock.pauseMs)
   await advance()
@@ -63,16 +63,16 @@ async function finish(): Promise<void> {
   await toResult()
   pass(clock.runningMs)
   await advance()
-  await settleTables(house.needs)
+  await settleTables(studio.needs)
 }
 
 const red5: PlacedBet = { bet: 'red', stake: 500 }
 type BetFields = { readonly bets?: readonly object[]; readonly round?: string; readonly id?: string }
 async function place(token: string, { bets = [red5], round, id = requestId() }: BetFields = {}) {
   const body = { requestId: id, round: round ?? (await news()).round, bets }
-  return house.ask('place', { token, body })
+  return studio.ask('place', { token, body })
 }
-const seat = async (token: string, round: string) => (await house.ask('seat', { token, body: { round } })).body.seat
+const seat = async (token: string, round: string) => (await studio.ask('seat', { token, body: { round } })).body.seat
 
 const everySpot: readonly PlacedBet[] = ['red', 'yellow', 'green', 'blue', 'pink', 'white'].map((bet) => ({
   bet,
@@ -80,7 +80,7 @@ const everySpot: readonly PlacedBet[] = ['red', 'yellow', 'green', 'blue', 'pink
 }))
 
 async function worth(round: string, bets: readonly PlacedBet[]): Promise<number> {
-  const [row] = await house.rows('select opening, result from studio.table_round where id = $1', [round])
+  const [row] = await studio.rows('select opening, result from studio.table_round where id = $1', [round])
   const { opening, result } = row as { opening: null; result: { dice: [number, number, number] } }
   const settle = table?.settle ?? raise()
   return Number(
@@ -90,7 +90,7 @@ async function worth(round: string, bets: readonly PlacedBet[]): Promise<number>
 
 describe('a public round', () => {
   test('takes bets, draws one result from the seed whose hash was shown, pays, and shows the seed', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     const open = await news()
     const taken = await place(token, { bets: everySpot })
     expect(taken.body.seat).toMatchObject({ state: 'placed', staked: 6_000, bets: everySpot })
@@ -101,7 +101,7 @@ describe('a public round', () => {
     expect(await seat(token, open.round)).toMatchObject({ state: 'over', staked: 6_000, win: won })
     expect(await coin(id)).toBe(94_000 + won)
 
-    const { rounds } = (await house.ask('history', { token })).body
+    const { rounds } = (await studio.ask('history', { token })).body
     const { serverSeed, clientSeed, drawn, nonce } = rounds[0] ?? raise()
     expect(seedHash(serverSeed ?? '')).toBe(open.seedHash)
     const fair = fairDraw({ hmac: seededHmac(serverSeed ?? ''), clientSeed, nonce, offset: 0 })
@@ -110,15 +110,15 @@ describe('a public round', () => {
   })
 
   test('tells nothing of its result or seed while bets are taken', async () => {
-    const { token } = await house.player(100_000, game)
+    const { token } = await studio.player(100_000, game)
     await place(token)
     expect((await news()).result).toBeNull()
-    const [round] = (await house.ask('history', { token })).body.rounds
+    const [round] = (await studio.ask('history', { token })).body.rounds
     expect(round).toMatchObject({ serverSeed: null, drawn: [] })
   })
 
   test('adds what is placed later to what stands', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     const { round } = await news()
     await place(token)
     const again = await place(token, { bets: [red5, { bet: 'triple', stake: 1_000 }] })
@@ -131,7 +131,7 @@ describe('a public round', () => {
   })
 
   test('asked for again by the same request, ten times at once, a bet is placed once', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     await place(token)
     const same = requestId()
     await Promise.all(Array.from({ length: 10 }, () => place(token, { id: same })))
@@ -148,7 +148,7 @@ describe('a public round', () => {
     await Promise.all(Array.from({ length: 10 }, advance))
     pass(clock.pauseMs)
     await Promise.all(Array.from({ length: 10 }, advance))
-    const live = await house.rows(`select number from studio.table_round where game_code = $1 and id > $2`, [
+    const live = await studio.rows(`select number from studio.table_round where game_code = $1 and id > $2`, [
       game,
       round,
     ])
@@ -156,7 +156,7 @@ describe('a public round', () => {
   })
 
   test('with ten players at once is settled to the centavo, by ten processes', async () => {
-    const players = await Promise.all(Array.from({ length: 10 }, () => house.player(50_000, game)))
+    const players = await Promise.all(Array.from({ length: 10 }, () => studio.player(50_000, game)))
     const { round } = await news()
     const bets = players.map((_player, index) => [
       { bet: 'red', stake: 500 + index * 100 },
@@ -167,7 +167,7 @@ describe('a public round', () => {
     await toResult()
     pass(clock.runningMs)
     await advance()
-    await Promise.all(Array.from({ length: 10 }, () => settleTables(house.needs)))
+    await Promise.all(Array.from({ length: 10 }, () => settleTables(studio.needs)))
     for (const [index, { id }] of players.entries()) {
       const staked = 500 + index * 100 + 700
       expect(await coin(id)).toBe(50_000 - staked + (await worth(round, bets[index] ?? [])))
@@ -175,12 +175,12 @@ describe('a public round', () => {
   })
 
   test('in a demonstration is the same round, with play money', async () => {
-    const demo = await house.demo(game)
+    const demo = await studio.demo(game)
     const { round } = await news()
     await place(demo.token, { bets: everySpot })
     expect(await news()).toMatchObject({ totals: [], bettors: 0 })
     await finish()
-    const { balance } = (await house.ask('balance', { token: demo.token })).body
+    const { balance } = (await studio.ask('balance', { token: demo.token })).body
     expect(balance).toBe(1_000_000 - 6_000 + (await worth(round, everySpot)))
   })
 })
@@ -202,13 +202,13 @@ describe('refusals, which cost nothing', () => {
     ['no bet', [], 'badRequest'],
     ['a negative stake', [{ bet: 'red', stake: -500 }], 'badRequest'],
   ])('%s', async (_says, bets, refusal) => {
-    const { id, token } = await house.player(1_000_000, game)
+    const { id, token } = await studio.player(1_000_000, game)
     expect((await place(token, { bets })).body.refusal).toBe(refusal)
     expect(await coin(id)).toBe(1_000_000)
   })
 
   test('more than the limit of a spot or of the round, reached in several goes', async () => {
-    const { id, token } = await house.player(10_000_000, game)
+    const { id, token } = await studio.player(10_000_000, game)
     await place(token, { bets: [{ bet: 'red', stake: 999_500 }] })
     expect((await place(token, { bets: [{ bet: 'red', stake: 1_000 }] })).body.refusal).toBe('spotLimit')
     expect((await place(token, { bets: [{ bet: 'red', stake: 500 }] })).body.seat.staked).toBe(1_000_000)
@@ -218,9 +218,9 @@ describe('refusals, which cost nothing', () => {
   })
 
   test('more than the player may bet in a round, in one request or several; and the page is notified', async () => {
-    const { id, token } = await house.player(1_000_000, game)
-    await house.rows('update studio.session set stake_max = 100000 where token_hash is not null', [])
-    const opened = await house.ask('resume', { token })
+    const { id, token } = await studio.player(1_000_000, game)
+    await studio.rows('update studio.session set stake_max = 100000 where token_hash is not null', [])
+    const opened = await studio.ask('resume', { token })
     expect(opened.body.title.limits).toMatchObject({ round: 100_000, spots: { red: 1_000_000 } })
     await place(token, { bets: [{ bet: 'red', stake: 100_000 }] })
     expect((await place(token, { bets: [{ bet: 'red', stake: 500 }] })).body.refusal).toBe('roundLimit')
@@ -231,20 +231,20 @@ describe('refusals, which cost nothing', () => {
     ['after the time is up', clock.bettingMs],
     ['while the last bets are answered', clock.bettingMs + 1_000],
   ])('a bet %s', async (_says, ms) => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     pass(ms)
     expect((await place(token)).body.refusal).toBe('betsClosed')
     expect(await coin(id)).toBe(100_000)
   })
 
   test('a bet in the last millisecond is taken', async () => {
-    const { token } = await house.player(100_000, game)
+    const { token } = await studio.player(100_000, game)
     pass(clock.bettingMs - 1)
     expect((await place(token)).body.seat.state).toBe('placed')
   })
 
   test('a bet when the result is known, and on a round that is over', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     const { round } = await news()
     await toResult()
     expect((await place(token, { round })).body.refusal).toBe('betsClosed')
@@ -256,7 +256,7 @@ describe('refusals, which cost nothing', () => {
   })
 
   test('more than the balance; and the balance can be bet afterwards', async () => {
-    const { id, token } = await house.player(1_500, game)
+    const { id, token } = await studio.player(1_500, game)
     const { round } = await news()
     expect((await place(token, { bets: [{ bet: 'red', stake: 2_000 }] })).body).toMatchObject({
       seat: { state: 'refused', refusal: 'insufficientFunds' },
@@ -271,33 +271,33 @@ describe('refusals, which cost nothing', () => {
   })
 
   test('without a session, and in the tab that was left for another', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     expect((await place('')).status).toBe(401)
-    const launchToken = await house.launch(id, game)
-    await house.ask('open', { body: { mode: 'real', game, launchToken } })
+    const launchToken = await studio.launch(id, game)
+    await studio.ask('open', { body: { mode: 'real', game, launchToken } })
     expect((await place(token)).body.refusal).toBe('sessionEnded')
   })
 
   test('a round of one player at a table', async () => {
-    const { token } = await house.player(100_000, game)
+    const { token } = await studio.player(100_000, game)
     const body = { requestId: requestId(), stake: 500, choice: 'red' }
-    expect((await house.ask('play', { token, body })).body.refusal).toBe('gameNotFound')
+    expect((await studio.ask('play', { token, body })).body.refusal).toBe('gameNotFound')
   })
 })
 
 describe('when something breaks', () => {
   /** Pending operations are retried once the lease of the process working on them has expired. */
   async function workerLooks(): Promise<void> {
-    house.wallet.site.clock.advance(seconds(31))
-    await driveDueRounds(house.needs)
+    studio.wallet.site.clock.advance(seconds(31))
+    await driveDueRounds(studio.needs)
   }
 
   test('a bet that nobody knows about is taken back, and costs nothing', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     const { round } = await news()
-    house.faults.push('lostOnTheWayBack', 'lostOnTheWayBack', 'lostOnTheWayBack', 'lostOnTheWayBack')
+    studio.faults.push('lostOnTheWayBack', 'lostOnTheWayBack', 'lostOnTheWayBack', 'lostOnTheWayBack')
     await place(token)
-    house.faults.length = 0
+    studio.faults.length = 0
     await workerLooks()
     await finish()
     await workerLooks()
@@ -306,12 +306,12 @@ describe('when something breaks', () => {
   })
 
   test('a bet during which the studio dies is rolled back; earlier bets are played and paid', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     const { round } = await news()
     await place(token)
-    house.faults.push('studioDies')
+    studio.faults.push('studioDies')
     await expect(
-      placed(house.needs, await sessionOf(house.needs, token), {
+      placed(studio.needs, await sessionOf(studio.needs, token), {
         requestId: requestId(),
         round,
         bets: [{ bet: 'blue', stake: 700 }],
@@ -319,27 +319,27 @@ describe('when something breaks', () => {
     ).rejects.toBeInstanceOf(StudioDied)
     await finish()
     await workerLooks()
-    await settleTables(house.needs)
+    await settleTables(studio.needs)
     expect(await seat(token, round)).toMatchObject({ state: 'over', staked: 500 })
     expect(await coin(id)).toBe(99_500 + (await worth(round, [red5])))
   })
 
   test('an answer that comes after the result changes nothing: the bet is taken back', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     const { round } = await news()
-    const { wallet } = house.needs
+    const { wallet } = studio.needs
     // The wallet applies the bet in time, but its answer arrives after the roll.
     const ask: typeof wallet.ask = async (op, request) => {
       const reply = await wallet.ask(op, request)
       if (op === 'bet') await toResult()
       return reply
     }
-    const late = { ...house.needs, wallet: { ask } }
+    const late = { ...studio.needs, wallet: { ask } }
     const answer = await placed(late, await sessionOf(late, token), { requestId: requestId(), round, bets: [red5] })
     expect(answer.seat.state).toBe('voided')
     pass(clock.runningMs)
     await advance()
-    await settleTables(house.needs)
+    await settleTables(studio.needs)
     expect(await coin(id)).toBe(100_000)
   })
 
@@ -357,33 +357,33 @@ describe('when something breaks', () => {
   ])(
     'a table that stands still for a day %s ends with the result its seed had decided, and pays',
     async (_when, until) => {
-      const { id, token } = await house.player(100_000, game)
+      const { id, token } = await studio.player(100_000, game)
       const { round } = await news()
       await place(token, { bets: everySpot })
       await until()
-      house.wallet.site.clock.advance(seconds(90_000))
+      studio.wallet.site.clock.advance(seconds(90_000))
       // Memory is lost; the rows remain.
       for (let turn = 0; turn < 3; turn++) {
         await advance()
         pass(clock.runningMs)
       }
-      await settleTables(house.needs)
-      await driveDueRounds(house.needs)
+      await settleTables(studio.needs)
+      await driveDueRounds(studio.needs)
       expect(await coin(id)).toBe(94_000 + (await worth(round, everySpot)))
     },
   )
 
   test('a studio that dies while it pays pays once', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     const { round } = await news()
     await place(token, { bets: everySpot })
     await toResult()
     pass(clock.runningMs)
     await advance()
-    house.faults.push('studioDies')
-    await expect(settleTables(house.needs)).rejects.toBeInstanceOf(StudioDied)
+    studio.faults.push('studioDies')
+    await expect(settleTables(studio.needs)).rejects.toBeInstanceOf(StudioDied)
     await workerLooks()
-    await settleTables(house.needs)
+    await settleTables(studio.needs)
     await workerLooks()
     expect(await seat(token, round)).toMatchObject({ state: 'over' })
     expect(await coin(id)).toBe(94_000 + (await worth(round, everySpot)))
@@ -392,11 +392,11 @@ describe('when something breaks', () => {
   test('after all of this no round hangs, and the ledger proves itself', async () => {
     await finish()
     await workerLooks()
-    const hanging = await house.rows(
+    const hanging = await studio.rows(
       `select r.id from studio.round r join studio.table_round t on t.id = r.table_round_id
        where t.state = 'over' and r.state in ('betting', 'open', 'settling')`,
     )
     expect(hanging).toEqual([])
-    expect((await verifyLedger(house.wallet.site.house.db)).isSound).toBe(true)
+    expect((await verifyLedger(studio.wallet.site.context.db)).isSound).toBe(true)
   })
 })

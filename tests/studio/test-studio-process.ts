@@ -29,7 +29,7 @@ export async function openTestStudioProcess(): Promise<TestStudioProcess> {
   // The studio's process has the machine's clock, so the wallet's is set by it.
   site.clock.advance(durationBetween(site.clock.now(), systemClock.now()))
   const url = await site.server.listen({ host: '127.0.0.1', port: 0 })
-  for (const title of [...titles, ...tables]) await gameSave(site.house.db, gameOf(title))
+  for (const title of [...titles, ...tables]) await gameSave(site.context.db, gameOf(title))
   const database = await createTestDatabase()
   await migrate({
     ownerUrl: database.ownerUrl,
@@ -60,7 +60,7 @@ export async function openTestStudioProcess(): Promise<TestStudioProcess> {
     studio,
     books,
     launch: (playerId, gameCode) =>
-      site.house.db.transaction((tx) =>
+      site.context.db.transaction((tx) =>
         site.features.gameWallet.openLaunch(tx, {
           playerId,
           providerId: testProvider.id,

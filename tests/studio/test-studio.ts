@@ -59,7 +59,7 @@ export async function openTestStudio(jackpots: readonly JackpotPool[] = jackpotP
   const { site } = wallet
   const url = await site.server.listen({ host: '127.0.0.1', port: 0 })
   for (const { code, name, type } of [...titles, ...tables]) {
-    await gameSave(site.house.db, gameOf({ code, name, type }))
+    await gameSave(site.context.db, gameOf({ code, name, type }))
   }
   // The studio's books lie elsewhere than the platform's: nothing but the protocol connects them.
   const database = await createTestDatabase()
@@ -69,7 +69,7 @@ export async function openTestStudio(jackpots: readonly JackpotPool[] = jackpotP
   const needs: StudioDependencies = {
     db: openDatabase({ url: database.url, poolMax: 10, applicationName: 'test-studio' }),
     clock: site.clock,
-    log: site.house.log,
+    log: site.context.log,
     titles: new Map(titles.map((title) => [title.code, title])),
     tables: new Map(tables.map((table) => [table.code, table])),
     jackpots,
@@ -94,7 +94,7 @@ export async function openTestStudio(jackpots: readonly JackpotPool[] = jackpotP
     return { status: response.statusCode, body: JSON.parse(response.body) }
   }
   const launch: TestStudio['launch'] = (playerId, gameCode) =>
-    site.house.db.transaction((tx) =>
+    site.context.db.transaction((tx) =>
       site.features.gameWallet.openLaunch(tx, {
         playerId,
         providerId: testProvider.id,

@@ -8,42 +8,42 @@ import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { verifyLedger } from '#ledger'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 
-let house: TestStudio
+let studio: TestStudio
 beforeAll(async () => {
-  house = await openTestStudio()
+  studio = await openTestStudio()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 beforeEach(() => {
-  house.faults.length = 0
+  studio.faults.length = 0
 })
 
 const game = dagatHunter.code
 let lastRequest = 0
 const requestId = (): string => `volley-${++lastRequest}`
-const pass = (ms: number) => house.wallet.site.clock.advance(milliseconds(ms))
-const coin = async (id: bigint): Promise<number> => Number(await house.wallet.coinOf({ id }))
+const pass = (ms: number) => studio.wallet.site.clock.advance(milliseconds(ms))
+const coin = async (id: bigint): Promise<number> => Number(await studio.wallet.coinOf({ id }))
 async function workerLooks(): Promise<void> {
-  house.wallet.site.clock.advance(seconds(31))
-  await driveDueRounds(house.needs)
+  studio.wallet.site.clock.advance(seconds(31))
+  await driveDueRounds(studio.needs)
 }
 
 const three = ['dilis', 'pating', 'dikya']
 type VolleyFields = { readonly level?: number; readonly shots?: readonly string[]; readonly id?: string }
 const fire = (token: string, { level = 500, shots = three, id = requestId() }: VolleyFields = {}) =>
-  house.ask('play', { token, body: { requestId: id, stake: level, choice: { shots } } })
+  studio.ask('play', { token, body: { requestId: id, stake: level, choice: { shots } } })
 
 test('a volley is one bet and win of all its shots', async () => {
-  const { id, token } = await house.player(100_000, game)
+  const { id, token } = await studio.player(100_000, game)
   const { round, balance } = (await fire(token)).body
   expect(round).toMatchObject({ state: 'over', stake: 1_500, staked: 1_500 })
   expect(balance).toBe(100_000 - 1_500 + round.win)
   expect(await coin(id)).toBe(balance)
-  const ops = await house.rows('select op, bet_amount from studio.wallet_op where round_id = $1', [round.id])
+  const ops = await studio.rows('select op, bet_amount from studio.wallet_op where round_id = $1', [round.id])
   expect(ops).toEqual([{ op: 'betwin', bet_amount: 1_500n }])
 })
 
 test('a second of volleys is five shots, and the ledger agrees with every one', async () => {
-  const { id, token } = await house.player(1_000_000, game)
+  const { id, token } = await studio.player(1_000_000, game)
   let expected = 1_000_000
   for (let volley = 0; volley < 10; volley++) {
     const { round } = (await fire(token, { level: 100, shots: ['dilis', 'dilis', 'tamban'] })).body
@@ -54,7 +54,7 @@ test('a second of volleys is five shots, and the ledger agrees with every one', 
 })
 
 test('the same volley ten times at once is fired once', async () => {
-  const { id, token } = await house.player(100_000, game)
+  const { id, token } = await studio.player(100_000, game)
   const same = requestId()
   const answers = await Promise.all(Array.from({ length: 10 }, () => fire(token, { id: same })))
   expect(new Set(answers.map(({ body }) => body.round.id)).size).toBe(1)
@@ -64,7 +64,7 @@ test('the same volley ten times at once is fired once', async () => {
 })
 
 test('ten volleys at once are one: the others come too fast', async () => {
-  const { id, token } = await house.player(100_000, game)
+  const { id, token } = await studio.player(100_000, game)
   const answers = await Promise.all(Array.from({ length: 10 }, () => fire(token)))
   const played = answers.filter(({ status }) => status === 200)
   expect(played).toHaveLength(1)
@@ -84,13 +84,13 @@ describe('refused, and nothing is taken', () => {
     ['a level between two', { level: 300 }, 'badStake'],
     ['a level of a volley', { level: 1_500 }, 'badStake'],
   ])('%s', async (_what, firing, refusal) => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     expect((await fire(token, firing)).body.refusal).toBe(refusal)
     expect(await coin(id)).toBe(100_000)
   })
 
   test('a volley before its time', async () => {
-    const { token } = await house.player(100_000, game)
+    const { token } = await studio.player(100_000, game)
     await fire(token)
     pass(volleyMs - 1)
     expect((await fire(token)).body.refusal).toBe('tooFast')
@@ -99,42 +99,42 @@ describe('refused, and nothing is taken', () => {
   })
 
   test('more shots than the balance pays for, though one of them would be', async () => {
-    const { id, token } = await house.player(1_000, game)
+    const { id, token } = await studio.player(1_000, game)
     expect((await fire(token)).body.round).toMatchObject({ state: 'refused', refusal: 'insufficientFunds' })
     expect(await coin(id)).toBe(1_000)
   })
 
   test('the tab that was left for another', async () => {
-    const { id, token } = await house.player(100_000, game)
-    const launchToken = await house.launch(id, game)
-    await house.ask('open', { body: { mode: 'real', game, launchToken } })
+    const { id, token } = await studio.player(100_000, game)
+    const launchToken = await studio.launch(id, game)
+    await studio.ask('open', { body: { mode: 'real', game, launchToken } })
     expect((await fire(token)).body.refusal).toBe('sessionEnded')
   })
 })
 
 describe('when something breaks', () => {
   test('a volley whose answer is lost is reported afterwards, with its outcome', async () => {
-    const { id, token } = await house.player(100_000, game)
+    const { id, token } = await studio.player(100_000, game)
     const same = requestId()
     const { round } = (await fire(token, { id: same })).body
-    const again = (await house.ask('round', { token, body: { requestId: same } })).body
+    const again = (await studio.ask('round', { token, body: { requestId: same } })).body
     expect(again.round).toEqual(round)
     expect(await coin(id)).toBe(98_500 + round.win)
   })
 
   test('a studio that dies before it asked takes the volley back', async () => {
-    const { id, token } = await house.player(100_000, game)
-    const player = await playerOf(house.needs, token)
+    const { id, token } = await studio.player(100_000, game)
+    const player = await playerOf(studio.needs, token)
     const request = { requestId: requestId(), stake: 500, choice: { shots: three } }
-    const roundId = await house.needs.db.transaction((tx) => writeRound(tx, house.needs, { player, request }))
+    const roundId = await studio.needs.db.transaction((tx) => writeRound(tx, studio.needs, { player, request }))
     await workerLooks()
     await workerLooks()
-    const [row] = await house.rows('select state from studio.round where id = $1', [roundId])
+    const [row] = await studio.rows('select state from studio.round where id = $1', [roundId])
     expect(row?.state).toBe('voided')
     expect(await coin(id)).toBe(100_000)
   })
 
   test('after all of this the ledger proves itself', async () => {
-    expect((await verifyLedger(house.wallet.site.house.db)).isSound).toBe(true)
+    expect((await verifyLedger(studio.wallet.site.context.db)).isSound).toBe(true)
   })
 })

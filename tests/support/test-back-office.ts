@@ -55,10 +55,10 @@ const wireBody = v.looseObject({ code: v.number(), errcode: v.number() })
 /** The back office's server beside a test site, on the same database and clock. */
 export async function openTestBackOffice(changes: Partial<Configuration> = {}): Promise<TestBackOffice> {
   const site = await openTestSite(changes)
-  const server = backOfficeServer(site.house, [])
-  registerStaffCalls(server, site.house, site.features)
+  const server = backOfficeServer(site.context, [])
+  registerStaffCalls(server, site.context, site.features)
   await server.ready()
-  const needs = staffDependencies(site.house)
+  const needs = staffDependencies(site.context)
 
   const sendRaw: TestBackOffice['sendRaw'] = async (path, body, token, visitor) => {
     const response = await server.inject({
@@ -116,7 +116,7 @@ export async function openTestBackOffice(changes: Partial<Configuration> = {}): 
     newcomer,
     newStaff: async (...roles) => {
       const member = await newcomer(...roles)
-      await site.house.db.pool.query(
+      await site.context.db.pool.query(
         `with member as (update staff_member set totp_confirmed_at = totp_confirmed_at - interval '30 days'
            where email = $1 returning id)
          update staff_session set factor_since = factor_since - interval '30 days' from member where staff_id = member.id`,

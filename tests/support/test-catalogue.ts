@@ -58,12 +58,12 @@ export const saveCatalogueProvider = ({ features, clock }: TestSite): Promise<vo
 /** The lobby as it is after the provider has offered these games. Answers their ids by their codes. */
 export async function listGames(site: TestSite, games: readonly GameAnswer[]): Promise<Record<string, number>> {
   await saveCatalogueProvider(site)
-  await syncCatalogue(site.house.db, {
+  await syncCatalogue(site.context.db, {
     provider: catalogueProvider,
     catalogue: catalogueOf(games),
     now: site.clock.now(),
   })
-  const { rows } = await site.house.db.pool.query<{ code: string; id: string }>(
+  const { rows } = await site.context.db.pool.query<{ code: string; id: string }>(
     'select code, game_id::text as id from lobby_game',
   )
   return Object.fromEntries(rows.map(({ code, id }) => [code, Number(id)]))

@@ -67,8 +67,8 @@ async function sendSigned(site: TestSite, body: string, headers?: Record<string,
   return statusCode
 }
 
-/** What the house then has, and does by itself. */
+/** What the product then has, and does by itself. */
 const afterwards = (site: TestSite) => ({
-  coinOf: async ({ id }: RegisteredPlayer) => Number((await balancesOf(site.house.db, BigInt(id))).coin),
+  coinOf: async ({ id }: RegisteredPlayer) => Number((await balancesOf(site.context.db, BigInt(id))).coin),
   runJobs: site.runDue,
 })

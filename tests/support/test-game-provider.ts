@@ -35,7 +35,7 @@ export const gameCode = 'test-slots'
 const reply = v.looseObject({ ...walletAnswer.entries, session: v.optional(v.string()) })
 export type Reply = v.InferOutput<typeof reply> & { readonly status: number }
 
-export type HousePlayer = { readonly id: bigint; readonly playerId: string; readonly session: string }
+export type PlayerInGame = { readonly id: bigint; readonly playerId: string; readonly session: string }
 
 /** The real site with one provider, its key and one game, spoken to as that provider does. */
 export type TestGameProvider = {
@@ -43,12 +43,12 @@ export type TestGameProvider = {
   readonly key: GlwKey
   readonly setProvider: (changes: Partial<Provider>) => Promise<void>
   /** Somebody with so many centavos and a session in the game. */
-  readonly newPlayer: (coin: number) => Promise<HousePlayer>
+  readonly newPlayer: (coin: number) => Promise<PlayerInGame>
   readonly launch: (id: bigint) => Promise<string>
   readonly ask: (op: Op, fields: Readonly<Record<string, unknown>>, as?: GlwKey) => Promise<Reply>
-  readonly credit: (player: Pick<HousePlayer, 'id'>, amount: number) => Promise<void>
-  readonly coinOf: (player: Pick<HousePlayer, 'id'>) => Promise<Centavos>
-  readonly block: (player: Pick<HousePlayer, 'id'>) => Promise<void>
+  readonly credit: (player: Pick<PlayerInGame, 'id'>, amount: number) => Promise<void>
+  readonly coinOf: (player: Pick<PlayerInGame, 'id'>) => Promise<Centavos>
+  readonly block: (player: Pick<PlayerInGame, 'id'>) => Promise<void>
   readonly rows: (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>
   readonly close: () => Promise<void>
 }
@@ -57,14 +57,14 @@ export async function openTestGameProvider(
   limits?: NonNullable<GameWalletOptions['limits']>,
 ): Promise<TestGameProvider> {
   const site = await openTestSite()
-  const { clock, house } = site
+  const { clock, context } = site
   const { wallet, server } =
     limits === undefined ? { wallet: site.features.gameWallet, server: site.server } : limited(site, limits)
   const { providers } = wallet
   await providers.save(testProvider, clock.now())
   const key = await providers.addKey(testProvider.id, clock.now())
   if (typeof key === 'string') throw new Error(`no key: ${key}`)
-  await gameSave(house.db, {
+  await gameSave(context.db, {
     providerId: testProvider.id,
     code: gameCode,
     name: 'Test Slots',
@@ -74,7 +74,7 @@ export async function openTestGameProvider(
     launchUrl: 'https://games.example.ph/play',
   })
   const launch: TestGameProvider['launch'] = (playerId) =>
-    house.db.transaction((tx) =>
+    context.db.transaction((tx) =>
       wallet.openLaunch(tx, { playerId, providerId: testProvider.id, gameCode, now: clock.now() }),
     )
   const ask: TestGameProvider['ask'] = (op, fields, as = key) => askWallet(server, { op, fields, key: as, site })
@@ -91,11 +91,11 @@ export async function openTestGameProvider(
     launch,
     ask,
     credit: ({ id }, amount) => credit(site, { id, amount, key: `credit-${randomUUID()}` }),
-    coinOf: async ({ id }) => (await balancesOf(house.db, id)).coin,
+    coinOf: async ({ id }) => (await balancesOf(context.db, id)).coin,
     block: async ({ id }) => {
-      await house.db.pool.query("update player set state = 'excluded', state_reason = 'test' where id = $1", [id])
+      await context.db.pool.query("update player set state = 'excluded', state_reason = 'test' where id = $1", [id])
     },
-    rows: async (text, values = []) => (await house.db.pool.query<Record<string, unknown>>(text, [...values])).rows,
+    rows: async (text, values = []) => (await context.db.pool.query<Record<string, unknown>>(text, [...values])).rows,
     close: async () => {
       if (server !== site.server) await server.close()
       await site.close()
@@ -104,9 +104,9 @@ export async function openTestGameProvider(
 }
 
 /** A second wallet on the same database, for which some players have limits. */
-function limited({ house }: TestSite, limits: NonNullable<GameWalletOptions['limits']>) {
-  const wallet = openGameWallet({ ...house, metrics: createMetrics({ version: 'test' }) }, limits)
-  const server = createHttpServer({ log: house.log, trustedProxies: [], corsOrigins: [], secure: false })
+function limited({ context }: TestSite, limits: NonNullable<GameWalletOptions['limits']>) {
+  const wallet = openGameWallet({ ...context, metrics: createMetrics({ version: 'test' }) }, limits)
+  const server = createHttpServer({ log: context.log, trustedProxies: [], corsOrigins: [], secure: false })
   wallet.register(server)
   return { wallet, server }
 }
@@ -136,7 +136,7 @@ let lastPlayer = 70_000_000n
 
 async function insertPlayer(site: TestSite, coin: number): Promise<bigint> {
   const id = ++lastPlayer
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `insert into player (id, uuid, account, account_type, account_shown, password_hash, password_changed_at, nickname, avatar,
        birth_date, invite_code, registered_at)
      values ($1, gen_random_uuid(), $2, 'username', $2, 'none', now(), 'Juan', 1, '1990-05-04', $2, now())`,
@@ -147,11 +147,11 @@ async function insertPlayer(site: TestSite, coin: number): Promise<bigint> {
 }
 
 async function credit(
-  { house, clock }: TestSite,
+  { context, clock }: TestSite,
   { id, amount, key }: { readonly id: bigint; readonly amount: number; readonly key: string },
 ): Promise<void> {
   const transfers = [
     { reason: 'manualCredit', from: 'adjustment', to: 'coin', amount: centavos(BigInt(amount)), reference: 'test' },
   ] as const
-  await house.db.transaction((tx) => post(tx, { playerId: id, source: 'test', key, now: clock.now(), transfers }))
+  await context.db.transaction((tx) => post(tx, { playerId: id, source: 'test', key, now: clock.now(), transfers }))
 }

@@ -26,8 +26,8 @@ export type TestOutbox = {
 let lastPlayer = 90_000n
 
 export async function openTestOutbox(): Promise<TestOutbox> {
-  const place = await createTestDatabase()
-  const db = openDatabase({ url: place.url, poolMax: 12, applicationName: 'play bench' })
+  const database = await createTestDatabase()
+  const db = openDatabase({ url: database.url, poolMax: 12, applicationName: 'play bench' })
   const clock = testClock()
   const log = createLog({ level: 'silent', style: 'json' })
   return {
@@ -44,7 +44,7 @@ export async function openTestOutbox(): Promise<TestOutbox> {
     rows: async (text, values = []) => (await db.pool.query<Record<string, unknown>>(text, [...values])).rows,
     close: async () => {
       await db.close()
-      await place.close()
+      await database.close()
     },
   }
 }

@@ -30,7 +30,7 @@ const begunOrder = v.looseObject({ orderId: v.string(), payUrl: v.nullable(v.str
 
 /** What operators, players and the calendar do in tests of promotions, one line each. */
 export async function openTestPromotions(site: TestSite, firstMobile: number) {
-  const { db, log } = site.house
+  const { db, log } = site.context
   const desk = openTestDeposits(site)
   let mobiles = firstMobile
   let rounds = 0
@@ -119,13 +119,13 @@ export async function openTestPromotions(site: TestSite, firstMobile: number) {
       db.transaction((tx) =>
         consumer.handle(
           tx,
-          events.map(({ topic, key, payload, id = 'e' }, place) => ({
+          events.map(({ topic, key, payload, id = 'e' }, index) => ({
             topic,
             key,
             payload,
             id,
             publishedAt: site.clock.now(),
-            position: BigInt(place),
+            position: BigInt(index),
           })),
         ),
       ),
@@ -148,7 +148,7 @@ export async function openTestPromotionSite(firstMobile: number): Promise<TestPr
   const site = await openTestSite()
   const promotions = await openTestPromotions(site, firstMobile)
   const kinds = site.features.promotions.map(({ served }) => served.kind)
-  await site.house.db.transaction((tx) => seedDemoPromotions(tx, kinds, site.clock.now()))
+  await site.context.db.transaction((tx) => seedDemoPromotions(tx, kinds, site.clock.now()))
   return promotions
 }
 

@@ -38,7 +38,7 @@ export type WireAnswer = {
 
 export type TestSite = {
   readonly server: FastifyInstance
-  readonly house: ServerContext
+  readonly context: ServerContext
   readonly features: Features
   readonly clock: TestClock
   readonly sandbox: Sandbox
@@ -72,11 +72,11 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
     documentsDir: join(dataDir, 'documents'),
   })
   const configuration = { ...read, ...changes }
-  const house = openServerContext({ configuration, clock, log })
-  await sharePasswordKey({ ...house, now: clock.now() })
-  const features = featuresOf(house)
-  const server = playerServer(house, features, [])
-  const jobs = createJobs({ db: house.db, clock, jobs: features.jobs, log })
+  const context = openServerContext({ configuration, clock, log })
+  await sharePasswordKey({ ...context, now: clock.now() })
+  const features = featuresOf(context)
+  const server = playerServer(context, features, [])
+  const jobs = createJobs({ db: context.db, clock, jobs: features.jobs, log })
   await server.ready()
 
   const sendRaw: TestSite['sendRaw'] = (path, body, visitor) => inject(server, { path, body, visitor: visitor ?? {} })
@@ -86,7 +86,7 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
   }
   return {
     server,
-    house,
+    context,
     features,
     clock,
     sandbox,
@@ -101,13 +101,13 @@ export async function openTestSite(changes: Partial<Configuration> = {}): Promis
       return { password: await encryptPassword(passwordKey.spki, password), passwordKeyId: passwordKey.id }
     },
     set: async (settings) => {
-      await settingsInsert(house.db, { settings, changedBy: 'test', reason: 'test', now: clock.now() })
+      await settingsInsert(context.db, { settings, changedBy: 'test', reason: 'test', now: clock.now() })
     },
     codeTo: async (mobile) => /\b(\d{6})\b/.exec((await messageTo(mobile)) ?? '')?.[1] ?? 'no code',
     close: async () => {
       await jobs.stop()
       await server.close()
-      await house.db.close()
+      await context.db.close()
       await sandbox.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

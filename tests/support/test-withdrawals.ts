@@ -25,7 +25,7 @@ export type WithdrawalFields = { readonly amount?: unknown; readonly reqId?: str
 export function openTestWithdrawals(site: TestSite, firstMobile: number) {
   let mobiles = firstMobile
   let requestCount = 0
-  const { db } = site.house
+  const { db } = site.context
   const reqId = () => `wish-${String((requestCount += 1)).padStart(6, '0')}`
 
   /** A code on the player's phone. The pause between two codes passes. */
@@ -148,7 +148,7 @@ export type PayoutStatus = {
 /** As the operator's staff leaves an identity that was looked at. */
 async function approveIdentity(site: TestSite, { id }: RegisteredPlayer): Promise<void> {
   const now = site.clock.now()
-  await site.house.db.pool.query(
+  await site.context.db.pool.query(
     `insert into identity (player_id, status, first_name, middle_name, last_name, birth_date, id_hash, submitted_at, decided_at,
        expires_at, created_at) values ($1, 'APPROVED', 'Maria Clara', 'Santos', 'Reyes', '1990-05-04', $2, $3, $3, $4, $3)`,
     [id, Buffer.from(`identity of ${id}`), new Date(now), new Date(addDuration(now, days(365)))],
@@ -157,7 +157,7 @@ async function approveIdentity(site: TestSite, { id }: RegisteredPlayer): Promis
 
 /** The clock of a test runs in leaps: who is signed in has not gone to sleep meanwhile. */
 const keepAwake = (site: TestSite) =>
-  site.house.db.pool.query(`update session set last_action_at = $1, expires_at = $2`, [
+  site.context.db.pool.query(`update session set last_action_at = $1, expires_at = $2`, [
     new Date(site.clock.now()),
     new Date(addDuration(site.clock.now(), days(1))),
   ])

@@ -30,7 +30,7 @@ const installed = (name: string): Record<string, string> => ({
 })
 
 // A miniature tree that uses every allowed arrow.
-const house: Readonly<Record<string, string>> = {
+const soundTree: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify(packages),
   ...['pg', 'valibot', 'react', 'vitest', 'stray'].reduce((all, name) => ({ ...all, ...installed(name) }), {}),
   'core/contract/call.ts': importing('valibot'),
@@ -126,15 +126,15 @@ const house: Readonly<Record<string, string>> = {
 }
 
 const brokenRules = async (planted: Readonly<Record<string, string>>): Promise<string[]> => {
-  const faults = await findArchitectureFaults(fixtureTree({ ...house, ...planted }))
+  const faults = await findArchitectureFaults(fixtureTree({ ...soundTree, ...planted }))
   // A planted violation of an arrow often closes a cycle as well; folder-cycles.test.ts proves those rules.
   return [...new Set(faults.map(({ say }) => say.split(':')[0] ?? ''))].filter(
     (rule) => !rule.endsWith('-cycle') || rule === 'no-cycle',
   )
 }
 
-test('a house that follows the arrows has no fault', async () => {
-  expect(await findArchitectureFaults(fixtureTree(house))).toEqual([])
+test('a tree that follows the arrows has no fault', async () => {
+  expect(await findArchitectureFaults(fixtureTree(soundTree))).toEqual([])
 })
 
 const plants: ReadonlyArray<readonly [rule: string, at: string, text: string]> = [

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fixtureTree } from './fixture-tree.ts'
 
-const house = fileURLToPath(new URL('../../', import.meta.url))
+const repository = fileURLToPath(new URL('../../', import.meta.url))
 const report = v.object({ diagnostics: v.array(v.object({ code: v.string(), filename: v.string() })) })
 const project = { compilerOptions: { strict: true, target: 'ES2024', module: 'NodeNext', jsx: 'react-jsx' } }
 
@@ -14,11 +14,11 @@ const project = { compilerOptions: { strict: true, target: 'ES2024', module: 'No
 function lint(files: Readonly<Record<string, string>>): string[] {
   const root = fixtureTree({
     ...files,
-    '.oxlintrc.json': readFileSync(join(house, '.oxlintrc.json'), 'utf8'),
+    '.oxlintrc.json': readFileSync(join(repository, '.oxlintrc.json'), 'utf8'),
     'tsconfig.json': JSON.stringify(project),
   })
-  symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'))
-  const command = [join(house, 'node_modules/oxlint/bin/oxlint'), '--type-aware', '--format', 'json', '.']
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
+  const command = [join(repository, 'node_modules/oxlint/bin/oxlint'), '--type-aware', '--format', 'json', '.']
   const { stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
   const { diagnostics } = v.parse(report, JSON.parse(stdout))
   return diagnostics.map(({ code, filename }) => `${filename} ${code.replace(/^.*\((.*)\)$/, '$1')}`).sort()

@@ -21,7 +21,7 @@ await runCommand(async () => {
     if (fault !== undefined) say(`        ${fault}`)
     results.push(fault === undefined)
   }
-  const held = results.filter((holds) => holds).length
+  const held = results.filter((passed) => passed).length
   say(`${held} of ${results.length} sentences hold.`)
   return held === results.length ? 0 : 1
 })

@@ -19,8 +19,8 @@ await runCommand(async () => {
       const steps = openingSteps(await readOpeningFacts(db, openingSurroundings(configuration)))
       const widest = Math.max(...steps.map(({ title }) => title.length))
       for (const { title, state, detail, href } of steps) {
-        const place = state === 'done' || href === null ? '' : ` (${configuration.urls.backOffice}${href})`
-        say(`${marks[state]}  ${title.padEnd(widest)}  ${detail}${place}`)
+        const link = state === 'done' || href === null ? '' : ` (${configuration.urls.backOffice}${href})`
+        say(`${marks[state]}  ${title.padEnd(widest)}  ${detail}${link}`)
       }
       isReady = isReadyToOpen(steps)
       say(isReady ? 'Everything is ready. You can open.' : 'Not ready yet. Do the missing steps, then check again.')

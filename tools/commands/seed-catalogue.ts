@@ -22,22 +22,22 @@ await runCommand(async () => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
     if (configuration.environment === 'production')
       throw new OperatorFault('Made-up games have no place in production.')
-    const house = openServerContext({
+    const context = openServerContext({
       configuration,
       clock: systemClock,
       log: createLog({ level: 'warn', style: 'lines' }),
     })
     try {
-      const now = house.clock.now()
+      const now = context.clock.now()
       if (remove) {
-        say(`${await removeScaleTest(house.db, now)} made-up games were removed.`)
+        say(`${await removeScaleTest(context.db, now)} made-up games were removed.`)
         return
       }
-      const { providers } = openGameWallet(house)
-      const { added } = await seedScaleTest(house.db, { providers, games, now })
+      const { providers } = openGameWallet(context)
+      const { added } = await seedScaleTest(context.db, { providers, games, now })
       say(`${added} made-up games were added. The lobby shows them from now on; --remove takes them out.`)
     } finally {
-      await house.db.close()
+      await context.db.close()
     }
   })
 })

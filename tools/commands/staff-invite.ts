@@ -26,14 +26,14 @@ await runCommand(async () => {
   await withTables(async ({ appUrl }) => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
     const log = createLog({ level: 'warn', style: 'lines' })
-    const house = openServerContext({ configuration, clock: systemClock, log })
+    const context = openServerContext({ configuration, clock: systemClock, log })
     try {
-      const invited = await inviteStaff(staffDependencies(house), { ...invitation, now: house.clock.now() })
+      const invited = await inviteStaff(staffDependencies(context), { ...invitation, now: context.clock.now() })
       if (invited.kind !== 'invited') throw new OperatorFault(`${invitation.email} ${refusals[invited.kind]}`)
       say('This link sets the password. It opens once, within 24 hours:')
       say(`${configuration.urls.backOffice}/invitation#${invited.token}`)
     } finally {
-      await house.db.close()
+      await context.db.close()
     }
   })
 })

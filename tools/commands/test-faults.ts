@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { fillDisk, whyNoSmallDisk } from '#tests/faults/disk-full.ts'
-import { openFaultHouse } from '#tests/faults/fault-house.ts'
+import { openFaultDeployment } from '#tests/faults/fault-deployment.ts'
 import { everyFailpoint, killAtRandom, quickFaults, type Scenario, slowFaults } from '#tests/faults/scenarios.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { elapsed, say } from '../launcher/say.ts'
@@ -44,16 +44,16 @@ type Harm = {
 
 /** Returns the number of answered operations. */
 async function harmOneHouse({ seed, faults, kills, stopping }: Harm): Promise<number> {
-  const house = await openFaultHouse(seed)
+  const deployment = await openFaultDeployment(seed)
   const draw = seededTestDraw(seed)
-  const harm = (name: string, scenario: Scenario): Promise<void> => step(name, () => scenario(house, draw))
+  const harm = (name: string, scenario: Scenario): Promise<void> => step(name, () => scenario(deployment, draw))
   try {
     for (const [name, scenario] of [...faults, ...killing(kills)]) {
       if (!stopping.aborted) await harm(name, scenario)
     }
-    return house.load.answered
+    return deployment.load.answered
   } finally {
-    await house.close()
+    await deployment.close()
   }
 }
 
@@ -61,8 +61,8 @@ async function harmOneHouse({ seed, faults, kills, stopping }: Harm): Promise<nu
 function killing(kills: number): NamedScenarios {
   return Array.from({ length: Math.ceil(kills / killsALine) }, (_, line) => {
     const done = Math.min(kills, (line + 1) * killsALine)
-    const harm: Scenario = async (house, draw) => {
-      for (let kill = line * killsALine; kill < done; kill++) await killAtRandom(1)(house, draw)
+    const harm: Scenario = async (deployment, draw) => {
+      for (let kill = line * killsALine; kill < done; kill++) await killAtRandom(1)(deployment, draw)
     }
     return [`${done} of ${kills} kills`, harm]
   })

@@ -56,7 +56,7 @@ export const ownStudioRole = 'bituin_studio'
 const namedMax = 10
 
 /** The studio's tables; where it has a role of its own, the product's cannot see them. */
-const studioPlace = {
+const studioTarget = {
   directory: join(root, 'database', 'studio'),
   schema: 'studio',
 } as const
@@ -68,7 +68,7 @@ export async function migrateLaunchedDatabase({
   return step('Database schema is up to date', async () => {
     const applied = [
       ...(await migrate({ ownerUrl, directory: migrationsDirectory })),
-      ...(await migrate({ ownerUrl, ...studioPlace, appRole: studioRole })),
+      ...(await migrate({ ownerUrl, ...studioTarget, appRole: studioRole })),
     ]
     if (applied.length > namedMax) say(`  applied ${applied.length} migrations`)
     else for (const name of applied) say(`  applied ${name}`)

@@ -30,36 +30,39 @@ export type SeedOptions = {
  * idempotent.
  */
 export async function seedDemoOperator({ configuration, ...site }: SeedOptions): Promise<readonly DemoAccount[]> {
-  const house = openServerContext({
+  const context = openServerContext({
     configuration,
     clock: systemClock,
     log: createLog({ level: 'warn', style: 'lines' }),
   })
   try {
-    const { email, password, totpSecret } = await seedDemoStaff(house.db, {
-      ...staffDependencies(house),
-      now: house.clock.now(),
+    const { email, password, totpSecret } = await seedDemoStaff(context.db, {
+      ...staffDependencies(context),
+      now: context.clock.now(),
     })
     const staff = { where: 'Back office', name: email, password: `${password}, authenticator key ${totpSecret}` }
-    await seedDemoContent(house.db, house.clock.now())
-    const { gameWallet: wallet, promotions } = featuresOf(house)
+    await seedDemoContent(context.db, context.clock.now())
+    const { gameWallet: wallet, promotions } = featuresOf(context)
     const kinds = promotions.map(({ served }) => served.kind)
-    await house.db.transaction((tx) => seedDemoPromotions(tx, kinds, house.clock.now()))
+    await context.db.transaction((tx) => seedDemoPromotions(tx, kinds, context.clock.now()))
     await seedDemoStudio({
       providers: wallet.providers,
       studioUrl: configuration.urls.studio,
       key: studioSecrets(site.dataDir),
-      now: house.clock.now(),
+      now: context.clock.now(),
     })
     // The job would do it within a minute; the first visitor should not wait for that.
     await syncSources(
-      { ...house, sources: async (db) => catalogueSources(await wallet.listProvidersWithUrl(db), house.configuration) },
-      house.clock.now(),
+      {
+        ...context,
+        sources: async (db) => catalogueSources(await wallet.listProvidersWithUrl(db), context.configuration),
+      },
+      context.clock.now(),
     )
     const { sandboxUrl } = site
     if (sandboxUrl === undefined) return [staff]
-    if (!(await demoPlayerExists(house.db))) {
-      for (const player of demoPlayers) await registerDemoPlayer(house.db, player, { ...site, sandboxUrl })
+    if (!(await demoPlayerExists(context.db))) {
+      for (const player of demoPlayers) await registerDemoPlayer(context.db, player, { ...site, sandboxUrl })
     }
     const players = demoPlayers.map(({ mobile, password: word }) => ({
       where: 'Player app',
@@ -68,6 +71,6 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
     }))
     return [...players, staff]
   } finally {
-    await house.db.close()
+    await context.db.close()
   }
 }

@@ -12,7 +12,7 @@ let site: TestSite
 let providers: GameWallet['providers']
 beforeAll(async () => {
   site = await openTestSite()
-  providers = openGameWallet({ ...site.house, metrics: createMetrics({ version: 'test' }) }).providers
+  providers = openGameWallet({ ...site.context, metrics: createMetrics({ version: 'test' }) }).providers
 })
 afterAll(() => site.close())
 

@@ -30,27 +30,27 @@ const longLifeMs = 60_000
 export function supervise(options: SupervisorOptions): Supervisor {
   const { plans, report, restartAfterMs = restartAfterDefault, stopMsMax } = options
   const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<string>()
-  const house: House = { report, restartAfterMs, stopMsMax, giveUp, settled: false, stopped: false }
+  const supervision: Supervision = { report, restartAfterMs, stopMsMax, giveUp, settled: false, stopped: false }
   const keepers = new Map(plans.map((plan) => [plan.name, createKeeper(plan)]))
-  const keeping = [...keepers.values()].map((keeper) => keepRunning(keeper, house))
+  const keeping = [...keepers.values()].map((keeper) => keepRunning(keeper, supervision))
   return {
     gaveUp,
     settle: () => {
-      house.settled = true
+      supervision.settled = true
     },
     restart: (name) => {
       const keeper = keepers.get(name)
       if (keeper !== undefined) void endCurrent(keeper)
     },
     stop: async () => {
-      house.stopped = true
+      supervision.stopped = true
       await Promise.all([...keepers.values()].map(endCurrent))
       await Promise.all(keeping)
     },
   }
 }
 
-type House = Pick<Required<SupervisorOptions>, 'report' | 'restartAfterMs' | 'stopMsMax'> & {
+type Supervision = Pick<Required<SupervisorOptions>, 'report' | 'restartAfterMs' | 'stopMsMax'> & {
   readonly giveUp: (reason: string) => void
   settled: boolean
   stopped: boolean
@@ -78,13 +78,13 @@ async function endCurrent(keeper: Keeper): Promise<void> {
   await keeper.current?.stop()
 }
 
-async function keepRunning(keeper: Keeper, house: House): Promise<void> {
+async function keepRunning(keeper: Keeper, supervision: Supervision): Promise<void> {
   const { name } = keeper.plan
   let failures = 0
-  while (!house.stopped) {
+  while (!supervision.stopped) {
     const begun = performance.now()
     keeper.isStopRequested = false
-    keeper.current = startProcess(keeper.plan, (line) => house.report(name, line), house.stopMsMax)
+    keeper.current = startProcess(keeper.plan, (line) => supervision.report(name, line), supervision.stopMsMax)
     const end = await keeper.current.ended
     keeper.current = undefined
     if (keeper.isStopRequested) {
@@ -92,10 +92,10 @@ async function keepRunning(keeper: Keeper, house: House): Promise<void> {
       continue
     }
     failures = performance.now() - begun > longLifeMs ? 1 : failures + 1
-    if (!house.settled && failures >= attemptsBeforeSettledMax)
-      return house.giveUp(`${name} does not start: it ${end}.`)
-    const waitMs = Math.min(house.restartAfterMs.min * 2 ** (failures - 1), house.restartAfterMs.max)
-    house.report(name, `${end}; starting it again in ${waitMs / 1_000} s`)
+    if (!supervision.settled && failures >= attemptsBeforeSettledMax)
+      return supervision.giveUp(`${name} does not start: it ${end}.`)
+    const waitMs = Math.min(supervision.restartAfterMs.min * 2 ** (failures - 1), supervision.restartAfterMs.max)
+    supervision.report(name, `${end}; starting it again in ${waitMs / 1_000} s`)
     await pause(keeper, waitMs)
   }
 }

@@ -53,15 +53,15 @@ export const laterOf = (screens: readonly LazyScreen[]): readonly LazyScreen[] =
 /** A list of screens, in which the later ones ask the other script for their file, by their place in it. */
 export function withLaterScreens(list: string, code: string, later: readonly LazyScreen[]): string {
   const changed = rewriteLazyScreens(list, code, ({ module, component }) => {
-    const place = later.findIndex((screen) => screen.module === module && screen.component === component)
-    return place < 0 ? fetching('lazyScreen', { module, component }) : `/* @__PURE__ */ laterScreen(${place})`
+    const index = later.findIndex((screen) => screen.module === module && screen.component === component)
+    return index < 0 ? fetching('lazyScreen', { module, component }) : `/* @__PURE__ */ laterScreen(${index})`
   })
   return list === screensList ? `${changed}${laterScreen}` : `import { laterScreen } from '#${screensList}'\n${changed}`
 }
 
 const laterScreen = `
-export function laterScreen(place) {
-  return lazyScreen(() => import('./${laterModule}').then((m) => m.later[place]()))
+export function laterScreen(index) {
+  return lazyScreen(() => import('./${laterModule}').then((m) => m.later[index]()))
 }
 `
 

@@ -17,7 +17,7 @@ const quietMs = 8_000
 /** Advertises installing the app: on the lobby's home, when nothing else covers it. */
 export function InstallPrompts() {
   const { navigator } = useRouter()
-  const { path } = useSyncExternalStore(navigator.subscribe, navigator.place)
+  const { path } = useSyncExternalStore(navigator.subscribe, navigator.location)
   const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.isThere)
   const [advice, setAdvice] = useState<InstallAdvice>()
   const [open, setOpen] = useState(false)

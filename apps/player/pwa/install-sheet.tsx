@@ -4,6 +4,7 @@ import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Logo } from '#platform/ui/logo/logo.tsx'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import type { InstallAdvice } from './install-advice.ts'
 import { installOffer } from './install-offer.ts'
@@ -21,12 +22,7 @@ export function InstallSheet({ advice, open, onClose }: InstallSheetProps) {
   const { operatorName } = useConfig<WebConfiguration>()
   const { words, button } = advised[advice](operatorName, onClose)
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={formatMessage(messages.operatorNameOnYourHome, { operatorName })}
-      footer={button}
-    >
+    <Sheet open={open} onClose={onClose} title={formatMessage(messages.installTitle, { operatorName })} footer={button}>
       <div className={styles.content}>
         <Logo size={64} />
         {words}
@@ -39,7 +35,7 @@ type AdviceParts = { readonly words: ReactNode; readonly button: ReactNode }
 
 const advised: Readonly<Record<InstallAdvice, (operatorName: string, close: () => void) => AdviceParts>> = {
   addToHome: (operatorName, close) => ({
-    words: <p>{messages.opensFullScreenWithOne}</p>,
+    words: <p>{messages.installReasons}</p>,
     button: (
       <Button
         block
@@ -48,26 +44,22 @@ const advised: Readonly<Record<InstallAdvice, (operatorName: string, close: () =
           close()
         }}
       >
-        {formatMessage(messages.addOperatorName, { operatorName })}
+        {formatMessage(messages.install, { operatorName })}
       </Button>
     ),
   }),
   iosGuide: () => ({
     words: (
       <ol className={styles.steps}>
-        <li>
-          {messages.tap} <Icon name="share" size={20} /> {messages.shareInSafarisBar}
-        </li>
-        <li>
-          {messages.choose} <Icon name="plus" size={20} /> {messages.addToHomeScreen}
-        </li>
-        <li>{messages.tapAddTheLobbyOpens}</li>
+        <li>{formatRich(messages.iosTapShare, { icon: <Icon name="share" size={20} /> })}</li>
+        <li>{formatRich(messages.iosChooseAdd, { icon: <Icon name="plus" size={20} /> })}</li>
+        <li>{messages.iosTapAdd}</li>
       </ol>
     ),
     button: undefined,
   }),
   openInChrome: (operatorName) => ({
-    words: <p>{formatMessage(messages.thisBrowserCannotPutOperator, { operatorName })}</p>,
+    words: <p>{formatMessage(messages.chromeNeeded, { operatorName })}</p>,
     button: (
       <Button block onClick={() => window.location.assign(chromeAddress(window.location))}>
         {messages.openInChrome}

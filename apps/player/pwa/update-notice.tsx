@@ -9,12 +9,12 @@ const shownMs = 15_000
 /** Announces a newer build. It waits while the player is in a game or at the cashier. */
 export function UpdateNotice() {
   const { navigator } = useRouter()
-  const { path } = useSyncExternalStore(navigator.subscribe, navigator.place)
+  const { path } = useSyncExternalStore(navigator.subscribe, navigator.location)
   const ready = useSyncExternalStore(workerUpdates.subscribe, workerUpdates.isReady)
   const due = ready && !/^\/(start|lobby\/wallets|withdrawal)(\/|$)/.test(path)
   useEffect(() => {
     if (due)
-      toast('A new version is ready', {
+      toast(messages.newVersionReady, {
         action: { label: messages.reload, act: workerUpdates.take },
         durationMs: shownMs,
       })

@@ -43,7 +43,7 @@ export const cashierPages: readonly PageRoute[] = [
   {
     path: '/bindBankCard',
     desktopPath: '/lobby/bindBankCard',
-    title: messages.bindAnAccount,
+    title: messages.addPayoutAccount,
     screen: lazyScreen(() =>
       import('#features/cashier/bank-account/player/bind-bank-card-page.tsx').then((m) => m.BindBankCardPage),
     ),
@@ -71,12 +71,12 @@ export const cashierPages: readonly PageRoute[] = [
   {
     path: '/record/transaction',
     desktopPath: '/lobby/record/transaction',
-    title: messages.records,
+    title: messages.transactions,
     screen: lazyScreen(() => import('#features/cashier/money-record/player/record-page.tsx').then((m) => m.RecordPage)),
   },
   {
     path: '/record/bets',
-    title: messages.bets,
+    title: messages.betHistory,
     screen: lazyScreen(() => import('#features/play/game-launch/player/bets-page.tsx').then((m) => m.BetsPage)),
   },
   {

@@ -76,7 +76,7 @@ export const lobbyPages: readonly PageRoute[] = [
   },
   {
     path: '/apkdownload',
-    title: messages.theApp,
+    title: messages.getTheApp,
     access: 'public',
     screen: lazyScreen(() =>
       import('#features/lobby/app-update/player/app-download-page.tsx').then((m) => m.AppDownloadPage),
@@ -85,7 +85,7 @@ export const lobbyPages: readonly PageRoute[] = [
   {
     path: '/lobby/activity',
     alsoAt: ['/activity/index'],
-    title: messages.activities,
+    title: messages.promos,
     screen: lazyScreen(() =>
       import('#features/promotions/kit/player/activities-page.tsx').then((m) => m.ActivitiesPage),
     ),
@@ -102,7 +102,7 @@ export const lobbyPages: readonly PageRoute[] = [
     path: '/profile/user',
     desktopPath: '/lobby/member',
     title: messages.myProfile,
-    desktopTitle: messages.member,
+    desktopTitle: messages.profile,
     screen: lazyScreen(() => import('#features/lobby/frame/player/member-page.tsx').then((m) => m.MemberPage)),
   },
   {

@@ -13,8 +13,8 @@ export const playersPages: readonly PageRoute[] = [
       import('#features/players/account/player/profile/profile-info-page.tsx').then((m) => m.ProfileInfoPage),
     ),
   },
-  { path: '/profile/email', desktopPath: '/lobby/email', title: messages.mail, screen: screens.mail },
-  { path: '/lobby/email', title: messages.mail, screen: screens.mail, frame: 'lobby' },
+  { path: '/profile/email', desktopPath: '/lobby/email', title: messages.inbox, screen: screens.mail },
+  { path: '/lobby/email', title: messages.inbox, screen: screens.mail, frame: 'lobby' },
   {
     path: '/profile/limits',
     title: messages.limitsAndBreaks,
@@ -24,7 +24,7 @@ export const playersPages: readonly PageRoute[] = [
   },
   {
     path: '/profile/superior',
-    title: messages.whoInvitedYou,
+    title: messages.referral,
     screen: lazyScreen(() =>
       import('#features/players/account/player/registration/superior-page.tsx').then((m) => m.SuperiorPage),
     ),
@@ -32,13 +32,13 @@ export const playersPages: readonly PageRoute[] = [
   {
     path: '/walletsKyc',
     desktopPath: '/lobby/walletsKyc',
-    title: messages.verification,
+    title: messages.identityVerification,
     screen: lazyScreen(() => import('#features/players/identity/player/kyc-page.tsx').then((m) => m.KycPage)),
   },
   {
     path: '/walletsKycUpload',
     desktopPath: '/lobby/walletsKycUpload',
-    title: messages.pictures,
+    title: messages.photos,
     screen: lazyScreen(() =>
       import('#features/players/identity/player/kyc-upload-page.tsx').then((m) => m.KycUploadPage),
     ),
@@ -95,7 +95,7 @@ export const playersPages: readonly PageRoute[] = [
   },
   {
     path: '/profile/agree/:name',
-    title: messages.legalText,
+    title: messages.termsAndPolicies,
     screen: lazyScreen(() => import('#features/players/legal/player/agree-page.tsx').then((m) => m.AgreePage)),
   },
   {

@@ -44,8 +44,8 @@ test('where two pages share an address, the first stands there, and a page comes
 })
 
 test('the desktop may have a title and a screen of its own', () => {
-  const pages = [page('/me', { title: 'My profile', desktopTitle: 'Member', desktopScreen: desktop, keepAlive: true })]
+  const pages = [page('/me', { title: 'My profile', desktopTitle: 'Profile', desktopScreen: desktop, keepAlive: true })]
   const common = { path: '/me', access: 'public', frame: 'plain', keepAlive: true }
   expect(routesFor('mobile', pages)).toEqual([{ ...common, title: 'My profile', screen: phone }])
-  expect(routesFor('desktop', pages)).toEqual([{ ...common, title: 'Member', screen: desktop }])
+  expect(routesFor('desktop', pages)).toEqual([{ ...common, title: 'Profile', screen: desktop }])
 })

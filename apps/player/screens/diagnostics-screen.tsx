@@ -14,23 +14,26 @@ export function DiagnosticsScreen() {
   const online = useOnline()
   const player = usePlayer()
   const page = usePage()
-  const facts = {
-    'App version': appVersion,
-    Shell: formatMessage(messages.shellModeMode, { shell: page.shell, mode }),
-    Configuration: formatMessage(messages.versionContentLobbyVersion, { version, lobbyVersion }),
-    'Game list': formatMessage(messages.versionGameListVersionGame, { gameListVersion, gameCount }),
-    Player: player
-      ? formatMessage(messages.idLevelUserLevel, { id: player.id, userLevel: player.userLevel })
-      : messages.notReadYet,
-    Connection: online ? 'online' : 'offline',
-    Screen: page.screen,
-    'Kept on the device': page.kept,
-    Browser: page.browser,
-  }
+  const facts = [
+    [messages.appVersionFact, appVersion],
+    [messages.shellFact, formatMessage(messages.shellAndMode, { shell: page.shell, mode })],
+    [messages.configurationFact, formatMessage(messages.configurationVersion, { version, lobbyVersion })],
+    [messages.gameListFact, formatMessage(messages.gameListVersion, { gameListVersion, gameCount })],
+    [
+      messages.playerFact,
+      player
+        ? formatMessage(messages.playerAndLevel, { id: player.id, userLevel: player.userLevel })
+        : messages.notLoaded,
+    ],
+    [messages.connectionFact, online ? messages.online : messages.offline],
+    [messages.screenFact, page.screen],
+    [messages.keptFact, page.kept],
+    [messages.browserFact, page.browser],
+  ] as const
   return (
     <InnerPage title={messages.diagnostics}>
       <Card flush>
-        {Object.entries(facts).map(([name, value]) => (
+        {facts.map(([name, value]) => (
           <CopyRow key={name} label={name} value={value} />
         ))}
       </Card>
@@ -57,8 +60,8 @@ function readPage(): Page {
   const { innerWidth, innerHeight, devicePixelRatio, navigator, document } = window
   return {
     shell: document.documentElement.dataset.shell ?? 'none',
-    screen: formatMessage(messages.innerWidthByInnerHeight, { innerWidth, innerHeight, devicePixelRatio }),
-    kept: 'serviceWorker' in navigator && navigator.serviceWorker.controller ? 'yes' : 'no',
+    screen: formatMessage(messages.screenSize, { innerWidth, innerHeight, devicePixelRatio }),
+    kept: 'serviceWorker' in navigator && navigator.serviceWorker.controller ? messages.yes : messages.no,
     browser: navigator.userAgent,
   }
 }

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   const home = <ButtonLink href="/lobby/home">{messages.goToTheLobby}</ButtonLink>
   return (
     <ScreenNotice picture={scene ?? <NightSign icon="search" />} title={messages.pageNotFound} actions={home}>
-      {messages.thereIsNothingAtThis}
+      {messages.pageNotFoundText}
     </ScreenNotice>
   )
 }

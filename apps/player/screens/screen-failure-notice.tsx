@@ -8,13 +8,13 @@ import { messages } from '../messages/en.ts'
 const texts = {
   fetch: {
     icon: 'offline',
-    title: messages.thisPageCouldNotBe,
-    text: messages.theConnectionWasLostOn,
+    title: messages.pageNotLoaded,
+    text: messages.pageNotLoadedText,
   },
   defect: {
     icon: 'warning',
-    title: messages.somethingWentWrongOnThis,
-    text: messages.theFaultIsOursYour,
+    title: messages.pageFailed,
+    text: messages.pageFailedText,
   },
 } as const
 

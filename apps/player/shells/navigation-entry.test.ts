@@ -28,7 +28,7 @@ test('with every page there, the menus are those of the specification', () => {
     '/lobby/member',
   )
   expect(labels(existingEntries(tabBarEntries, table))).toEqual(['Home', 'Rewards', 'Spin', 'News', 'Wallets'])
-  expect(labels(existingEntries(leftMenuEntries, table))).toEqual(['Home', 'Games', 'Rewards', 'News', 'Member'])
+  expect(labels(existingEntries(leftMenuEntries, table))).toEqual(['Home', 'Games', 'Rewards', 'News', 'Profile'])
 })
 
 test.each([

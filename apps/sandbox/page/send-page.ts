@@ -27,7 +27,7 @@ export function readInlineSource(file: URL): InlineSource {
 
 const style = readInlineSource(new URL('sandbox.css', import.meta.url))
 
-const places = [
+const pages = [
   { path: '/', name: 'Services' },
   { path: '/sms', name: 'SMS inbox' },
   { path: '/mail', name: 'E-mail' },
@@ -63,7 +63,7 @@ ${page.refreshSeconds ? html`<noscript><meta http-equiv="refresh" content="${pag
 <header class="top">
 <div class="wide">
 <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">Sandbox</a>
-${page.framedBy ? undefined : html`<nav aria-label="Services">${places.map(({ path, name }) => navigationLink(path, name, page.here === path))}</nav>`}
+${page.framedBy ? undefined : html`<nav aria-label="Services">${pages.map(({ path, name }) => navigationLink(path, name, page.here === path))}</nav>`}
 </div>
 <p class="notice"><span class="wide"><strong>This is a sandbox.</strong> No real money or messages.</span></p>
 </header>

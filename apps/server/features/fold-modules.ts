@@ -8,13 +8,13 @@ import type {
   WorkQueues,
 } from '#features/office/staff/server/index.ts'
 import type { Switches } from '#features/office/web-configuration/server/index.ts'
-import type { HouseChecks } from '#ledger'
+import type { LedgerInvariants } from '#ledger'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 
 /** A feature's module with the parts that other features define. */
 export type ProductModule = FeatureModule &
-  Partial<ApprovalKinds & AuditVocabulary & DepositHooks & HouseChecks & Switches & WorkQueues>
+  Partial<ApprovalKinds & AuditVocabulary & DepositHooks & LedgerInvariants & Switches & WorkQueues>
 
 type AuditLine = Parameters<AuditMeaningsOf>[0]
 

@@ -12,7 +12,7 @@ import type { ServerContext } from '../server-context.ts'
 
 const mailTimeoutMs = 5_000
 
-/** What the staff's accounts are given of the house, for the server and for the commands that invite and seed. */
+/** What the staff's accounts depend on, for the server and for the commands that invite and seed. */
 export function staffDependencies({ configuration, secret, ...context }: ServerContext): StaffDependencies {
   const { db, limiter, passwords, passwordKeys } = context
   return {

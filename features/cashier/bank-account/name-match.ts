@@ -67,9 +67,9 @@ function commonLetters(a: string, b: string): { readonly ofA: readonly string[];
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1)
   const taken = new Set<number>()
   const ofA = [...a].filter((letter, at) => {
-    for (let place = Math.max(0, at - reach); place <= Math.min(b.length - 1, at + reach); place += 1) {
-      if (b[place] !== letter || taken.has(place)) continue
-      taken.add(place)
+    for (let index = Math.max(0, at - reach); index <= Math.min(b.length - 1, at + reach); index += 1) {
+      if (b[index] !== letter || taken.has(index)) continue
+      taken.add(index)
       return true
     }
     return false

@@ -48,7 +48,7 @@ export const recordWords: Readonly<Record<RecordReason, Words>> = {
 }
 
 /** Names of the accounts between which money moves. */
-export const placeWords: Readonly<Record<CounterKind, string>> = {
+export const counterWords: Readonly<Record<CounterKind, string>> = {
   coin: 'Your balance',
   hold: 'Set aside for withdrawals',
   safebox: 'Your safebox',

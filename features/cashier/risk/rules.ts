@@ -38,9 +38,9 @@ export type RiskRating = { readonly score: number; readonly hits: readonly RiskH
 
 const scoreMax = 100
 
-type Condition = (of: RiskInputs, rules: RiskRules, now: Instant) => boolean
+type RiskCondition = (of: RiskInputs, rules: RiskRules, now: Instant) => boolean
 
-const conditions: Readonly<Record<string, Condition>> = {
+const conditions: Readonly<Record<string, RiskCondition>> = {
   sameIdentity: ({ neighbours }) => neighbours.kyc > 0,
   samePayout: ({ neighbours }) => neighbours.payout > 0,
   sameDevice: ({ neighbours }) => neighbours.device > 0,
@@ -73,7 +73,7 @@ const isLarge = (amount: Centavos, { largeSumPesos }: RiskRules): boolean => amo
 export function rateRisk(inputs: RiskInputs, now: Instant, rules: RiskRules = defaultRiskRules): RiskRating {
   const pointsOf = new Map(Object.entries(rules))
   const hits = Object.entries(conditions)
-    .filter(([, isSo]) => isSo(inputs, rules, now))
+    .filter(([, isMet]) => isMet(inputs, rules, now))
     .map(([rule]) => ({ rule, points: pointsOf.get(rule) ?? 0 }))
     .filter(({ points }) => points > 0)
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { days, hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, instant, subtractDuration } from '#core/clock/instant.ts'
 import { type Centavos, centavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
-import { type ApprovalFacts, approvalsNeeded, isApproved, reviewReasonsOf } from './approval.ts'
+import { type ReviewFacts, signOffsNeeded, isSignedOff, reviewReasonsOf } from './review.ts'
 import { type AccountFacts, blockerKinds, blockersOf, leftToday, refuseWithdrawal, type Standing } from './blockers.ts'
 import { expectedBy } from './estimate.ts'
 import { withdrawalPolicy } from './policy.ts'
@@ -165,7 +165,7 @@ describe('what stands between a player and a withdrawal', () => {
 })
 
 describe('the rules approve by themselves', () => {
-  const good: ApprovalFacts = {
+  const good: ReviewFacts = {
     amount: pesos(5_000n),
     dayAmount: pesos(20_000n),
     riskScore: 39,
@@ -175,7 +175,7 @@ describe('the rules approve by themselves', () => {
     isHeld: false,
   }
   const bound = (boundAt: typeof now, isVerified: boolean) => ({ ...good.account, boundAt, isVerified })
-  test.each<[Partial<ApprovalFacts>, string[]]>([
+  test.each<[Partial<ReviewFacts>, string[]]>([
     [{}, []],
     [{ amount: centavos(500_001n) }, ['amount']],
     [{ dayAmount: centavos(2_000_001n) }, ['dayAmount']],
@@ -197,7 +197,7 @@ describe('the rules approve by themselves', () => {
     [pesos(500_000n), { count: 2, compliance: false }],
     [centavos(50_000_001n), { count: 2, compliance: true }],
   ])('%d needs %o', (amount, needed) => {
-    expect(approvalsNeeded(amount, policy)).toEqual(needed)
+    expect(signOffsNeeded(amount, policy)).toEqual(needed)
   })
 
   const ana = { staffId: 1n, isCompliance: false }
@@ -210,8 +210,8 @@ describe('the rules approve by themselves', () => {
     [[ana, ben], 2, false, true],
     [[ana, { ...ana, staffId: 3n }], 2, true, false],
     [[ana, ben], 2, true, true],
-  ] as const)('%o, of %d with compliance %s: %s', (approvals, count, compliance, enough) => {
-    expect(isApproved(approvals, { count, compliance })).toBe(enough)
+  ] as const)('%o, of %d with compliance %s: %s', (signOffs, count, compliance, enough) => {
+    expect(isSignedOff(signOffs, { count, compliance })).toBe(enough)
   })
 })
 

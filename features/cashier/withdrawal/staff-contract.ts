@@ -7,7 +7,7 @@ import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
-import { reviewReasons } from './approval.ts'
+import { reviewReasons } from './review.ts'
 import { endReasons, rejectReasons, withdrawalStates } from './withdrawal-states.ts'
 
 const noAmount = wireCentavos(0)

@@ -13,12 +13,12 @@ const versionOut = v.object({ version: v.number() })
 const nameIn = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
 
 /** One of the three levels of the catalogue, by what it is called there. */
-const placeIn = v.variant('level', [
+const nodeIn = v.variant('level', [
   v.object({ level: v.literal('type'), id: typeIn }),
   v.object({ level: v.literal('brand'), id: idIn }),
   v.object({ level: v.literal('game'), id: idIn }),
 ])
-export type CataloguePlace = v.InferOutput<typeof placeIn>
+export type CatalogueNode = v.InferOutput<typeof nodeIn>
 
 const shelfOut = {
   name: v.string(),
@@ -70,12 +70,12 @@ export const setMaintenance = staffChange({
   path: 'catalogueMaintenance',
   summary: 'Begins or ends the maintenance of a type, a brand or a game. New starts and bets are refused at once.',
   permission: 'catalogue.maintain',
-  request: v.object({ place: placeIn, isInMaintenance: v.boolean(), reason: reasonIn }),
+  request: v.object({ place: nodeIn, isInMaintenance: v.boolean(), reason: reasonIn }),
   response: versionOut,
   refusals: { placeNotFound: 1110, nothingToChange: 1004 },
 })
 
-const placedIn = {
+const arrangementIn = {
   sort: v.optional(sortIn),
   isShown: v.optional(v.boolean()),
   /** Types only; brands and games are called what their provider calls them. */
@@ -87,15 +87,15 @@ const placedIn = {
   showType: v.optional(v.picklist([0, 1])),
 }
 
-export const arrangePlace = staffSave({
+export const arrangeNode = staffSave({
   path: 'catalogueArrange',
   summary: 'Changes where a type, a brand or a game stands in the lobby, and what it is marked with.',
   permission: 'catalogue.arrange',
   request: v.object({
-    place: placeIn,
-    ...placedIn,
+    place: nodeIn,
+    ...arrangementIn,
     /** Of what is changed, and of what else the form shows, what it was filled with. */
-    expected: v.object(placedIn),
+    expected: v.object(arrangementIn),
     reason: reasonIn,
   }),
   response: versionOut,

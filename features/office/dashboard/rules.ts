@@ -46,9 +46,9 @@ const queueOrder = [
 ]
 
 export const inQueueOrder = <Q extends { readonly name: string }>(queues: readonly Q[]): readonly Q[] =>
-  queues.toSorted((a, b) => placeOf(a) - placeOf(b))
+  queues.toSorted((a, b) => rankOf(a) - rankOf(b))
 
-function placeOf({ name }: { readonly name: string }): number {
-  const place = queueOrder.indexOf(name)
-  return place === -1 ? queueOrder.length : place
+function rankOf({ name }: { readonly name: string }): number {
+  const rank = queueOrder.indexOf(name)
+  return rank === -1 ? queueOrder.length : rank
 }

@@ -114,8 +114,8 @@ const silent = new Set(['changes', 'payload', 'result', 'content', 'settings', '
 
 /** A field's label; for nested ones, the path. */
 export function auditLabel(path: readonly string[]): string {
-  const words = path.filter((name, place) => !(silent.has(name) && place < path.length - 1)).map(wordOf)
-  return words.map((word, place) => (place === 0 ? upperFirst(word) : word)).join(', ')
+  const words = path.filter((name, index) => !(silent.has(name) && index < path.length - 1)).map(wordOf)
+  return words.map((word, index) => (index === 0 ? upperFirst(word) : word)).join(', ')
 }
 
 function wordOf(name: string): string {

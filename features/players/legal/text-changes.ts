@@ -6,7 +6,7 @@ export function textChanges(before: string, after: string): readonly TextChange[
   const [was, is] = [paragraphsOf(before), paragraphsOf(after)]
   const changes: TextChange[] = []
   let [from, to] = [0, 0]
-  for (const [oldAt, newAt] of [...commonPlaces(was, is), [was.length, is.length] as const]) {
+  for (const [oldAt, newAt] of [...commonPositions(was, is), [was.length, is.length] as const]) {
     changes.push(...paired(was.slice(from, oldAt), is.slice(to, newAt)))
     from = oldAt + 1
     to = newAt + 1
@@ -22,13 +22,13 @@ const paragraphsOf = (text: string): readonly string[] =>
 
 /** Between unchanged paragraphs, the first removed one is paired with the first added one. */
 const paired = (removed: readonly string[], added: readonly string[]): TextChange[] =>
-  Array.from({ length: Math.max(removed.length, added.length) }, (_, place) => {
-    const [before, after] = [removed[place], added[place]]
+  Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
+    const [before, after] = [removed[index], added[index]]
     return { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }
   })
 
 /** The positions of the longest common subsequence of paragraphs. */
-function commonPlaces(was: readonly string[], is: readonly string[]): (readonly [number, number])[] {
+function commonPositions(was: readonly string[], is: readonly string[]): (readonly [number, number])[] {
   const lengths = Array.from({ length: was.length + 1 }, () => Array<number>(is.length + 1).fill(0))
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
   for (let row = was.length - 1; row >= 0; row--) {
@@ -38,13 +38,13 @@ function commonPlaces(was: readonly string[], is: readonly string[]): (readonly 
       lengths[row]?.splice(column, 1, length)
     }
   }
-  const places: (readonly [number, number])[] = []
+  const positions: (readonly [number, number])[] = []
   for (let row = 0, column = 0; row < was.length && column < is.length; ) {
-    if (was[row] === is[column]) places.push([row++, column++])
+    if (was[row] === is[column]) positions.push([row++, column++])
     else if (at(row + 1, column) >= at(row, column + 1)) row++
     else column++
   }
-  return places
+  return positions
 }
 
 const around = 40

@@ -20,7 +20,7 @@ const card = (facts: Partial<OwnedCard> = {}): OwnedCard => ({
   isRevoked: false,
   ...facts,
 })
-const claimed = (count: number) => Array.from({ length: count }, (_none, place) => addDays(firstDay, place))
+const claimed = (count: number) => Array.from({ length: count }, (_none, index) => addDays(firstDay, index))
 
 test.each([
   { what: 'the first day at once', given: card(), day: 1, now: on(1), refusal: undefined },

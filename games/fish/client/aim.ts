@@ -1,9 +1,9 @@
-import type { Place } from './sea.ts'
+import type { Point } from './sea.ts'
 
 type AimDependencies = {
   readonly view: HTMLElement
   readonly size: { readonly width: number; readonly height: number }
-  readonly muzzle: () => Place
+  readonly muzzle: () => Point
   readonly onFire: () => void
 }
 

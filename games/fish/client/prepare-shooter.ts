@@ -37,7 +37,7 @@ type SeaPaint = { readonly look: SeaLook; readonly fish: ReturnType<typeof paint
 
 /** Puts a shooter together: the sea, the cannon, and the volleys that are sent to the studio. */
 function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
-  const { place, client, frame, opened } = game
+  const { container, client, frame, opened } = game
   const page: Page = { level: firstStake(opened.title.stakes, usualLevel), firedAt: 0, steps: 0 }
   const bars = createTableBars(game, {
     onStake(level) {
@@ -48,7 +48,7 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   })
   const { hud, motion, sound } = bars
   const view = element('div', { class: 'sea', 'aria-hidden': 'true' })
-  hud.scenePlace.append(view)
+  hud.sceneContainer.append(view)
   const surface = createSurface(view)
   const effects = createEffects(motion.isReduced)
   const onHit = ({ id, kind, x, y }: Swimmer, level: number): void => {
@@ -87,7 +87,7 @@ function runShooter({ look, fish }: SeaPaint, game: OpenedGame): void {
   })
   hud.setStakes(opened.title.stakes, page.level)
   show()
-  createRealityCheck({ place, hud, frame, everySec: opened.realityCheckSec, net: volleys.net })
+  createRealityCheck({ container, hud, frame, everySec: opened.realityCheckSec, net: volleys.net })
   frame.onCommand((command) => {
     if (command === 'refreshBalance') return void volleys.lookAtBalance()
     volleys.setPaused(command === 'pause')

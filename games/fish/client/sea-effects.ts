@@ -1,5 +1,5 @@
 import { noise, type Pen } from './sea-look.ts'
-import type { Place } from './sea.ts'
+import type { Point } from './sea.ts'
 
 type Effect = {
   kind: 'none' | 'net' | 'text' | 'blast' | 'bolt'
@@ -28,10 +28,10 @@ export function createEffects(isCalm: boolean) {
     if (slot !== undefined) Object.assign(slot, { text: '', size: 0, life: 1, ...effect })
   }
   return {
-    net: ({ x, y }: Place) => add({ kind: 'net', x, y, fade: 0.06 }),
-    text: ({ x, y }: Place, text: string, size: number) => add({ kind: 'text', x, y, text, size, fade: 0.014 }),
-    blast: ({ x, y }: Place, size: number) => (isCalm ? undefined : add({ kind: 'blast', x, y, size, fade: 0.03 })),
-    bolt: (from: Place, to: Place) => add({ kind: 'bolt', x: from.x, y: from.y, toX: to.x, toY: to.y, fade: 0.025 }),
+    net: ({ x, y }: Point) => add({ kind: 'net', x, y, fade: 0.06 }),
+    text: ({ x, y }: Point, text: string, size: number) => add({ kind: 'text', x, y, text, size, fade: 0.014 }),
+    blast: ({ x, y }: Point, size: number) => (isCalm ? undefined : add({ kind: 'blast', x, y, size, fade: 0.03 })),
+    bolt: (from: Point, to: Point) => add({ kind: 'bolt', x: from.x, y: from.y, toX: to.x, toY: to.y, fade: 0.025 }),
     step(): void {
       for (const effect of pool) if (effect.life > 0) effect.life -= effect.fade
     },

@@ -3,7 +3,7 @@ import { paintedSheet } from '#games/client/painted-sheet.ts'
 import type { Surface } from '#games/client/surface.ts'
 import type { Effects } from './sea-effects.ts'
 import { oval, type Pen, type SeaLook } from './sea-look.ts'
-import type { Place, Sea, Swimmer } from './sea.ts'
+import type { Point, Sea, Swimmer } from './sea.ts'
 
 type ViewDependencies = {
   readonly fish: Atlas
@@ -67,7 +67,7 @@ type SeaFrame = {
   readonly pen: Pen
   readonly atlas: Atlas
   seconds: number
-  muzzle: Place
+  muzzle: Point
   scale: number
 }
 

@@ -15,7 +15,7 @@ export type Swimmer = {
   taken: number
 }
 export type Bullet = { x: number; y: number; dx: number; dy: number; level: number; bounces: number; isLive: boolean }
-export type Place = { readonly x: number; readonly y: number }
+export type Point = { readonly x: number; readonly y: number }
 
 export type SeaDependencies = {
   readonly look: SeaLook
@@ -60,7 +60,7 @@ export function createSea(needs: SeaDependencies) {
     born: 0,
   }
   const { swimmers, bullets } = state
-  const muzzle = (): Place => ({ x: size.width / 2, y: size.height - 30 * scaleOf(size) })
+  const muzzle = (): Point => ({ x: size.width / 2, y: size.height - 30 * scaleOf(size) })
   return {
     swimmers,
     bullets,
@@ -94,7 +94,7 @@ export function createSea(needs: SeaDependencies) {
     },
     find: (id: number): Swimmer | undefined => swimmers.find((swimmer) => swimmer.id === id),
     /** Those of these kinds that are nearest, to be taken along. */
-    nearest(from: Place, codes: readonly string[]): Swimmer[] {
+    nearest(from: Point, codes: readonly string[]): Swimmer[] {
       const free = swimmers.filter(({ taken, kind }) => taken === 0 && codes.includes(kind))
       free.sort((one, other) => distance(one, from) - distance(other, from))
       return free.slice(0, codes.length)
@@ -156,7 +156,7 @@ function fly({ needs: { size, onHit }, swimmers }: State, bullet: Bullet): void 
   onHit(hit, bullet.level)
 }
 
-const distance = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y)
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 function bounce(bullet: Bullet, turnX: number, turnY: number): void {
   bullet.dx *= turnX

@@ -1,7 +1,7 @@
 import type { ShotResult } from '../math/define-shooter.ts'
 import type { Effects } from './sea-effects.ts'
 import type { FishLook, SeaLook } from './sea-look.ts'
-import type { Place, Sea, Swimmer } from './sea.ts'
+import type { Point, Sea, Swimmer } from './sea.ts'
 import type { Hit } from './volleys.ts'
 
 type Scene = {
@@ -20,14 +20,14 @@ export function showCatch(scene: Scene, { hit, shot, text }: Caught): void {
   const { sea, effects, look, size } = scene
   const fish = sea.find(hit.fish)
   // It may have swum away meanwhile; what it pays is shown all the same.
-  const at: Place = fish === undefined ? { x: size.width / 2, y: size.height / 2 } : { x: fish.x, y: fish.y }
+  const at: Point = fish === undefined ? { x: size.width / 2, y: size.height / 2 } : { x: fish.x, y: fish.y }
   take(fish)
   const { burst } = look.fish[hit.kind] ?? {}
   if (burst !== undefined) bursts[burst](scene, at, shot)
   effects.text(at, text, burst === undefined ? 20 : 30)
 }
 
-const bursts: Readonly<Record<NonNullable<FishLook['burst']>, (scene: Scene, at: Place, shot: ShotResult) => void>> = {
+const bursts: Readonly<Record<NonNullable<FishLook['burst']>, (scene: Scene, at: Point, shot: ShotResult) => void>> = {
   lightning({ sea, effects }, at, shot) {
     for (const other of along(sea, at, shot)) effects.bolt(at, other)
   },
@@ -47,9 +47,9 @@ function take(fish: Swimmer | undefined): void {
   if (fish?.taken === 0) fish.taken = takenFirst
 }
 
-function along(sea: Sea, at: Place, shot: ShotResult): Place[] {
+function along(sea: Sea, at: Point, shot: ShotResult): Point[] {
   const others = sea.nearest(at, shot.with)
-  const places = others.map(({ x, y }) => ({ x, y }))
+  const points = others.map(({ x, y }) => ({ x, y }))
   for (const other of others) take(other)
-  return places
+  return points
 }

@@ -1,7 +1,7 @@
 import { element } from '#games/client/element.ts'
 import type { MakeScene, Stage } from '#games/client/scene.ts'
 import { multiplierText } from '#games/title/pay.ts'
-import { bingoCalled, bingoLinePlaces, bingoPays, type BingoView } from '../math/barrio-bingo.ts'
+import { bingoCalled, bingoLinePositions, bingoPays, type BingoView } from '../math/barrio-bingo.ts'
 import { facts } from './choices.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
@@ -15,8 +15,8 @@ const chipsShown = 5
 export const makeBarrioBingoScene: MakeScene = (stage) => {
   const [card, caller] = [createCard(), createCaller()]
   const figures = facts([messages.called, messages.lines, messages.pays])
-  stage.place.classList.add('plaza')
-  stage.place.append(element('div', { class: 'bingo' }, caller.root, card.root))
+  stage.container.classList.add('plaza')
+  stage.container.append(element('div', { class: 'bingo' }, caller.root, card.root))
   stage.controls.append(figures.root)
   stage.setAction({ label: messages.newCard, run: () => stage.begin({}) })
   const call = (view: BingoView, count: number): void => {
@@ -82,18 +82,18 @@ function createCard() {
   return {
     root: element('div', { class: 'bingo-card' }, ...heads, ...cells),
     lay(card: readonly number[]): void {
-      cells.forEach((cell, place) => {
-        cell.className = place === middle ? 'cell is-marked' : 'cell'
-        cell.textContent = place === middle ? '★' : String(card[place] ?? '')
+      cells.forEach((cell, index) => {
+        cell.className = index === middle ? 'cell is-marked' : 'cell'
+        cell.textContent = index === middle ? '★' : String(card[index] ?? '')
       })
     },
     /** Marks what has been called so far; answers how many lines are full. */
     mark({ card, called }: BingoView, count: number): number {
       const marked = new Set([0, ...called.slice(0, count)])
-      const isMarked = (place: number): boolean => marked.has(card[place] ?? -1)
-      cells.forEach((cell, place) => cell.classList.toggle('is-marked', isMarked(place)))
-      const lines = bingoLinePlaces.filter((places) => places.every(isMarked))
-      for (const place of lines.flat()) cells[place]?.classList.add('is-line')
+      const isMarked = (position: number): boolean => marked.has(card[position] ?? -1)
+      cells.forEach((cell, index) => cell.classList.toggle('is-marked', isMarked(index)))
+      const lines = bingoLinePositions.filter((positions) => positions.every(isMarked))
+      for (const position of lines.flat()) cells[position]?.classList.add('is-line')
       return lines.length
     },
   }

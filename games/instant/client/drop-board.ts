@@ -14,7 +14,7 @@ export type DropBoard = {
 const slotHeight = 30
 
 /** Where a peg stands, or with one row more, where a slot's middle is. */
-export function pegPlace({ width, height }: Size, rows: number, { row, column }: { row: number; column: number }) {
+export function pegPosition({ width, height }: Size, rows: number, { row, column }: { row: number; column: number }) {
   const room = (height - slotHeight - 74) / rows
   // A low window makes the tree wide: the payout of each slot must stay legible.
   const gap = Math.min((width - 20) / (rows + 1), room * 2.1, 46)
@@ -27,7 +27,7 @@ export function paintDropBoard(context: Context, size: Size, board: DropBoard): 
   paintTent(context, size)
   for (let row = 0; row < board.rows; row++) {
     for (let column = 0; column <= row; column++) {
-      const { x, y, near } = pegPlace(size, board.rows, { row, column })
+      const { x, y, near } = pegPosition(size, board.rows, { row, column })
       const isHit = board.hit?.row === row && board.hit.column === column
       const radius = Math.max(2.4, near * 0.11)
       context.fillStyle = isHit ? '#fff3b0' : '#ffd98a'
@@ -38,7 +38,8 @@ export function paintDropBoard(context: Context, size: Size, board: DropBoard): 
   }
   context.shadowBlur = 0
   paintSlots(context, size, board)
-  if (board.ball !== undefined) paintBall(context, board.ball, pegPlace(size, board.rows, { row: 0, column: 0 }).near)
+  if (board.ball !== undefined)
+    paintBall(context, board.ball, pegPosition(size, board.rows, { row: 0, column: 0 }).near)
 }
 
 function paintTent(context: Context, { width, height }: Size): void {
@@ -81,7 +82,7 @@ function paintSlots(context: Context, size: Size, { rows, slots, landed }: DropB
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   slots.forEach((pays, slot) => {
-    const { x, y, gap } = pegPlace(size, rows, { row: rows, column: slot })
+    const { x, y, gap } = pegPosition(size, rows, { row: rows, column: slot })
     const drop = landed === slot ? 5 : 0
     context.globalAlpha = landed === undefined || landed === slot ? 1 : 0.55
     context.fillStyle = slotColour(pays)

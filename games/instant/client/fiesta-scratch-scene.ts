@@ -19,8 +19,8 @@ const opensAt = 0.5
 /** A printed ticket with gold foil over nine fields. */
 export const makeFiestaScratchScene: MakeScene = (stage) => {
   const ticket = createTicket(stage.sound)
-  stage.place.classList.add('palengke')
-  stage.place.append(ticket.root)
+  stage.container.classList.add('palengke')
+  stage.container.append(ticket.root)
   ticket.fit()
   const figures = facts([messages.howToWin, messages.topPrize])
   figures.set([messages.matchThree, multiplierText(scratchPrizes[0].pays)])
@@ -61,10 +61,10 @@ function cheer(stage: Stage): void {
 
 function createTicket(sound: Sound) {
   const print = createPrint()
-  const foilPlace = element('div', { class: 'foil' })
-  const face = element('div', { class: 'ticket-window' }, print.root, foilPlace)
+  const foilFrame = element('div', { class: 'foil' })
+  const face = element('div', { class: 'ticket-window' }, print.root, foilFrame)
   const root = element('div', { class: 'ticket' }, element('p', { class: 'ticket-title' }, messages.fiesta), face)
-  const foil = createSurface(foilPlace)
+  const foil = createSurface(foilFrame)
   const gone = new Set<number>()
   let leaf: (() => CanvasImageSource) | undefined
   let onGone: (() => void) | undefined
@@ -74,7 +74,7 @@ function createTicket(sound: Sound) {
     foil.context.clearRect(0, 0, width, height)
     if (leaf !== undefined) foil.context.drawImage(leaf(), 0, 0, width, height)
   }
-  onStroke(foilPlace, (stroke) => {
+  onStroke(foilFrame, (stroke) => {
     if (onGone === undefined) return
     const before = gone.size
     const share = scratchAlong(foil, stroke, gone)
@@ -107,10 +107,10 @@ function createTicket(sound: Sound) {
 type Stroke = Parameters<typeof scratchAlong>[1]
 
 /** From where a finger, pen or pressed mouse goes down until it is lifted, also when it leaves the foil on the way. */
-function onStroke(place: HTMLElement, onStroked: (stroke: Stroke) => void): void {
+function onStroke(target: HTMLElement, onStroked: (stroke: Stroke) => void): void {
   let last: Stroke['to'] | undefined
   const at = ({ clientX, clientY }: PointerEvent): Stroke['to'] => {
-    const { left, top } = place.getBoundingClientRect()
+    const { left, top } = target.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
   const go = (to: Stroke['to']): void => {
@@ -120,17 +120,17 @@ function onStroke(place: HTMLElement, onStroked: (stroke: Stroke) => void): void
   const end = (): void => {
     last = undefined
   }
-  place.addEventListener('pointerdown', (event) => {
+  target.addEventListener('pointerdown', (event) => {
     // Without it the browser would begin to drag or select, and send nothing more of the stroke.
     event.preventDefault()
-    place.setPointerCapture(event.pointerId)
+    target.setPointerCapture(event.pointerId)
     go(at(event))
   })
-  place.addEventListener('pointermove', (event) => {
+  target.addEventListener('pointermove', (event) => {
     if (last !== undefined) go(at(event))
   })
-  place.addEventListener('pointerup', end)
-  place.addEventListener('pointercancel', end)
+  target.addEventListener('pointerup', end)
+  target.addEventListener('pointercancel', end)
 }
 
 const [rows, columns] = [3, 3]
@@ -157,8 +157,8 @@ function createPrint() {
     all(view: ScratchView): void {
       if (printed !== view) root.replaceChildren(...view.fields.map(field))
       printed = view
-      for (const [at, place] of [...root.children].entries())
-        place.classList.toggle('is-win', view.fields[at] === view.symbol)
+      for (const [at, cell] of [...root.children].entries())
+        cell.classList.toggle('is-win', view.fields[at] === view.symbol)
     },
   }
 }

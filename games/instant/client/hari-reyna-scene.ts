@@ -18,8 +18,8 @@ export const makeHariReynaScene: MakeScene = (stage) => {
   let view: HariView | undefined
   const mat = createMat()
   const guesses = createGuesses((act) => stage.move({ act }))
-  stage.place.classList.add('banig')
-  stage.place.append(mat.root)
+  stage.container.classList.add('banig')
+  stage.container.append(mat.root)
   stage.controls.append(guesses.root)
   const refresh = (isBusy: boolean): void => {
     guesses.show(view, isBusy)

@@ -33,8 +33,8 @@ const angleOf = (slot: number): number => -(slot + 0.5) * slotTurn
 
 type Wheel = ReturnType<typeof createWheel>
 
-function createWheel({ place, loop }: Stage) {
-  const { context, size, onResize } = createSurface(place)
+function createWheel({ container, loop }: Stage) {
+  const { context, size, onResize } = createSurface(container)
   const wheel: IkotWheel = { turn: 0, flap: 0, landed: undefined, lamp: 0 }
   const paint = (): void => paintIkotWheel(context, size, wheel)
   onResize(paint)

@@ -52,8 +52,8 @@ export const makeJeepneyRollScene: MakeScene = (stage) => {
 type Road = ReturnType<typeof createRoad>
 
 /** Three surfaces, so that each is painted when something on it changes: the evening, the stretch that wins, the jeepney. */
-function createRoad({ place, loop }: Stage) {
-  const [evening, stretch, ride] = [createSurface(place), createSurface(place), createSurface(place)]
+function createRoad({ container, loop }: Stage) {
+  const [evening, stretch, ride] = [createSurface(container), createSurface(container), createSurface(container)]
   const view: RoadView = { at: 0, wheel: 0, zone: { from: 0, to: 0 }, outcome: 'none', label: '' }
   const paintStretchNow = (): void => paintStretch(stretch.context, stretch.size, view)
   const paintRideNow = (): void => paintRide(ride.context, ride.size, view)

@@ -33,8 +33,8 @@ export const makeKaraKrusScene: MakeScene = (stage) => {
     refresh()
   }
   const rows = [createRowChoice(messages.yourRow, 'mine', turn), createRowChoice(messages.houseRow, 'theirs', turn)]
-  stage.place.classList.add('plaza')
-  stage.place.append(mat.root)
+  stage.container.classList.add('plaza')
+  stage.container.append(mat.root)
   stage.controls.append(element('div', { class: 'kara-rows' }, ...rows.map(({ root }) => root)), figures.root)
   stage.onStake(refresh)
   stage.setAction({ label: messages.toss, run: () => stage.begin(choice) })

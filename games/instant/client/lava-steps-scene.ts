@@ -17,8 +17,8 @@ export const makeLavaStepsScene: MakeScene = (stage) => {
   let lava: number = 3
   let view: LavaView | undefined
   const stones = createStones((stone) => view !== undefined && stage.move({ act: 'step', stone }))
-  stage.place.classList.add('crater')
-  stage.place.append(stones.root)
+  stage.container.classList.add('crater')
+  stage.container.append(stones.root)
   const options = lavaCounts.map((value) => ({ value: Number(value), text: String(value) }))
   const counts = segments(messages.lavaStones, options, {
     first: 3,

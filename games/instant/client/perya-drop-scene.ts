@@ -4,7 +4,7 @@ import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { type DropChoice, dropRisks, dropRows, dropSlots } from '../math/perya-drop.ts'
 import { segments } from './choices.ts'
-import { type DropBoard, paintDropBoard, pegPlace } from './drop-board.ts'
+import { type DropBoard, paintDropBoard, pegPosition } from './drop-board.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -46,8 +46,8 @@ export const makePeryaDropScene: MakeScene = (stage) => {
 
 type Board = ReturnType<typeof createBoard>
 
-function createBoard({ place }: Stage) {
-  const { context, size, onResize } = createSurface(place)
+function createBoard({ container }: Stage) {
+  const { context, size, onResize } = createSurface(container)
   const board: DropBoard = { rows: 0, slots: [], ball: undefined, hit: undefined, landed: undefined }
   const paint = (): void => paintDropBoard(context, size, board)
   onResize(paint)
@@ -84,7 +84,7 @@ async function dropBall(stage: Stage, board: Board, round: Parameters<Scene['pla
   stage.buzz('light')
   stage.say(formatMessage(messages.ballLanded, { multiplier: multiplierText(pays) }))
   if (round.win <= round.staked) return
-  const { x, y } = pegPlace(board.size, turns.length, { row: turns.length, column: slot })
+  const { x, y } = pegPosition(board.size, turns.length, { row: turns.length, column: slot })
   const colours = ['#ffcf5f', '#ff5f8a', '#5fd0ff', '#7ee081']
   stage.particles.burst({ x, y, count: pays >= 1_000 ? 80 : 36, colours })
 }
@@ -93,8 +93,8 @@ type FallStep = { readonly row: number; readonly column: number; readonly turn: 
 
 /** From one peg to the next in a small arc. */
 function fallen(size: { width: number; height: number }, rows: number, { row, column, turn, part }: FallStep) {
-  const from = pegPlace(size, rows, { row, column })
-  const to = pegPlace(size, rows, { row: row + 1, column: column + turn })
+  const from = pegPosition(size, rows, { row, column })
+  const to = pegPosition(size, rows, { row: row + 1, column: column + turn })
   const hop = Math.sin(part * Math.PI) * (to.y - from.y) * 0.35
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part * part - hop - 6 }
 }

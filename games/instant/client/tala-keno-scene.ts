@@ -19,8 +19,8 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
     else if (picks.length < kenoPicksMax) choose([...picks, star])
   })
   const ladder = createLadder()
-  stage.place.classList.add('sky')
-  stage.place.append(sky.root, ladder.root)
+  stage.container.classList.add('sky')
+  stage.container.append(sky.root, ladder.root)
   const buttons = [
     plainButton(messages.clear, () => choose([])),
     plainButton(messages.luckyPick, () => choose(luckyPicks())),
@@ -133,7 +133,7 @@ function createLadder() {
         built = { picks, rungs: new Map(rungsOf(picks).map((each) => [each, rung(picks, each)])) }
         root.replaceChildren(...built.rungs.values())
       }
-      for (const [each, place] of built.rungs) place.classList.toggle('is-hit', each === hits)
+      for (const [each, label] of built.rungs) label.classList.toggle('is-hit', each === hits)
     },
   }
 }

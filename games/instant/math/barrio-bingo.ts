@@ -29,7 +29,7 @@ export const bingoPays = (lines: number): number => ladder.find((rung) => lines 
 const row = (index: number) => [0, 1, 2, 3, 4].map((column) => index * columns + column)
 const column = (index: number) => [0, 1, 2, 3, 4].map((line) => line * columns + index)
 /** The places of every line of a card, from the upper left, row by row. */
-export const bingoLinePlaces: readonly (readonly number[])[] = [
+export const bingoLinePositions: readonly (readonly number[])[] = [
   ...[0, 1, 2, 3, 4].map(row),
   ...[0, 1, 2, 3, 4].map(column),
   [0, 6, 12, 18, 24],
@@ -61,8 +61,8 @@ export const barrioBingo = defineTitle({
     const card = drawCard(draw)
     const called = shuffled(range(1, balls), draw).slice(0, bingoCalled)
     const marked = new Set([0, ...called])
-    const lines = bingoLinePlaces.flatMap((places, line) =>
-      places.every((place) => marked.has(card[place] ?? -1)) ? [line] : [],
+    const lines = bingoLinePositions.flatMap((positions, line) =>
+      positions.every((position) => marked.has(card[position] ?? -1)) ? [line] : [],
     )
     const pays = bingoPays(lines.length)
     const view: BingoView = { card, called, lines, pays }
@@ -77,8 +77,8 @@ const range = (from: number, count: number): number[] => Array.from({ length: co
 /** Each column has its own fifteen numbers, as on any bingo card. */
 function drawCard(draw: Draw): number[] {
   const drawn = range(0, columns).map((each) => shuffled(range(each * ofColumn + 1, ofColumn), draw).slice(0, columns))
-  return range(0, columns * columns).map((place) =>
-    place === middle ? 0 : (drawn[place % columns]?.[Math.floor(place / columns)] ?? 0),
+  return range(0, columns * columns).map((position) =>
+    position === middle ? 0 : (drawn[position % columns]?.[Math.floor(position / columns)] ?? 0),
   )
 }
 
@@ -108,7 +108,7 @@ function bingoHelp(): HelpPage {
         title: 'How to play',
         paragraphs: [
           'A card has five columns: B 1–15, I 16–30, N 31–45, G 46–60, O 61–75. The middle is free.',
-          `Rows, columns and the two diagonals are lines, ${bingoLinePlaces.length} in all. After the last ball your lines are counted.`,
+          `Rows, columns and the two diagonals are lines, ${bingoLinePositions.length} in all. After the last ball your lines are counted.`,
         ],
       },
       {

@@ -4,7 +4,7 @@ import { pesos } from '#core/money/centavos.ts'
 import { combinations } from '#games/title/combinations.ts'
 import { measureWay } from '#games/title/measure-returns.ts'
 import type { Step, Title } from '#games/title/title.ts'
-import { barrioBingo, bingoLinePlaces } from './barrio-bingo.ts'
+import { barrioBingo, bingoLinePositions } from './barrio-bingo.ts'
 import { bingoLines } from './bingo-lines.ts'
 import { fiestaScratch, type ScratchView } from './fiesta-scratch.ts'
 import { guessesPay, guessRanks, hariReyna } from './hari-reyna.ts'
@@ -208,8 +208,8 @@ describe('Barrio Bingo', () => {
 })
 
 function countedLines(): number[][] {
-  const bitOf = (place: number): number => (place === 12 ? 0 : 1 << (place > 12 ? place - 1 : place))
-  const masks = bingoLinePlaces.map((places) => places.reduce((mask, place) => mask | bitOf(place), 0))
+  const bitOf = (position: number): number => (position === 12 ? 0 : 1 << (position > 12 ? position - 1 : position))
+  const masks = bingoLinePositions.map((positions) => positions.reduce((mask, position) => mask | bitOf(position), 0))
   const table = Array.from({ length: 25 }, () => Array.from({ length: 13 }, () => 0))
   for (let card = 0; card < 2 ** 24; card++) {
     let lines = 0

@@ -23,7 +23,7 @@ type Pays = (bet: string) => number
 /** So many places change their look in one frame: a board that is lit all at once is more than a frame's work. */
 const inFrame = 10
 
-type Place = {
+type SpotView = {
   readonly spot: Spot
   readonly button: HTMLButtonElement
   readonly stack: HTMLElement
@@ -36,11 +36,11 @@ type Place = {
  * second, so that only what is new is written.
  */
 export function createBoard(face: TableFace, onBet: (bet: string) => void): Board {
-  const places: Place[] = []
+  const views: SpotView[] = []
   let [lit, isOpenShown]: [Pays | undefined, boolean | undefined] = [undefined, undefined]
   const light = async (pays: Pays | undefined): Promise<void> => {
     lit = pays
-    for (const [index, { spot, button }] of places.entries()) {
+    for (const [index, { spot, button }] of views.entries()) {
       if (index > 0 && index % inFrame === 0) await afterFrame()
       if (lit !== pays) return
       button.classList.toggle('is-won', pays !== undefined && pays(spot.bet) > 0)
@@ -57,20 +57,20 @@ export function createBoard(face: TableFace, onBet: (bet: string) => void): Boar
       total,
       stack,
     )
-    const place = { spot, button, stack, total, shown: { stands: 0, waits: 0, sum: 0 } }
-    nameSpot(place)
-    places.push(place)
+    const view = { spot, button, stack, total, shown: { stands: 0, waits: 0, sum: 0 } }
+    nameSpot(view)
+    views.push(view)
     return button
   })
   root.classList.add('board')
   return {
     root,
     showBets({ placed, pending }) {
-      for (const place of places) showStack(place, { stands: placed(place.spot.bet), waits: pending(place.spot.bet) })
+      for (const view of views) showStack(view, { stands: placed(view.spot.bet), waits: pending(view.spot.bet) })
     },
     showTotals(totals) {
       const sums = new Map(totals.map(({ bet, stake }) => [bet, stake]))
-      for (const place of places) showTotal(place, sums.get(place.spot.bet) ?? 0)
+      for (const view of views) showTotal(view, sums.get(view.spot.bet) ?? 0)
     },
     showWon(pays) {
       // A round has one result: until the next round it lights the same places.
@@ -80,18 +80,18 @@ export function createBoard(face: TableFace, onBet: (bet: string) => void): Boar
       if (isOpen === isOpenShown) return
       isOpenShown = isOpen
       root.classList.toggle('is-closed', !isOpen)
-      for (const { button } of places) button.setAttribute('aria-disabled', String(!isOpen))
+      for (const { button } of views) button.setAttribute('aria-disabled', String(!isOpen))
     },
   }
 }
 
-function showStack(place: Place, { stands, waits }: Pick<Place['shown'], 'stands' | 'waits'>): void {
-  const { stack, shown } = place
+function showStack(view: SpotView, { stands, waits }: Pick<SpotView['shown'], 'stands' | 'waits'>): void {
+  const { stack, shown } = view
   if (stands === shown.stands && waits === shown.waits) return
   Object.assign(shown, { stands, waits })
   stack.replaceChildren(...(stands + waits === 0 ? [] : [chipElement(stands + waits)]))
   stack.classList.toggle('is-waiting', waits > 0)
-  nameSpot(place)
+  nameSpot(view)
 }
 
 function paysText({ pays, paysBy, look }: Spot): string {
@@ -110,14 +110,14 @@ function spotSpoken({ label, spoken = label, pays, paysBy }: Spot): string {
   return formatMessage(messages.spotPaysByDice, { spot: spoken, one, two, three })
 }
 
-function nameSpot({ spot, button, shown: { stands, waits } }: Place): void {
+function nameSpot({ spot, button, shown: { stands, waits } }: SpotView): void {
   const amount = money(stands + waits)
   const ownBet = formatMessage(waits > 0 ? messages.ownBetNotConfirmed : messages.ownBet, { amount })
   const spoken = spotSpoken(spot)
   button.setAttribute('aria-label', stands + waits === 0 ? spoken : `${spoken}. ${ownBet}`)
 }
 
-function showTotal({ total, shown }: Place, sum: number): void {
+function showTotal({ total, shown }: SpotView, sum: number): void {
   if (sum === shown.sum) return
   shown.sum = sum
   total.textContent = sum === 0 ? '' : `₱${chipText(sum)}`

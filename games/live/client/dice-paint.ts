@@ -84,7 +84,7 @@ function rounded(context: CanvasRenderingContext2D, { x, y, size, corner, tall =
   context.fill()
 }
 
-const pipPlaces: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+const pipPositions: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],
@@ -124,7 +124,7 @@ export const pipSide = (face: number): Side => ({
   shade: '#cbb58f',
   draw(context, size) {
     context.fillStyle = face === 1 || face === 4 ? '#d31f3a' : '#1c1430'
-    for (const [x, y] of pipPlaces[face] ?? []) {
+    for (const [x, y] of pipPositions[face] ?? []) {
       context.beginPath()
       context.arc(x * size * 0.27, y * size * 0.27, size * (face === 1 ? 0.14 : 0.095), 0, Math.PI * 2)
       context.fill()

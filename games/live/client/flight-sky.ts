@@ -80,7 +80,7 @@ function paintFlight(context: CanvasRenderingContext2D, size: Size, { now, secon
   paintSky(context, size, Math.min(1, (Math.log10(Math.max(ground, now.height)) - 2) / 2))
   paintIslands(context, size, driftOf(now, seconds))
   const at = eagleAt(size, now)
-  if (now.phase === 'flying') paintTrail(context, { size, from: placeAt(size, 0), end: at })
+  if (now.phase === 'flying') paintTrail(context, { size, from: pointAt(size, 0), end: at })
   const sized = Math.min(size.width * 0.3, size.height * 0.42, 150)
   const bob = now.phase === 'gone' || seconds === undefined ? 0 : Math.sin(seconds * 3) * 3
   if (now.phase !== 'gone' || now.elapsedMs < awayMs)
@@ -93,8 +93,8 @@ function driftOf({ phase, elapsedMs }: FlightMoment, seconds: number | undefined
 }
 
 function eagleAt(size: Size, { phase, elapsedMs }: FlightMoment): Point {
-  if (phase === 'gone') return awayFrom(placeAt(size, 1), size, Math.min(1, elapsedMs / awayMs))
-  return placeAt(size, phase === 'flying' ? Math.min(1, elapsedMs / climbMs) : 0)
+  if (phase === 'gone') return awayFrom(pointAt(size, 1), size, Math.min(1, elapsedMs / awayMs))
+  return pointAt(size, phase === 'flying' ? Math.min(1, elapsedMs / climbMs) : 0)
 }
 
 function underText({ phase, secondsLeft }: FlightMoment): string {
@@ -107,7 +107,7 @@ type Size = { readonly width: number; readonly height: number }
 type Point = { readonly x: number; readonly y: number }
 
 /** From the nest at the left up to the right, ever steeper. */
-const placeAt = ({ width, height }: Size, part: number): Point => ({
+const pointAt = ({ width, height }: Size, part: number): Point => ({
   x: Math.max(width * 0.16, 64) + width * 0.55 * part,
   y: height * (0.8 - 0.42 * part ** 1.8),
 })

@@ -2,7 +2,7 @@ import type { Moment } from './table-face.ts'
 
 const turn = Math.PI * 2
 type Paint = CanvasRenderingContext2D
-type Place = Pick<Moment, 'context' | 'width' | 'height'>
+type HallCanvas = Pick<Moment, 'context' | 'width' | 'height'>
 
 /** Where the table's edge lies, from the top. */
 export const tableTop = 0.52
@@ -48,7 +48,7 @@ type HallScenery = {
   readonly felt: Felt
 }
 
-function makeFor({ context, width, height }: Place): HallScenery {
+function makeFor({ context, width, height }: HallCanvas): HallScenery {
   const behind = { x: width / 2, y: height * 0.3, radius: height * 0.75, colour: '#ffb86a40' }
   return {
     width,
@@ -60,7 +60,7 @@ function makeFor({ context, width, height }: Place): HallScenery {
   }
 }
 
-function lanternsOf({ context, width, height }: Place): readonly Lantern[] {
+function lanternsOf({ context, width, height }: HallCanvas): readonly Lantern[] {
   const hues = ['#ff8f4a', '#ffcf5f', '#ff5f8a', '#5fd0ff']
   const count = Math.max(7, Math.round(width / 58))
   return Array.from({ length: count }, (_, index) => {
@@ -76,7 +76,7 @@ function lanternsOf({ context, width, height }: Place): readonly Lantern[] {
   })
 }
 
-function feltOf({ context, width, height }: Place): Felt {
+function feltOf({ context, width, height }: HallCanvas): Felt {
   const [top, middle] = [height * tableTop, width / 2]
   const half = Math.max(width * 0.62, height * 0.9)
   const rim = (inset: number): Path2D => {

@@ -42,8 +42,8 @@ export function bigRoad(entries: readonly RoadEntry[]): HTMLElement {
   return element(
     'div',
     { class: 'big-road' },
-    ...[...cells].map(([place, { side, ties }]) => {
-      const [x = 0, y = 0] = place.split(' ').map(Number)
+    ...[...cells].map(([key, { side, ties }]) => {
+      const [x = 0, y = 0] = key.split(' ').map(Number)
       const cell = element('i', { class: `is-${side}${ties > 0 ? ' has-tie' : ''}` })
       cell.style.gridArea = `${y + 1} / ${x + 1}`
       return cell
@@ -52,7 +52,7 @@ export function bigRoad(entries: readonly RoadEntry[]): HTMLElement {
 }
 
 /** Where a table's last results are shown, the newest in view. */
-export function createRoadPlace({ road }: Pick<TableFace, 'road'>) {
+export function createRoadFrame({ road }: Pick<TableFace, 'road'>) {
   const root = element('div', { class: 'road-place', role: 'img' })
   let shown = ''
   return {

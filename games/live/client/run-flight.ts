@@ -19,7 +19,7 @@ const lookEveryMs = 80
 
 /** The eagle's flight: everybody is on the same one, and each gets off when they like. */
 export function runFlight(game: OpenedGame): void {
-  const { place, frame, opened } = game
+  const { container, frame, opened } = game
   const bars = createTableBars(game)
   const { hud, motion, sound } = bars
   const state = { isStopped: false, isLost: false, round: '' }
@@ -27,7 +27,7 @@ export function runFlight(game: OpenedGame): void {
   const controls = createFlightControls(opened.title.stakes, firstStake(opened.title.stakes))
   const sky = createFlightSky({ moment: () => momentOf(news), loop: createLoop(), isStill: motion.isReduced })
   const heights = element('ol', { class: 'flight-heights', 'aria-label': messages.lastFlights })
-  hud.scenePlace.append(element('div', { class: 'flight' }, sky.root, heights))
+  hud.sceneContainer.append(element('div', { class: 'flight' }, sky.root, heights))
   hud.controls.append(controls.root)
 
   const { bet, cashOut } = createActs({ game, bars, seat, controls, news: () => news })
@@ -62,7 +62,7 @@ export function runFlight(game: OpenedGame): void {
     show()
   })
   setInterval(show, lookEveryMs)
-  createRealityCheck({ place, hud, frame, everySec: opened.realityCheckSec, net: seat.net })
+  createRealityCheck({ container, hud, frame, everySec: opened.realityCheckSec, net: seat.net })
   frame.onCommand((command) => {
     if (command === 'refreshBalance') return seat.lookAgain()
     state.isStopped = command === 'pause'
@@ -121,12 +121,12 @@ function momentOf(news: News): FlightMoment {
   return { phase: secondsLeft > 0 ? 'waiting' : 'leaving', height: 100, elapsedMs: 0, secondsLeft }
 }
 
-function showHeights(place: HTMLElement, traces: readonly unknown[]): void {
+function showHeights(container: HTMLElement, traces: readonly unknown[]): void {
   const shown = traces.slice(-24).toReversed().map(Number)
   const key = shown.join(' ')
-  if (place.dataset['shown'] === key) return
-  place.dataset['shown'] = key
-  place.replaceChildren(...shown.map((height) => element('li', { class: lookOf(height) }, multiplierText(height))))
+  if (container.dataset['shown'] === key) return
+  container.dataset['shown'] = key
+  container.replaceChildren(...shown.map((height) => element('li', { class: lookOf(height) }, multiplierText(height))))
 }
 
 const lookOf = (height: number): string => (height >= 1_000 ? 'is-great' : height >= 200 ? 'is-good' : 'is-low')

@@ -6,7 +6,7 @@ import type { OpenedGame } from '#games/client/start-game.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import { createBetting } from './betting.ts'
 import { followTable, type News } from './news.ts'
-import { createRoadPlace } from './roads.ts'
+import { createRoadFrame } from './roads.ts'
 import { createSeat, type Seat } from './seat.ts'
 import { createTableBars, type TableBars } from './table-bars.ts'
 import type { TableFace } from './table-face.ts'
@@ -19,7 +19,7 @@ const lookEveryMs = 200
 
 /** Puts a shared table together: the bars, the view, the board, and the public clock that moves them. */
 export function runTable(face: TableFace, game: OpenedGame): void {
-  const { place, frame, opened } = game
+  const { container, frame, opened } = game
   const bars = createTableBars(game)
   const { hud, motion } = bars
   let isStopped = false
@@ -42,8 +42,8 @@ export function runTable(face: TableFace, game: OpenedGame): void {
     motion,
     onBeat: () => bars.sound.play('stop'),
   })
-  const road = createRoadPlace(face)
-  hud.scenePlace.append(element('div', { class: 'live' }, stage.root, road.root, betting.board.root))
+  const road = createRoadFrame(face)
+  hud.sceneContainer.append(element('div', { class: 'live' }, stage.root, road.root, betting.board.root))
   hud.controls.append(betting.tray.root)
 
   const tick = createTick({ face, bars, seat, betting, stage, news: () => news })
@@ -65,7 +65,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
   })
   betting.show()
   setInterval(tick, lookEveryMs)
-  createRealityCheck({ place, hud, frame, everySec: opened.realityCheckSec, net: seat.net })
+  createRealityCheck({ container, hud, frame, everySec: opened.realityCheckSec, net: seat.net })
   frame.onCommand((command) => {
     if (command === 'menu') return undefined
     if (command === 'refreshBalance') return seat.lookAgain()

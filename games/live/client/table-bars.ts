@@ -23,7 +23,7 @@ export type BarsOptions = {
 
 /** The bars around a table, its rules and history, and what the player chose on this device. */
 export function createTableBars(
-  { place, client, frame, opened }: OpenedGame,
+  { container, client, frame, opened }: OpenedGame,
   { onStake = () => undefined, rotate }: BarsOptions = {},
 ): TableBars {
   const { title } = opened
@@ -45,7 +45,7 @@ export function createTableBars(
     },
   })
   const hud = createHud(hudFactsOf({ frame, opened }), { leave: frame.leave, onMenu: sheet.open, onStake })
-  place.replaceChildren(hud.root, sheet.root)
+  container.replaceChildren(hud.root, sheet.root)
   frame.onCommand((command) => command === 'menu' && sheet.open())
   hud.setBalance(opened.balance)
   hud.setNet(0)

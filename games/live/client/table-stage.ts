@@ -18,14 +18,14 @@ export type StageDependencies = {
 
 /** The view of the table: a hall, the one who deals, and what the result does. Thirty pictures a second are enough. */
 export function createTableStage({ face, news, loop, motion, onBeat }: StageDependencies) {
-  const place = element('div', { class: 'view', 'aria-hidden': 'true' })
+  const container = element('div', { class: 'view', 'aria-hidden': 'true' })
   const [ring, phase, caption] = [
     createClockRing(),
     element('p', { class: 'phase' }),
     element('p', { class: 'caption' }),
   ]
-  const root = element('div', { class: 'live-stage' }, place, ring.root, phase, caption)
-  const { context, size } = createSurface(place)
+  const root = element('div', { class: 'live-stage' }, container, ring.root, phase, caption)
+  const { context, size } = createSurface(container)
   const paintHall = createHall()
   let [steps, beaten] = [0, 0]
 

@@ -13,10 +13,10 @@ export function newShoe(draw: Draw): () => Card {
   const dealt: number[] = []
   return () => {
     // The place among the cards that are left becomes the place among all.
-    let place = draw(shoeCards - dealt.length)
-    for (const taken of dealt.toSorted((a, b) => a - b)) if (place >= taken) place++
-    dealt.push(place)
-    const card = place % cardsOfDeck
+    let position = draw(shoeCards - dealt.length)
+    for (const taken of dealt.toSorted((a, b) => a - b)) if (position >= taken) position++
+    dealt.push(position)
+    const card = position % cardsOfDeck
     return { rank: Math.floor(card / suits) + 1, suit: card % suits }
   }
 }

@@ -19,14 +19,14 @@ export function createCardPicture() {
   return {
     root,
     /** As large as a place on the table, whenever that changes. What observes it costs no frame a layout. */
-    fit(place: Element): void {
+    fit(container: Element): void {
       new ResizeObserver(([entry]) => {
         const width = Math.round((entry?.contentRect.width ?? 0) * Math.min(devicePixelRatio, densityMax))
         if (width === 0 || width === root.width) return
         root.width = width
         root.height = Math.round((width * cardBox.height) / cardBox.width)
         paint()
-      }).observe(place)
+      }).observe(container)
     },
     show(card: Card): void {
       if (card === shown) return

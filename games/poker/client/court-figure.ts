@@ -10,8 +10,8 @@ const goldDeep = '#b9770f'
 const cream = '#fff6e3'
 
 /** Jack, queen and king, as a village would dress them: salakot, comb and butterfly sleeves, crown and barong. */
-export function paintCourt(context: Context, place: number, suit: Suit): void {
-  const shapes = figures[place]?.(suit) ?? []
+export function paintCourt(context: Context, index: number, suit: Suit): void {
+  const shapes = figures[index]?.(suit) ?? []
   const half = (): void => {
     paintShapes(context, shapes)
     paintFaceLines(context)

@@ -13,12 +13,12 @@ export type Felt = {
   readonly cheer: () => void
 }
 
-export function createFelt({ place, motion, sound, particles, say }: Stage, className: string): Felt {
+export function createFelt({ container, motion, sound, particles, say }: Stage, className: string): Felt {
   const shoe = element('div', { class: 'shoe', 'aria-hidden': 'true' })
   const cloth = element('div', { class: `cloth ${className}` }, shoe)
   const banner = element('p', { class: 'banner' })
-  place.classList.add('felt')
-  place.append(cloth)
+  container.classList.add('felt')
+  container.append(cloth)
   return {
     cloth,
     banner,

@@ -88,9 +88,9 @@ function refresh(table: Table): void {
   })
 }
 
-function setTwo(table: Table, places: readonly number[]): void {
+function setTwo(table: Table, indexes: readonly number[]): void {
   const { stage, player, now } = table
-  now.two = places.toSorted((a, b) => a - b)
+  now.two = indexes.toSorted((a, b) => a - b)
   stage.sound.play('tap')
   player.arrange(now.two)
   refresh(table)

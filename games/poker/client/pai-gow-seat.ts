@@ -29,18 +29,18 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Dependencies) 
   const line = element('p', { class: 'seat-line' }, element('span', { class: 'seat-owner' }, owner))
   const root = element('section', { class: 'seat is-split', 'aria-label': owner }, line, twoHand.root, fiveHand.root)
   const taps = onTap === undefined ? [] : slots.map((_, at) => tapButton(() => onTap(at)))
-  const places = slots.map((slot, at) => tapPlace(slot, taps[at]))
+  const targets = slots.map((slot, at) => tapTarget(slot, taps[at]))
   let inOrder: readonly number[] = slots.map((_, at) => at)
   const liesIn = (hand: HTMLElement, order: readonly number[]): boolean =>
-    hand.children.length === order.length && order.every((at, index) => hand.children[index] === places[at])
+    hand.children.length === order.length && order.every((at, index) => hand.children[index] === targets[at])
   const put = (two: readonly number[]): void => {
     const inTwo = inOrder.filter((at) => two.includes(at))
     const inFive = inOrder.filter((at) => !two.includes(at))
     // A card that is put where it lies already would be laid out and painted again, fourteen of them in the frame of a deal.
     if (liesIn(twoHand.cards, inTwo) && liesIn(fiveHand.cards, inFive)) return
     const focused = document.activeElement
-    for (const at of inTwo) twoHand.cards.append(places[at] ?? '')
-    for (const at of inFive) fiveHand.cards.append(places[at] ?? '')
+    for (const at of inTwo) twoHand.cards.append(targets[at] ?? '')
+    for (const at of inFive) fiveHand.cards.append(targets[at] ?? '')
     // A card that is moved by a key keeps the focus.
     if (focused instanceof HTMLElement && root.contains(focused)) focused.focus()
   }
@@ -77,7 +77,7 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Dependencies) 
       forget()
     },
     forget,
-    arrange: (two: readonly number[]) => glide({ places, motion, put: () => put(two) }),
+    arrange: (two: readonly number[]) => glide({ targets, motion, put: () => put(two) }),
     setEnabled(isEnabled: boolean) {
       for (const tap of taps) tap.disabled = !isEnabled
     },
@@ -93,7 +93,7 @@ const tapButton = (onclick: () => void): HTMLButtonElement =>
  * The tap target lies over the card and not around it: a disabled button changes the cursor, which would restyle
  * everything in it, a whole hand of cards in the frame of a tap.
  */
-function tapPlace({ root }: CardSlot, tap: HTMLButtonElement | undefined): HTMLElement {
+function tapTarget({ root }: CardSlot, tap: HTMLButtonElement | undefined): HTMLElement {
   if (tap === undefined) return root
   root.setAttribute('aria-hidden', 'true')
   return element('span', { class: 'move-place' }, tap, root)
@@ -101,16 +101,16 @@ function tapPlace({ root }: CardSlot, tap: HTMLButtonElement | undefined): HTMLE
 const tapLabel = (card: Card | undefined): string =>
   card === undefined ? messages.noCard : formatMessage(messages.moveCard, { card: cardName(card) })
 
-type Glide = { readonly places: readonly HTMLElement[]; readonly motion: Motion; readonly put: () => void }
+type Glide = { readonly targets: readonly HTMLElement[]; readonly motion: Motion; readonly put: () => void }
 
 /** Every card glides from where it was to where it is put. */
-function glide({ places, motion, put }: Glide): void {
-  const before = places.map((place) => place.getBoundingClientRect())
+function glide({ targets, motion, put }: Glide): void {
+  const before = targets.map((target) => target.getBoundingClientRect())
   put()
-  for (const [at, place] of places.entries()) {
-    const [was, is] = [before[at], place.getBoundingClientRect()]
+  for (const [at, target] of targets.entries()) {
+    const [was, is] = [before[at], target.getBoundingClientRect()]
     const from = `translate(${(was?.left ?? is.left) - is.left}px, ${(was?.top ?? is.top) - is.top}px)`
-    place.animate([{ transform: from }, { transform: 'none' }], { duration: motion.ms(220), easing: 'ease-out' })
+    target.animate([{ transform: from }, { transform: 'none' }], { duration: motion.ms(220), easing: 'ease-out' })
   }
 }
 

@@ -34,7 +34,7 @@ type Table = {
   readonly stage: Stage
   readonly felt: Felt
   readonly payTable: ReturnType<typeof createPayTable>
-  readonly places: readonly ReturnType<typeof createHoldPlace>[]
+  readonly holdSlots: readonly ReturnType<typeof createHoldSlot>[]
   readonly now: { view: VideoView | undefined; hold: boolean[]; isOpen: boolean; isBusy: boolean }
 }
 
@@ -44,18 +44,18 @@ const noHold = (): boolean[] => Array.from({ length: handSize }, () => false)
 function createTable(stage: Stage): Table {
   const felt = createFelt(stage, 'is-video')
   const payTable = createPayTable(stage)
-  const places = felt.slots(handSize).map((slot, index) => createHoldPlace(slot, index, () => toggle(table, index)))
-  const hand = element('div', { class: 'video-hand' }, ...places.map(({ root }) => root))
+  const holdSlots = felt.slots(handSize).map((slot, index) => createHoldSlot(slot, index, () => toggle(table, index)))
+  const hand = element('div', { class: 'video-hand' }, ...holdSlots.map(({ root }) => root))
   felt.cloth.append(payTable.root, felt.banner, hand)
   const now: Table['now'] = { view: undefined, hold: noHold(), isOpen: false, isBusy: false }
-  const table = { stage, felt, payTable, places, now }
+  const table = { stage, felt, payTable, holdSlots, now }
   return table
 }
 
-function refresh({ stage, places, now }: Table): void {
+function refresh({ stage, holdSlots, now }: Table): void {
   const { view, hold, isOpen, isBusy } = now
-  for (const [index, place] of places.entries())
-    place.show({ card: view?.cards[index], isHeld: hold[index] === true, isEnabled: isOpen && !isBusy })
+  for (const [index, holdSlot] of holdSlots.entries())
+    holdSlot.show({ card: view?.cards[index], isHeld: hold[index] === true, isEnabled: isOpen && !isBusy })
   if (!isOpen) return stage.setAction({ label: messages.deal, run: () => stage.begin({}) })
   const kept = hold.filter(Boolean).length
   stage.setAction({
@@ -66,8 +66,8 @@ function refresh({ stage, places, now }: Table): void {
 }
 
 function toggle(table: Table, index: number): void {
-  const { stage, places, now } = table
-  if (!now.isOpen || now.isBusy || places[index] === undefined) return
+  const { stage, holdSlots, now } = table
+  if (!now.isOpen || now.isBusy || holdSlots[index] === undefined) return
   now.hold = now.hold.with(index, now.hold[index] !== true)
   stage.sound.play('tap')
   stage.buzz('light')
@@ -78,17 +78,17 @@ function paint(table: Table, round: RoundView | undefined): void {
   const { cards, hold, grade } = (round?.view as VideoView | undefined) ?? emptyHand
   const view = round === undefined ? undefined : { cards, hold, grade }
   Object.assign(table.now, { view, isOpen: round?.state === 'open', hold: hold?.slice() ?? noHold() })
-  for (const [index, { slot }] of table.places.entries()) slot.set(cards[index] ?? 'down')
+  for (const [index, { slot }] of table.holdSlots.entries()) slot.set(cards[index] ?? 'down')
   table.payTable.light(grade)
   refresh(table)
 }
 
 async function playRound(table: Table, round: RoundView): Promise<void> {
-  const { stage, felt, payTable, places } = table
+  const { stage, felt, payTable, holdSlots } = table
   const view = round.view as VideoView
   felt.announce('')
   payTable.light(null)
-  const changed = [...places.entries()].filter(([index]) => view.hold?.[index] !== true)
+  const changed = [...holdSlots.entries()].filter(([index]) => view.hold?.[index] !== true)
   await Promise.all(changed.map(([, { slot }]) => slot.leave()))
   if (view.hold === null) Object.assign(table.now, { view: undefined, hold: noHold() })
   refresh(table)
@@ -144,7 +144,7 @@ function createPayTable(stage: Stage) {
 
 type CardFace = { readonly card: number | undefined; readonly isHeld: boolean; readonly isEnabled: boolean }
 
-function createHoldPlace(slot: CardSlot, index: number, onTap: () => void) {
+function createHoldSlot(slot: CardSlot, index: number, onTap: () => void) {
   const root = element(
     'button',
     { type: 'button', class: 'hold-place', onclick: onTap },

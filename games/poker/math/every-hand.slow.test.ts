@@ -79,7 +79,7 @@ function countOptimum({ gradeOf, pays }: Paytable): bigint[] {
   const counts = new Float64Array(holds * grades)
   eachHand((hand) => {
     for (let hold = 0; hold < holds; hold++) {
-      const { table, at } = placeOf(containing, hand, hold)
+      const { table, at } = entryOf(containing, hand, hold)
       for (let grade = 0; grade < grades; grade++) counts[hold * grades + grade] = table[at * grades + grade] ?? 0
     }
     takeAwayDiscards(counts, grades)
@@ -124,7 +124,7 @@ function countContaining(gradeOf: Paytable['gradeOf'], grades: number): readonly
   eachHand((hand) => {
     const grade = gradeOf(hand)
     for (let hold = 0; hold < holds; hold++) {
-      const { table, at } = placeOf(tables, hand, hold)
+      const { table, at } = entryOf(tables, hand, hold)
       table[at * grades + grade] = (table[at * grades + grade] ?? 0) + 1
     }
   })
@@ -134,7 +134,7 @@ function countContaining(gradeOf: Paytable['gradeOf'], grades: number): readonly
 const placed: { table: Int32Array; at: number } = { table: new Int32Array(), at: 0 }
 
 /** Where a part of a hand has its line: sets of one size are numbered in order of their cards. */
-function placeOf(tables: readonly Int32Array[], hand: readonly Card[], hold: number): typeof placed {
+function entryOf(tables: readonly Int32Array[], hand: readonly Card[], hold: number): typeof placed {
   let [at, size] = [0, 0]
   for (let index = 0; index < handSize; index++)
     if ((hold & (1 << index)) !== 0) at += choose[(hand[index] ?? 0) * (handSize + 1) + ++size] ?? 0
@@ -143,8 +143,8 @@ function placeOf(tables: readonly Int32Array[], hand: readonly Card[], hold: num
   return placed
 }
 
-const choose = Array.from({ length: packSize * (handSize + 1) }, (_, place) =>
-  Number(combinations(Math.floor(place / (handSize + 1)), place % (handSize + 1))),
+const choose = Array.from({ length: packSize * (handSize + 1) }, (_, index) =>
+  Number(combinations(Math.floor(index / (handSize + 1)), index % (handSize + 1))),
 )
 
 /** Every hand of five, its cards in order. The array is the same each time. */

@@ -14,7 +14,7 @@ export const jacksGrades = [
   'Jacks or better',
 ] as const
 
-const places = (
+const grades = (
   [
     'royalFlush',
     'straightFlush',
@@ -31,10 +31,10 @@ const pair = gradeIndex('pair')
 const jackBit = 1 << 9
 const nothing = jacksGrades.length
 
-/** The place in `jacksGrades`, or their number where the hand pays nothing. */
+/** The index in `jacksGrades`, or their number where the hand pays nothing. */
 export function jacksGrade(cards: readonly Card[]): number {
   const score = fiveScore(cards)
   const grade = gradeOf(score)
   const isPaid = grade > pair || (grade === pair && madeOf(score) >= jackBit)
-  return isPaid ? places.indexOf(grade) : nothing
+  return isPaid ? grades.indexOf(grade) : nothing
 }

@@ -41,10 +41,10 @@ export type PaiGowView = {
 
 type State = { readonly player: readonly Card[]; readonly dealer: readonly Card[] }
 
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(handSize - 1))
+const cardIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(handSize - 1))
 const move = v.object({
   two: v.pipe(
-    v.tuple([place, place]),
+    v.tuple([cardIndex, cardIndex]),
     v.check(([first, second]) => first < second),
   ),
 })

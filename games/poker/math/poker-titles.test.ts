@@ -198,17 +198,17 @@ function countShowdowns(): number[][] {
     const found = [0, 0, 0, 0, 0]
     for (const other of hands) {
       if ((own.low & other.low) !== 0 || (own.high & other.high) !== 0) continue
-      const place = showdownPlace(own.score, other.score)
-      found[place] = (found[place] ?? 0) + 1
+      const rank = showdownRank(own.score, other.score)
+      found[rank] = (found[rank] ?? 0) + 1
     }
     const row = counts[gradeOf(own.score)] ?? []
-    for (const [place, count] of found.entries()) row[place] = (row[place] ?? 0) + count
+    for (const [index, count] of found.entries()) row[index] = (row[index] ?? 0) + count
   }
   return counts
 }
 
 /** The place of a pair of hands among `duelResults`. */
-function showdownPlace(own: number, dealer: number): number {
+function showdownRank(own: number, dealer: number): number {
   if (own < leastWorthPlaying) return 0
   if (!threeCardDealerPlays(dealer)) return 1
   if (own === dealer) return 3

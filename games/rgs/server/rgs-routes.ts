@@ -35,7 +35,7 @@ import { titleInfo } from './title-info.ts'
 import { createVisitorGate } from './visitor-gate.ts'
 import { writeMove } from './write-move.ts'
 import { writeRound } from './write-round.ts'
-import { ipOf } from '#platform/place/ip-of.ts'
+import { ipOf } from '#platform/network-origin/ip-of.ts'
 
 type Input<C extends RgsCall> = v.InferOutput<(typeof requests)[C]>
 type CallRequest<C extends RgsCall> = { readonly input: Input<C>; readonly request: FastifyRequest }

@@ -4,7 +4,7 @@ import type { Palette } from './theme.ts'
 import type { ShownSymbol, SymbolSheet } from './symbol-sheet.ts'
 
 type Context = CanvasRenderingContext2D
-export type Place = { x: number; y: number; width: number; height: number }
+export type Area = { x: number; y: number; width: number; height: number }
 
 /** One reel while it turns: what passes, and how far it still has to go, in rows. */
 export type ReelTurn = { readonly passing: readonly number[]; at: number; isFast: boolean; isTense: boolean }
@@ -50,7 +50,7 @@ export type BoardDependencies = {
   readonly sheet: SymbolSheet
   readonly markText: (value: number) => string
   /** Changes with the page. */
-  readonly place: Readonly<Place>
+  readonly area: Readonly<Area>
 }
 
 type BoardPaint = BoardDependencies & {
@@ -62,17 +62,17 @@ type BoardPaint = BoardDependencies & {
 
 /** Paints the reels as they look at the moment, each time it is called. */
 export function createBoard(needs: BoardDependencies, look: BoardLook): () => void {
-  const { context, model, place } = needs
+  const { context, model, area } = needs
   const cell = { width: 0, height: 0 }
   const shown = { symbol: 0, x: 0, y: 0, size: 0, isFast: false, alpha: 1, scale: 1 }
   const painting: BoardPaint = { ...needs, look, cell, shown }
   return () => {
-    cell.width = place.width / model.reels
-    cell.height = place.height / model.rows
+    cell.width = area.width / model.reels
+    cell.height = area.height / model.rows
     shown.size = Math.min(cell.width, cell.height) * 0.97
     context.save()
     context.beginPath()
-    context.roundRect(place.x, place.y, place.width, place.height, 10)
+    context.roundRect(area.x, area.y, area.width, area.height, 10)
     context.clip()
     for (let reel = 0; reel < model.reels; reel++) paintReel(painting, reel)
     context.restore()
@@ -83,7 +83,7 @@ export function createBoard(needs: BoardDependencies, look: BoardLook): () => vo
 /** What the reels stand in. It never moves, so it is painted with the backdrop. */
 export function paintFrame(
   { context, palette, model }: Pick<BoardDependencies, 'context' | 'palette' | 'model'>,
-  { x, y, width, height }: Readonly<Place>,
+  { x, y, width, height }: Readonly<Area>,
 ): void {
   const gold = context.createLinearGradient(0, y - 8, 0, y + height + 8)
   gold.addColorStop(0, palette.frame[0])
@@ -120,7 +120,7 @@ export function paintFrame(
 }
 
 function paintReel(painting: BoardPaint, reel: number): void {
-  const { look, model, context, cell, place } = painting
+  const { look, model, context, cell, area } = painting
   const turning = look.turning[reel]
   if (turning === undefined) {
     for (let row = 0; row < model.rows; row++) paintCell(painting, reel * model.rows + row)
@@ -129,19 +129,19 @@ function paintReel(painting: BoardPaint, reel: number): void {
   if (turning.isTense) {
     context.fillStyle = painting.palette.glow
     context.globalAlpha = 0.28
-    context.fillRect(place.x + reel * cell.width, place.y, cell.width, place.height)
+    context.fillRect(area.x + reel * cell.width, area.y, cell.width, area.height)
     context.globalAlpha = 1
   }
   const { shown } = painting
   Object.assign(shown, upright)
-  shown.x = place.x + (reel + 0.5) * cell.width
+  shown.x = area.x + (reel + 0.5) * cell.width
   shown.isFast = turning.isFast
   const from = Math.floor(turning.at) - 1
   for (let index = from; index <= from + model.rows + 1; index++) {
     const symbol = turning.passing[index < 0 ? turning.passing.length + index : index]
     if (symbol === undefined) continue
     shown.symbol = symbol
-    shown.y = place.y + (index - turning.at + 0.5) * cell.height
+    shown.y = area.y + (index - turning.at + 0.5) * cell.height
     painting.sheet.draw(context, shown)
   }
   if (look.held.size === 0) return
@@ -166,7 +166,7 @@ function paintCell(painting: BoardPaint, at: number): void {
   const symbol = look.grid[Math.floor(at / model.rows)]?.[at % model.rows]
   if (symbol === undefined || (look.isHolding && symbol !== model.bearer)) return
   const value = valueAt(look, at)
-  if (value !== undefined && isWrittenOnPlaces(model)) paintSprinkle(painting, at, value)
+  if (value !== undefined && isWrittenOnCells(model)) paintSprinkle(painting, at, value)
   shown.symbol = symbol
   const isWhole = pose(painting, at)
   sheet.draw(context, shown)
@@ -191,7 +191,7 @@ function pose(painting: BoardPaint, at: number): boolean {
 }
 
 /** Marks on a position, unlike those on a coin or a wild, are drawn under the symbol. */
-const isWrittenOnPlaces = ({ bearer, wild }: SlotModel): boolean => bearer === undefined && wild === undefined
+const isWrittenOnCells = ({ bearer, wild }: SlotModel): boolean => bearer === undefined && wild === undefined
 const isWrittenOn = (symbol: number, { bearer, wild }: SlotModel): boolean => symbol === bearer || symbol === wild
 
 const valueAt = ({ marks }: BoardLook, at: number): number | undefined => {
@@ -256,7 +256,6 @@ function paintLit(painting: BoardPaint): void {
 }
 
 /** The middle of a cell. */
-const xOf = ({ model, place, cell }: BoardPaint, at: number): number =>
-  place.x + (Math.floor(at / model.rows) + 0.5) * cell.width
-const yOf = ({ model, place, cell }: BoardPaint, at: number): number =>
-  place.y + ((at % model.rows) + 0.5) * cell.height
+const xOf = ({ model, area, cell }: BoardPaint, at: number): number =>
+  area.x + (Math.floor(at / model.rows) + 0.5) * cell.width
+const yOf = ({ model, area, cell }: BoardPaint, at: number): number => area.y + ((at % model.rows) + 0.5) * cell.height

@@ -10,7 +10,7 @@ const showers = 14
 const patienceMs = 15_000
 const colours = ['#ffcf5f', '#fff2b0', '#f09a2a', '#ff8ab8', '#8fe3ff']
 
-type Party = Pick<Stage, 'place' | 'loop' | 'motion' | 'sound' | 'particles' | 'buzz'>
+type Party = Pick<Stage, 'container' | 'loop' | 'motion' | 'sound' | 'particles' | 'buzz'>
 
 /**
  * A pool is rarely won, and by one player: the scene shows it until the player continues or has been away for a while.
@@ -20,7 +20,10 @@ export async function showJackpotParty(stage: Party, won: readonly JackpotPrize[
   for (const prize of won) await showPrize(stage, prize)
 }
 
-async function showPrize({ place, loop, motion, sound, particles, buzz }: Party, prize: JackpotPrize): Promise<void> {
+async function showPrize(
+  { container, loop, motion, sound, particles, buzz }: Party,
+  prize: JackpotPrize,
+): Promise<void> {
   const amount = element('strong', { class: 'party-amount' }, money(0))
   const onward = element('button', { type: 'button', class: 'party-onward' }, messages.continueAfterJackpot)
   const root = element(
@@ -32,7 +35,7 @@ async function showPrize({ place, loop, motion, sound, particles, buzz }: Party,
     amount,
     onward,
   )
-  place.append(root)
+  container.append(root)
   onward.focus()
   const { width, height } = particles.size
   let [showered, rung] = [0, 0]

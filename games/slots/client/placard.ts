@@ -1,5 +1,5 @@
 import type { Surface } from '#games/client/surface.ts'
-import type { Place } from './board.ts'
+import type { Area } from './board.ts'
 import { write } from './lettering.ts'
 import type { Theme } from './theme.ts'
 
@@ -11,7 +11,7 @@ export type Placard = {
   readonly meter: (text: string) => void
   /** A part of 1 is fully there; 0 takes it away. */
   readonly card: (title: string, detail: string, part: number) => void
-  readonly paint: (place: Readonly<Place>) => void
+  readonly paint: (area: Readonly<Area>) => void
 }
 
 export function createPlacard({ context, size }: Surface, { palette }: Theme): Placard {
@@ -30,17 +30,17 @@ export function createPlacard({ context, size }: Surface, { palette }: Theme): P
       card.detail = detail
       card.part = part
     },
-    paint(place) {
-      const below = place.y + place.height + 12
-      const middle = place.x + place.width / 2
+    paint(area) {
+      const below = area.y + area.height + 12
+      const middle = area.x + area.width / 2
       const room = Math.min(34, (size.height - below) * 0.8)
       if (shown.win !== '' && room > 12)
         write(context, shown.win, { x: middle, y: below + room / 2, size: room * 0.78, colour: '#ffe08a' })
-      if (shown.feature !== '') pill(context, { x: middle, y: place.y - 22, text: shown.feature })
+      if (shown.feature !== '') pill(context, { x: middle, y: area.y - 22, text: shown.feature })
       if (shown.meter !== '')
         write(context, shown.meter, {
-          x: place.x + place.width - Math.max(30, shown.meter.length * 9),
-          y: place.y - 24,
+          x: area.x + area.width - Math.max(30, shown.meter.length * 9),
+          y: area.y - 24,
           size: 26,
           colour: palette.glow,
         })

@@ -1,7 +1,7 @@
 import { linear, tween } from '#games/client/loop.ts'
 import type { Stage } from '#games/client/scene.ts'
 import type { Change, Grid, Mark, SlotEvent, SlotModel } from '../math/model.ts'
-import type { BoardLook, Place } from './board.ts'
+import type { BoardLook, Area } from './board.ts'
 import type { Placard } from './placard.ts'
 import { dropIn, fallDown, type Mover, turnReels } from './reel-motion.ts'
 import type { Theme } from './theme.ts'
@@ -17,7 +17,7 @@ export type EventScene = {
   readonly paint: () => void
   readonly amount: (hundredths: number) => string
   readonly isWorth: (hundredths: number) => boolean
-  readonly place: Readonly<Place>
+  readonly area: Readonly<Area>
 }
 
 type Event<Kind extends SlotEvent['kind']> = Extract<SlotEvent, { readonly kind: Kind }>
@@ -103,32 +103,32 @@ async function showWin(showing: EventScene, { wins, multiplier, total }: Event<'
 }
 
 async function showCascade(showing: EventScene, { removed, grid, marks }: Event<'cascade'>): Promise<void> {
-  const { stage, theme, mover, look, place } = showing
-  sparkle(showing, removed, place)
+  const { stage, theme, mover, look, area } = showing
+  sparkle(showing, removed, area)
   stage.sound.play('tick', 0.7)
-  const isOnPlace = theme.model.bearer === undefined
+  const isOnCells = theme.model.bearer === undefined
   // Marks on positions appear at once; marks on symbols fall with them.
-  look.marks = isOnPlace ? (marks ?? []) : []
+  look.marks = isOnCells ? (marks ?? []) : []
   await fallDown(mover, new Set(removed), grid)
   look.marks = marks ?? []
   stage.sound.play('stop', 1.2)
   mover.paint()
 }
 
-function sparkle({ stage, theme }: EventScene, cells: readonly number[], place: Readonly<Place>): void {
+function sparkle({ stage, theme }: EventScene, cells: readonly number[], area: Readonly<Area>): void {
   if (stage.motion.isReduced) return
   const { model, palette } = theme
   for (const cell of cells.slice(0, 14))
     stage.particles.burst({
-      ...middleOf(cell, place, model),
+      ...middleOf(cell, area, model),
       count: 3,
       colours: [palette.glow, '#ffffff', palette.frame[0]],
     })
 }
 
-const middleOf = (cell: number, place: Readonly<Place>, { reels, rows }: SlotModel) => ({
-  x: place.x + ((Math.floor(cell / rows) + 0.5) * place.width) / reels,
-  y: place.y + (((cell % rows) + 0.5) * place.height) / rows,
+const middleOf = (cell: number, area: Readonly<Area>, { reels, rows }: SlotModel) => ({
+  x: area.x + ((Math.floor(cell / rows) + 0.5) * area.width) / reels,
+  y: area.y + (((cell % rows) + 0.5) * area.height) / rows,
 })
 
 async function showMeter({ stage, mover, placard, paint }: EventScene, { text }: Event<'meter'>): Promise<void> {

@@ -3,7 +3,7 @@ import { createSurface, type Surface } from '#games/client/surface.ts'
 import { whenIdle } from '#games/client/when-idle.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { paintBackdrop } from './backdrop.ts'
-import { type BoardLook, createBoard, emptyLook, paintFrame, type Place } from './board.ts'
+import { type BoardLook, createBoard, emptyLook, paintFrame, type Area } from './board.ts'
 import { prepareFigures } from './lettering.ts'
 import { createPlacard, type Placard } from './placard.ts'
 import type { SymbolSheet } from './symbol-sheet.ts'
@@ -14,7 +14,7 @@ export type SlotDisplay = {
   readonly placard: Placard
   readonly paint: () => void
   /** Of the reels; changes with the page. */
-  readonly place: Readonly<Place>
+  readonly area: Readonly<Area>
   /** Of the whole scene. */
   readonly size: Surface['size']
 }
@@ -23,31 +23,31 @@ type Look = { readonly theme: Theme; readonly sheet: SymbolSheet }
 
 /** Two surfaces: the backdrop, painted when the page changes its size, and the reels before it. */
 export function createSlotDisplay(stage: Stage, { theme, sheet }: Look): SlotDisplay {
-  const ground = createSurface(stage.place)
-  const front = createSurface(stage.place)
+  const ground = createSurface(stage.container)
+  const front = createSurface(stage.container)
   const { model, palette } = theme
   const look = emptyLook(model)
   const placard = createPlacard(front, theme)
-  const place: Place = { ...placeOf(front.size, theme) }
+  const area: Area = { ...areaOf(front.size, theme) }
   const markText = markTextOf(theme)
-  const paintReels = createBoard({ context: front.context, model, palette, sheet, markText, place }, look)
+  const paintReels = createBoard({ context: front.context, model, palette, sheet, markText, area }, look)
   const paint = (): void => {
     front.context.clearRect(0, 0, front.size.width, front.size.height)
     paintReels()
-    placard.paint(place)
+    placard.paint(area)
   }
   ground.onResize(() => {
     paintBackdrop(ground.context, ground.size, theme.backdrop)
     paintHero(ground, theme, sheet)
-    paintFrame({ context: ground.context, palette, model }, placeOf(ground.size, theme))
+    paintFrame({ context: ground.context, palette, model }, areaOf(ground.size, theme))
   })
   front.onResize(() => {
-    Object.assign(place, placeOf(front.size, theme))
+    Object.assign(area, areaOf(front.size, theme))
     paint()
   })
   whenIdle(() => prepareFigures(['#ffe08a', '#fff8d8', '#ffffff']))
   // Five reels turn in one frame, and it is painted once.
-  return { look, placard, paint: () => stage.loop.atEndOfFrame(paint), place, size: front.size }
+  return { look, placard, paint: () => stage.loop.atEndOfFrame(paint), area, size: front.size }
 }
 
 /** A black pearl is worth nothing by itself: it doubles. */
@@ -59,7 +59,7 @@ const markTextOf =
   }
 
 /** The reels as large as the page allows; upright, they leave room above for the title's picture. */
-function placeOf({ width, height }: { readonly width: number; readonly height: number }, { model }: Theme) {
+function areaOf({ width, height }: { readonly width: number; readonly height: number }, { model }: Theme) {
   const isSquare = model.rows > 4
   const room = { width: width - 24, height: height - (height < 420 ? 56 : 100) }
   const cell = Math.min(room.width / model.reels, room.height / model.rows, 150)
@@ -70,7 +70,7 @@ function placeOf({ width, height }: { readonly width: number; readonly height: n
 }
 
 function paintHero({ context, size }: Surface, theme: Theme, sheet: SymbolSheet): void {
-  const { y } = placeOf(size, theme)
+  const { y } = areaOf(size, theme)
   if (y < 70) return
   const side = Math.min(y * 0.92, 190)
   const symbol = theme.model.symbols.findIndex(({ name }) => name === theme.hero)

@@ -29,7 +29,7 @@ export function makeSlotScene(theme: Theme): MakeScene {
 function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
   const { look, placard, paint, size } = display
   let isHurried = false
-  stage.place.addEventListener('pointerdown', () => {
+  stage.container.addEventListener('pointerdown', () => {
     isHurried = true
   })
   stage.setAction({ label: messages.spin, run: () => stage.begin({}) })

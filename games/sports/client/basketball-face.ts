@@ -127,7 +127,7 @@ function attackAt({ part, points, seed }: Attack): readonly [x: number, y: numbe
 
 const dribble = (half: number): number => Math.abs(Math.sin(half * 22)) * 0.4
 
-const places: readonly Point[] = [
+const positions: readonly Point[] = [
   [0.7, 0.5],
   [0.78, 0.2],
   [0.78, 0.8],
@@ -145,8 +145,8 @@ function paintMatch(play: Play): void {
   const size = Math.max(5, Math.min(height / 21, width / 38))
   const onCourt = ([x, y]: Point): Point => [width * (margin + (1 - 2 * margin) * x), height * (0.08 + 0.84 * y)]
   for (const [side, kit] of kits.entries()) {
-    for (const place of places.keys()) {
-      paintPlayer(context, onCourt(playerAt({ side, place, ball, moment, seconds: play.seconds })), size, kit)
+    for (const position of positions.keys()) {
+      paintPlayer(context, onCourt(playerAt({ side, position, ball, moment, seconds: play.seconds })), size, kit)
     }
   }
   paintBall(context, onCourt(ball.at), size, ball.lift)
@@ -154,15 +154,15 @@ function paintMatch(play: Play): void {
 
 type BallState = {
   readonly side: number
-  readonly place: number
+  readonly position: number
   readonly ball: Ball
   readonly moment: number
   readonly seconds: number
 }
 
 /** Everybody follows the ball to the half where it is; one of those who attack carries it. */
-function playerAt({ side, place, ball, moment, seconds }: BallState): Point {
-  const [x, y] = places[place] ?? [0.5, 0.5]
+function playerAt({ side, position, ball, moment, seconds }: BallState): Point {
+  const [x, y] = positions[position] ?? [0.5, 0.5]
   const flip = Math.max(-1, Math.min(1, (ball.at[0] - 0.5) * 2.4))
   const isAttacking = (side === 0) === ball.isHome
   const guard = isAttacking ? -0.035 : 0.03
@@ -171,8 +171,8 @@ function playerAt({ side, place, ball, moment, seconds }: BallState): Point {
     flip === 0
       ? 0.5 + (side - 0.5) * (x - 0.5) * 1.7
       : 0.5 + (x - 0.5) * flip + guard * Math.sign(flip) + (side - 0.5) * 0.04
-  const sway = 0.02 * Math.sin(seconds * 1.7 + place * 1.9 + side * 3)
-  const isCarrying = isAttacking && place === Math.floor(moment * 2) % places.length
+  const sway = 0.02 * Math.sin(seconds * 1.7 + position * 1.9 + side * 3)
+  const isCarrying = isAttacking && position === Math.floor(moment * 2) % positions.length
   const pull = flip === 0 ? 0 : isCarrying ? 0.7 : 0.12
   const row = y + (isAttacking ? 0 : 0.03)
   return [between(spot, ball.at[0], pull) + sway, between(row, ball.at[1], pull * 0.8) + sway]

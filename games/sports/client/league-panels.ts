@@ -22,7 +22,7 @@ export function standingsPanel(
 ): HTMLElement {
   // A sport without draws counts wins and losses.
   const hasDraws = markets.some(({ selections }) => selections.includes('draw'))
-  const rows = rankedTeams(standings).map((team, place) => {
+  const rows = rankedTeams(standings).map((team, index) => {
     const { played, won, drawn, lost, scored, conceded } = standings[team] ?? {
       played: 0,
       won: 0,
@@ -39,7 +39,7 @@ export function standingsPanel(
     return element(
       'tr',
       {},
-      element('td', {}, String(place + 1)),
+      element('td', {}, String(index + 1)),
       element(
         'th',
         { scope: 'row' },

@@ -67,9 +67,9 @@ export function createLeagueStage({ face, news, loop, motion, onGoal }: StageDep
   }
 }
 
-const teamOf = ({ sport: { teams } }: LeagueFace, place: number): Team => {
-  const team = teams[place]
-  if (team === undefined) throw new Error(`there is no team ${place}`)
+const teamOf = ({ sport: { teams } }: LeagueFace, index: number): Team => {
+  const team = teams[index]
+  if (team === undefined) throw new Error(`there is no team ${index}`)
   return team
 }
 
@@ -82,7 +82,7 @@ type Board = {
 }
 
 /** The board over the ground: it changes when the match or its score does. */
-function createScoreBoard(place: HTMLElement, face: LeagueFace, onGoal: StageDependencies['onGoal']) {
+function createScoreBoard(container: HTMLElement, face: LeagueFace, onGoal: StageDependencies['onGoal']) {
   let shown = { match: '', score: '' }
   return ({ match, home, away, course, part }: Board): void => {
     const score = course === undefined ? '' : face.scoreAt(course, part).join(' : ')
@@ -90,7 +90,7 @@ function createScoreBoard(place: HTMLElement, face: LeagueFace, onGoal: StageDep
     const isGoal = match === shown.match && shown.score !== '' && part < 1
     shown = { match, score }
     const middle = element('b', {}, score === '' ? 'v' : score)
-    place.replaceChildren(kitShirt(home.kit), home.short, middle, away.short, kitShirt(away.kit))
+    container.replaceChildren(kitShirt(home.kit), home.short, middle, away.short, kitShirt(away.kit))
     if (isGoal) onGoal(`${face.cheer}! ${home.name} ${score} ${away.name}`)
   }
 }

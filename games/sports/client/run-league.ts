@@ -26,7 +26,7 @@ const lookEveryMs = 250
 
 /** Puts a league together: the match that is watched, all that can be bet on, the slip, and the public clock. */
 export function runLeague(face: LeagueFace, game: OpenedGame): void {
-  const { place, frame, opened } = game
+  const { container, frame, opened } = game
   const { title } = opened
   const page: Page = { stake: firstStake(title.stakes), isStopped: false, round: '' }
   const bars = createTableBars(game, {
@@ -51,7 +51,7 @@ export function runLeague(face: LeagueFace, game: OpenedGame): void {
     },
   })
   setInterval(parts.tick, lookEveryMs)
-  createRealityCheck({ place, hud, frame, everySec: opened.realityCheckSec, net: slips.net })
+  createRealityCheck({ container, hud, frame, everySec: opened.realityCheckSec, net: slips.net })
   frame.onCommand((command) => {
     if (command === 'refreshBalance') return void slips.lookAtBalance()
     page.isStopped = command === 'pause'
@@ -105,7 +105,7 @@ function createParts(needs: PartsDependencies) {
   }
   const list = createMatchList({ face, onPick, onWatch })
   const tabs = createLeagueTabs({ face, matches: list.root, news: latestNews, slips, isSeen })
-  hud.scenePlace.append(element('div', { class: 'league' }, stage.root, tabs.root))
+  hud.sceneContainer.append(element('div', { class: 'league' }, stage.root, tabs.root))
   hud.controls.append(bar.root)
   const show = (): void => {
     const latest = latestNews()
@@ -171,8 +171,8 @@ async function placeSlips({ game, bars, page, slips, news }: PartsDependencies, 
   if (latest === undefined || written.length === 0 || !isBetting(page, news()) || slips.isPending()) return
   if (written.length * page.stake > slips.balance()) return hud.setNotice(shortOfMoney(messages.balanceTooLow))
   hud.setNotice(undefined)
-  const toPlace = written.map(({ bet }) => ({ bet, stake: page.stake }))
-  const { staked, taken } = await slips.place(latest.round, toPlace)
+  const bets = written.map(({ bet }) => ({ bet, stake: page.stake }))
+  const { staked, taken } = await slips.place(latest.round, bets)
   if (taken === written.length) bar.clear()
   if (taken === 0) return
   sound.play('coin')

@@ -143,9 +143,9 @@ type SelectionPrice = { readonly weight: bigint; readonly whole: bigint; readonl
 
 /** Every selection of every fixture in every form. */
 export function* pricedSelections(sport: Sport): Generator<SelectionPrice & { readonly selection: string }> {
-  const places = sport.teams.map((_team, place) => place)
-  for (const home of places) {
-    for (const away of places) {
+  const indexes = sport.teams.map((_team, index) => index)
+  for (const home of indexes) {
+    for (const away of indexes) {
       if (home !== away) yield* pricedOf(sport, { home, away })
     }
   }

@@ -35,7 +35,7 @@ export function pairingsOf({ season, matchday, matchdays }: Season): Pairing[] {
   const teams = half + 1
   const day = (matchday - 1) % half
   const isReturn = matchday > half
-  const circle = (place: number): number => (place + season * turnOfSeason) % teams
+  const circle = (index: number): number => (index + season * turnOfSeason) % teams
   const pair = (first: number, second: number, isTurned: boolean): Pairing =>
     isTurned === isReturn
       ? { home: circle(first), away: circle(second) }

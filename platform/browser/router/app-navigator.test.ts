@@ -26,7 +26,7 @@ function arriveAt(address: string, state: unknown = null) {
     signInPath: '/login',
     newKey: () => ++keys,
   })
-  return { ...navigator, entry: () => navigator.place().entry }
+  return { ...navigator, entry: () => navigator.location().entry }
 }
 
 const address = () => location.pathname + location.search + location.hash
@@ -136,10 +136,10 @@ test('another query of the same page, in its place, keeps the entry; another pag
 })
 
 test('a jump inside the page is no new page', () => {
-  const { place, navigate } = arriveAt('/lobby/home')
+  const { location, navigate } = arriveAt('/lobby/home')
   navigate('/points')
-  const { entry } = place()
+  const { entry } = location()
   window.history.pushState(null, '', '#section')
   window.dispatchEvent(new PopStateEvent('popstate'))
-  expect(place().entry).toBe(entry)
+  expect(location().entry).toBe(entry)
 })

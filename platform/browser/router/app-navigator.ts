@@ -1,4 +1,4 @@
-import type { AppHistory, Place } from './app-history.ts'
+import type { AppHistory, AppLocation } from './app-history.ts'
 import type { HistoryEntry } from './history-entry.ts'
 import { pathOf, type RouteTable } from './route-table.ts'
 
@@ -10,7 +10,7 @@ export type NavigateOptions = {
 }
 
 export type AppNavigator = {
-  readonly place: () => Place
+  readonly location: () => AppLocation
   readonly subscribe: (listener: () => void) => () => void
   readonly navigate: (to: string, options?: NavigateOptions) => void
   /** One page back within the app; from its first page, to the fallback. */
@@ -33,7 +33,7 @@ export type AppNavigatorOptions = {
 /** Starts with the tab's current page: adds our history state and corrects a redirected address. */
 export function createAppNavigator({ table, history, signInPath, newKey }: AppNavigatorOptions): AppNavigator {
   const write = (to: string, entry: Omit<HistoryEntry, 'key'>, mode: 'push' | 'replace') => {
-    const here = history.place()
+    const here = history.location()
     const address = redirected(table, to)
     // The same page with another query keeps its scroll position.
     const keepsKey = mode === 'replace' && pathOf(address) === here.path && here.entry.key !== 0
@@ -42,7 +42,7 @@ export function createAppNavigator({ table, history, signInPath, newKey }: AppNa
   const isEntrance = (path: string) => table.match(path)?.route.entrance === true
 
   const navigate = (to: string, { replace = false, data }: NavigateOptions = {}) => {
-    const { path, entry } = history.place()
+    const { path, entry } = history.location()
     const staysAtEntrance = isEntrance(path) && isEntrance(pathOf(to))
     const next = {
       index: replace ? entry.index : entry.index + 1,
@@ -52,23 +52,23 @@ export function createAppNavigator({ table, history, signInPath, newKey }: AppNa
     write(to, next, replace ? 'replace' : 'push')
   }
 
-  const { path, search, entry } = history.place()
+  const { path, search, entry } = history.location()
   if (entry.key === 0 || redirected(table, path) !== path) write(path + search, entry, 'replace')
 
   return {
-    place: history.place,
+    location: history.location,
     subscribe: history.subscribe,
     navigate,
     back: (fallback) => {
-      if (history.place().entry.index > 0) history.back()
+      if (history.location().entry.index > 0) history.back()
       else navigate(fallback, { replace: true })
     },
     requireSignIn: () => {
-      const { path, search, entry } = history.place()
+      const { path, search, entry } = history.location()
       if (!isEntrance(path)) write(signInPath, { index: entry.index, returnTo: path + search }, 'replace')
     },
     finishSignIn: (fallback) => {
-      const { returnTo } = history.place().entry
+      const { returnTo } = history.location().entry
       navigate(returnTo !== undefined && table.has(returnTo) ? returnTo : fallback, { replace: true })
     },
     preload: (to) => {

@@ -49,7 +49,7 @@ function Outlet(props: Omit<RouterProps, keyof RouterTools | 'beside'>) {
   const age = pagesOutliveSession ? 0 : sessionsEnded
   const visibleElement = useRef<HTMLDivElement>(null)
   usePageArrival(visible, visibleElement, scroll)
-  useForgottenPlaces(scroll)
+  useForgottenScroll(scroll)
   useTitle(titleOf(route?.title ?? notFound.title))
   return (
     <Frame frame={route?.frame} path={path}>
@@ -73,7 +73,7 @@ function useSessionsEnded(): number {
 }
 
 /** Signing in resets scroll positions: the guest's home was another page. */
-function useForgottenPlaces(scroll: ScrollMemory): void {
+function useForgottenScroll(scroll: ScrollMemory): void {
   const session = useSession()
   useEffect(
     () => session.store.subscribe((now, before) => now.token !== before.token && scroll.forget()),

@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 
 const storageKey = 'scroll'
 const storedSchema = v.array(v.tuple([v.string(), v.number()]))
-const placesMax = 200
+const positionsMax = 200
 
 /** Scroll positions of pages, for navigating back to them, reloads included. */
 export type ScrollMemory = {
@@ -19,13 +19,13 @@ export type ScrollMemory = {
 export function createScrollMemory(storage: SafeStorage): ScrollMemory {
   const tops = new Map(storage.read(storageKey, storedSchema))
   return {
-    recall: (page) => tops.get(placeOf(page)),
+    recall: (page) => tops.get(keyOf(page)),
     remember: (page, top) => {
-      const place = placeOf(page)
-      tops.delete(place)
-      tops.set(place, top)
+      const key = keyOf(page)
+      tops.delete(key)
+      tops.set(key, top)
       const oldest = tops.keys().next().value
-      if (tops.size > placesMax && oldest !== undefined) tops.delete(oldest)
+      if (tops.size > positionsMax && oldest !== undefined) tops.delete(oldest)
     },
     forget: () => tops.clear(),
     save: () => storage.write(storageKey, [...tops]),
@@ -33,6 +33,6 @@ export function createScrollMemory(storage: SafeStorage): ScrollMemory {
 }
 
 /** A page kept alive has one position; every other has one per history entry. */
-function placeOf({ match, entry }: Page): string {
+function keyOf({ match, entry }: Page): string {
   return match?.route.keepAlive ? match.route.path : String(entry.key)
 }

@@ -25,25 +25,25 @@ export type StageState = {
  * a session is not shown without one.
  */
 export function useStage(notFound: Screen): StageState {
-  const { place, match, screen } = useDestination(notFound)
+  const { location, match, screen } = useDestination(notFound)
   const { component, failed, retry } = useScreen(screen)
   const allowed = useGuard(match)
   const [stage, setStage] = useState<Stage>(emptyStage)
 
-  const page: Page | undefined = component && allowed ? { ...place, match, component } : undefined
+  const page: Page | undefined = component && allowed ? { ...location, match, component } : undefined
   if (page && !isSamePage(stage.shown, page)) setStage(showPage(stage, page))
 
   const visible = failed ? undefined : stage.shown
-  const { match: current, path } = visible ?? { ...place, match }
+  const { match: current, path } = visible ?? { ...location, match }
   const pages = pagesOn({ ...stage, shown: visible })
   return { route: current?.route, path, pages, visible, pending: !page && !failed, failed, retry }
 }
 
 function useDestination(notFound: Screen) {
   const { table, navigator } = useRouter()
-  const place = useSyncExternalStore(navigator.subscribe, navigator.place, navigator.place)
-  const match = table.match(place.path)
-  return { place, match, screen: match?.route.screen ?? notFound }
+  const location = useSyncExternalStore(navigator.subscribe, navigator.location, navigator.location)
+  const match = table.match(location.path)
+  return { location, match, screen: match?.route.screen ?? notFound }
 }
 
 /**

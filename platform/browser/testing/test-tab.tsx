@@ -71,7 +71,7 @@ export function openTestTab({ address, routes, config, token }: TestTabOptions) 
     )
   const advanceTimers = (ms: number) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms))
   const user = userEvent.setup({ advanceTimers })
-  return { ...server, session, connection, navigator, open, user, path: () => history.place().path }
+  return { ...server, session, connection, navigator, open, user, path: () => history.location().path }
 }
 
 /** After each test: clears the browser. */

@@ -118,8 +118,8 @@ export function arrayTypesOf(statement: Statement<unknown>): readonly (ElementTy
   const known = typesOf.get(statement)
   if (known !== undefined) return known
   const found: (ElementType | undefined)[] = []
-  for (const [, place, name] of statement.text.matchAll(/\$(\d+)::(\w+)\[\]/g)) {
-    found[Number(place) - 1] = elementTypes.get(name ?? '')
+  for (const [, number, name] of statement.text.matchAll(/\$(\d+)::(\w+)\[\]/g)) {
+    found[Number(number) - 1] = elementTypes.get(name ?? '')
   }
   typesOf.set(statement, found)
   return found

@@ -10,18 +10,18 @@ import { MessageWriter } from './message-writer.ts'
 // What pipelining expects of the driver beyond what the driver documents. When a new version breaks one of these, run with
 // DATABASE_PIPELINING=off until platform/db/pipeline is taught it.
 
-let place: TestDatabase
+let database: TestDatabase
 let pool: pg.Pool
 let client: pg.PoolClient
 beforeAll(async () => {
-  place = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: place.url, max: 1, ...pipelinedTransport.driverOptions })
+  database = await createTestDatabase()
+  pool = new pg.Pool({ connectionString: database.url, max: 1, ...pipelinedTransport.driverOptions })
   client = await pool.connect()
 })
 afterAll(async () => {
   client.release()
   await pool.end()
-  await place.close()
+  await database.close()
 })
 
 const count = statement<{ n: number }>('testCount', 'select n, null as nothing from generate_series(1, $1::int) as n')

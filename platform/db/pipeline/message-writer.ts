@@ -30,29 +30,29 @@ export class MessageWriter {
     return taken
   }
 
-  /** Discards everything written from this position on. */
-  backTo(place: number): void {
-    this.#end = place
+  /** Discards everything written from this offset on. */
+  backTo(offset: number): void {
+    this.#end = offset
   }
 
   byte(value: number): void {
-    const place = this.#grow(1)
-    this.#view.setUint8(place, value)
+    const offset = this.#grow(1)
+    this.#view.setUint8(offset, value)
   }
 
   int16(value: number): void {
-    const place = this.#grow(2)
-    this.#view.setInt16(place, value)
+    const offset = this.#grow(2)
+    this.#view.setInt16(offset, value)
   }
 
   int32(value: number): void {
-    const place = this.#grow(4)
-    this.#view.setInt32(place, value)
+    const offset = this.#grow(4)
+    this.#view.setInt32(offset, value)
   }
 
   int64(value: bigint): void {
-    const place = this.#grow(8)
-    this.#view.setBigInt64(place, value)
+    const offset = this.#grow(8)
+    this.#view.setBigInt64(offset, value)
   }
 
   /** Reserves space for a number that is known later. */
@@ -60,13 +60,13 @@ export class MessageWriter {
     return this.#grow(bytes)
   }
 
-  int16At(place: number, value: number): void {
-    this.#view.setInt16(place, value)
+  int16At(offset: number, value: number): void {
+    this.#view.setInt16(offset, value)
   }
 
   /** Fills in a reserved length: the bytes after its own four, which only a message's length includes. */
-  lengthAt(place: number, { countsItself }: { readonly countsItself: boolean }): void {
-    this.#view.setInt32(place, this.#end - place - (countsItself ? 0 : 4))
+  lengthAt(offset: number, { countsItself }: { readonly countsItself: boolean }): void {
+    this.#view.setInt32(offset, this.#end - offset - (countsItself ? 0 : 4))
   }
 
   text(text: string): void {
@@ -93,24 +93,24 @@ export class MessageWriter {
   }
 
   bytes(bytes: Uint8Array): void {
-    const place = this.#grow(bytes.length)
-    this.#bytes.set(bytes, place)
+    const offset = this.#grow(bytes.length)
+    this.#bytes.set(bytes, offset)
   }
 
   /** Writes hexadecimal digits as bytes. False, with nothing written, if they are not whole bytes. */
   hex(digits: string, from = 0): boolean {
     const count = (digits.length - from) / 2
     if (!Number.isInteger(count)) return false
-    const place = this.#grow(count)
+    const offset = this.#grow(count)
     const bytes = this.#bytes
     for (let index = 0; index < count; index++) {
       const high = digitOf(digits.charCodeAt(from + index * 2))
       const low = digitOf(digits.charCodeAt(from + index * 2 + 1))
       if (high < 0 || low < 0) {
-        this.backTo(place)
+        this.backTo(offset)
         return false
       }
-      bytes[place + index] = high * 16 + low
+      bytes[offset + index] = high * 16 + low
     }
     return true
   }

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { FieldPlace } from '#core/contract/field-meanings.ts'
+import type { FieldPath } from '#core/contract/field-meanings.ts'
 import { schemaNote } from './schema-note.ts'
 
 type Json = Record<string, unknown>
@@ -8,7 +8,7 @@ type Options = {
   /** Describes what the sender writes, or what the receiver reads. */
   readonly typeMode: 'input' | 'output'
   readonly call: string
-  readonly meaningOf: (place: FieldPlace) => string | undefined
+  readonly meaningOf: (path: FieldPath) => string | undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Call } from '#core/contract/call.ts'
 import { callPrefix, envelopeSchema } from '#core/contract/envelope.ts'
-import { type FieldPlace, findMeaning } from '#core/contract/field-meanings.ts'
+import { type FieldPath, findMeaning } from '#core/contract/field-meanings.ts'
 import { describedSchema } from './described-schema.ts'
 import type { ServedCalls } from '../served-calls.ts'
 import { sharedMeanings } from './shared-meanings.ts'
@@ -51,8 +51,8 @@ export const callsOf = ({ handlers, forms = [] }: Pick<ServedCalls, 'handlers' |
 
 const meaningIn =
   ({ fieldMeanings = {} }: Pick<ServedCalls, 'fieldMeanings'>) =>
-  (place: FieldPlace): string | undefined => {
-    const found = findMeaning([fieldMeanings, sharedMeanings], place)
+  (path: FieldPath): string | undefined => {
+    const found = findMeaning([fieldMeanings, sharedMeanings], path)
     return found?.list[found.key]
   }
 

@@ -64,6 +64,6 @@ export function Avatar({ id, size = 40, label }: AvatarProps) {
 
 function faceOf(id: number): Face {
   const count = avatarFaces.length
-  const place = Number.isInteger(id) ? (((id - 1) % count) + count) % count : 0
-  return avatarFaces[place] ?? avatarFaces[0]
+  const index = Number.isInteger(id) ? (((id - 1) % count) + count) % count : 0
+  return avatarFaces[index] ?? avatarFaces[0]
 }

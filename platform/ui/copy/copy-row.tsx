@@ -18,7 +18,7 @@ const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const
 const announcements = {
   ready: '',
   copied: messages.copySuccess,
-  failed: messages.copyFailTheTextIs,
+  failed: messages.copyFailSelected,
 }
 
 /** A value to copy, such as an account or order number: a tap anywhere on the row copies it. */
@@ -40,7 +40,7 @@ export function CopyRow({ label, value, grouped = false }: CopyRowProps) {
       <button
         type="button"
         className={classNames(styles.button, styles[state])}
-        aria-label={formatMessage(messages.copyLabel, { label })}
+        aria-label={formatMessage(messages.copyNamed, { label })}
         onClick={() => void copy(value, valueRef.current)}
       >
         <Icon name={icons[state]} size={20} />

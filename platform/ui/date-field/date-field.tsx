@@ -73,7 +73,20 @@ export function DateField(props: DateFieldProps) {
   )
 }
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
+const monthNames = [
+  messages.january,
+  messages.february,
+  messages.march,
+  messages.april,
+  messages.may,
+  messages.june,
+  messages.july,
+  messages.august,
+  messages.september,
+  messages.october,
+  messages.november,
+  messages.december,
+]
 const months = monthNames.map((label, index) => ({ value: String(index + 1), label }))
 
 function numbers(first: number, last: number) {

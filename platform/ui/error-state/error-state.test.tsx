@@ -12,7 +12,7 @@ test('a fault is announced with its reason and code, and can be tried again', as
   )
 
   expect(screen.getByRole('alert').textContent).toContain('The network did not answer in time.')
-  expect(screen.getByRole('alert').textContent).toContain('Code 504')
+  expect(screen.getByRole('alert').textContent).toContain('Error code: 504')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(tries).toBe(1)
 })

@@ -18,13 +18,13 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { icon = 'warning', title = messages.thisDidNotLoad, children, code, onRetry, retrying } = props
+  const { icon = 'warning', title = messages.didNotLoad, children, code, onRetry, retrying } = props
   return (
     <div className={styles.state} role="alert">
       <NightSign icon={icon} />
       <h2 className={styles.title}>{title}</h2>
       {children && <p className={styles.text}>{children}</p>}
-      {code !== undefined && <p className={styles.code}>{formatMessage(messages.codeCode, { code })}</p>}
+      {code !== undefined && <p className={styles.code}>{formatMessage(messages.errorCode, { code })}</p>}
       {onRetry && (
         <div className={styles.action}>
           <Button variant="secondary" icon="refresh" onClick={onRetry} loading={retrying}>

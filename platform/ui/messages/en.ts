@@ -5,30 +5,45 @@ export const messages = {
   copySuccess: 'Copy Success.',
   copyFail: 'Copy Fail.',
   // copy/copy-row.tsx
-  copyFailTheTextIs: 'Copy Fail. The text is selected: hold it to copy.',
-  copyLabel: 'Copy {label}',
+  copyFailSelected: 'Copy Fail. The text is selected. Press and hold it to copy.',
+  copyNamed: 'Copy {label}',
+  // countdown/countdown-text.ts
+  daysAndTime: '{days}d {time}',
   // date-field/date-field.tsx
   month: 'Month',
   day: 'Day',
   year: 'Year',
+  january: 'January',
+  february: 'February',
+  march: 'March',
+  april: 'April',
+  may: 'May',
+  june: 'June',
+  july: 'July',
+  august: 'August',
+  september: 'September',
+  october: 'October',
+  november: 'November',
+  december: 'December',
   // error-state/error-state.tsx
-  thisDidNotLoad: 'This did not load',
-  codeCode: 'Code {code}',
+  didNotLoad: 'This didn’t load',
+  errorCode: 'Error code: {code}',
   tryAgain: 'Try again',
   // offline-banner/offline-banner.tsx
-  noConnectionYouCanLook: 'No connection. You can look around; the rest waits for the network.',
+  offline: 'No connection. You can still browse, but games and payments need the internet.',
   // password-field/caps-lock-note.tsx
-  capsLockIsOn: 'Caps Lock is on.',
+  capsLockOn: 'Caps Lock is on.',
   // password-field/password-field.tsx
   hidePassword: 'Hide password',
   showPassword: 'Show password',
   // password-field/password-rules.tsx
-  notMetYet: ': not met yet',
+  ruleMet: '(met)',
+  ruleNotMet: '(not met yet)',
   // sheet/sheet-header.tsx
   close: 'Close',
   // skeleton/skeleton.tsx
   loading: 'Loading',
   // sortable-list/sortable-list.tsx
-  nameIsNowToOf: '{name} is now {to} of {length}.',
-  moveNameUpAndDown: 'Move {name}: up and down arrows',
+  movedTo: '{name} is now number {place} of {count}.',
+  move: 'Move {name} with the up and down arrow keys',
 } as const

@@ -9,7 +9,7 @@ export function OfflineBanner({ online }: { online: boolean }) {
       {!online && (
         <p className={styles.banner}>
           <Icon name="offline" size={18} />
-          {messages.noConnectionYouCanLook}
+          {messages.offline}
         </p>
       )}
     </div>

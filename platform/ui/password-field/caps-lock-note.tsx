@@ -9,7 +9,7 @@ export function CapsLockNote({ on }: { on: boolean }) {
       {on && (
         <p className={styles.warning}>
           <Icon name="arrow-up" size={16} />
-          <span>{messages.capsLockIsOn}</span>
+          <span>{messages.capsLockOn}</span>
         </p>
       )}
     </div>

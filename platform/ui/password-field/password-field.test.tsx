@@ -60,8 +60,8 @@ test('each rule says whether it is met, and describes the field', () => {
   )
 
   expect(screen.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
-    '6 to 20 characters: met',
-    'A digit: not met yet',
+    '6 to 20 characters (met)',
+    'A digit (not met yet)',
   ])
   const rulesId = screen.getByRole('list').id
   expect(passwordInput().getAttribute('aria-describedby')?.split(' ')).toContain(rulesId)

@@ -14,8 +14,7 @@ export function PasswordRules({ id, rules }: { id: string; rules: readonly Passw
       {rules.map(({ text, met }) => (
         <li key={text} className={classNames(styles.rule, met && styles.met)}>
           <span className={styles.mark}>{met && <Icon name="check" size={12} />}</span>
-          {text}
-          <span className="visually-hidden">{met ? ': met' : messages.notMetYet}</span>
+          {text} <span className="visually-hidden">{met ? messages.ruleMet : messages.ruleNotMet}</span>
         </li>
       ))}
     </ul>

@@ -10,12 +10,12 @@ export function useRevealedInput(outerRef: Ref<HTMLInputElement | null> | undefi
   // Chromium moves the caret to the start when it lays the changed input out, so it is restored after that. An input
   // without focus is left alone: Safari would focus it.
   useEffect(() => {
-    const place = requestAnimationFrame(() => {
+    const frame = requestAnimationFrame(() => {
       const input = inputRef.current
       if (!input || !caret.current || document.activeElement !== input) return
       input.setSelectionRange(caret.current.start, caret.current.end)
     })
-    return () => cancelAnimationFrame(place)
+    return () => cancelAnimationFrame(frame)
   }, [revealed])
 
   const toggle = () => {

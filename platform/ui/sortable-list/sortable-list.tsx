@@ -13,7 +13,7 @@ export interface SortableListProps<Item> {
   keyOf: (item: Item) => string | number
   /** The handle's accessible name: "Welcome to Bituin". */
   nameOf: (item: Item) => string
-  render: (item: Item, place: number) => ReactNode
+  render: (item: Item, index: number) => ReactNode
   onMove: (move: Move) => void
   disabled?: boolean | undefined
 }
@@ -29,7 +29,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const item = items[from]
     if (item === undefined || to === from || to < 0 || to >= items.length) return
     onMove({ from, to })
-    setAnnouncement(formatMessage(messages.nameIsNowToOf, { name: nameOf(item), to: to + 1, length: items.length }))
+    setAnnouncement(formatMessage(messages.movedTo, { name: nameOf(item), place: to + 1, count: items.length }))
   }
   const byKey = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     const to = targetOf(event.key, from, items.length)
@@ -48,17 +48,17 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   return (
     <>
       <ol ref={list} className={styles.list} aria-label={label}>
-        {items.map((item, place) => (
-          <li key={keyOf(item)} className={classNames(styles.row, markOf(dragged, place))}>
+        {items.map((item, index) => (
+          <li key={keyOf(item)} className={classNames(styles.row, markOf(dragged, index))}>
             {!disabled && (
               <button
                 type="button"
                 className={styles.handle}
-                aria-label={formatMessage(messages.moveNameUpAndDown, { name: nameOf(item) })}
-                onKeyDown={(event) => byKey(event, place)}
+                aria-label={formatMessage(messages.move, { name: nameOf(item) })}
+                onKeyDown={(event) => byKey(event, index)}
                 onPointerDown={(event) => {
                   event.currentTarget.setPointerCapture(event.pointerId)
-                  setDragged({ from: place, to: place })
+                  setDragged({ from: index, to: index })
                 }}
                 onPointerMove={drag}
                 onPointerUp={drop}
@@ -67,7 +67,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                 <Icon name="grip" size={18} />
               </button>
             )}
-            <div className={styles.content}>{render(item, place)}</div>
+            <div className={styles.content}>{render(item, index)}</div>
           </li>
         ))}
       </ol>
@@ -80,7 +80,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
 
 /** The same items with one moved. */
 export function moved<Item>(items: readonly Item[], { from, to }: Move): Item[] {
-  const rest = items.filter((_item, place) => place !== from)
+  const rest = items.filter((_item, index) => index !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
 
@@ -98,9 +98,9 @@ function placeAt(list: HTMLElement, y: number): number {
   return below === -1 ? rows.length - 1 : below
 }
 
-function markOf(dragged: Move | undefined, place: number): string | undefined {
+function markOf(dragged: Move | undefined, index: number): string | undefined {
   if (!dragged) return undefined
-  if (place === dragged.from) return styles.dragged
-  if (place !== dragged.to) return undefined
+  if (index === dragged.from) return styles.dragged
+  if (index !== dragged.to) return undefined
   return dragged.to < dragged.from ? styles.before : styles.after
 }

@@ -25,7 +25,7 @@ export async function openCatalogue(db: Database, url: string): Promise<Catalogu
   const setMaintenance = async (game: ListedGame, isInMaintenance: boolean) => {
     await db.transaction((tx) =>
       changeCatalogue(tx, {
-        place: { level: 'game', id: BigInt(game.id) },
+        node: { level: 'game', id: BigInt(game.id) },
         changes: { isInMaintenance },
         act: 'journey',
         changedBy: 'journeys',

@@ -9,20 +9,20 @@ const watchedSchema = v.object({
   moves: v.array(v.object({ score: v.number(), what: v.array(v.string()) })),
 })
 
-const place = 'watchedMoves'
+const windowKey = 'watchedMoves'
 
 /**
  * Has every answer come late, one after another, as on a bad line, and every page of this browser remember what moved on
  * it by itself. To be called before the first page is opened.
  */
 export async function answerLate(page: Page): Promise<void> {
-  await page.addInitScript(watch, { name: place, waitsForNews: callPrefix + awaitTurnover.path })
+  await page.addInitScript(watch, { name: windowKey, waitsForNews: callPrefix + awaitTurnover.path })
 }
 
 /** Once everything has been answered: nothing that a finger may have aimed at has gone somewhere else. */
 export async function expectNothingMoved(page: Page, where: string): Promise<void> {
   const watched = async () =>
-    v.parse(watchedSchema, await page.evaluate((name): unknown => Reflect.get(window, name), place))
+    v.parse(watchedSchema, await page.evaluate((name): unknown => Reflect.get(window, name), windowKey))
   await expect
     .poll(async () => {
       const { sent, awaited } = await watched()

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Goes to the page about the player and the player's security, as a player does from the lobby. */
 export async function openProfile(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'My menu' })
-  const member = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' })
+  const member = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
   await expect(menu.or(member)).toBeVisible()
   if (await menu.isVisible()) {
     await menu.click()

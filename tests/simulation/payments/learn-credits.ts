@@ -15,7 +15,7 @@ const creditedSql = `select o.reference, o.player_id as "playerId", o.payment_id
 
 /** The coins that have come, and what has to be staked for them: the plain rules take over what was truly paid, once. */
 export async function learnCredits(world: World): Promise<string> {
-  const { db, payments } = world.house
+  const { db, payments } = world.deployment
   const { rows } = await db.pool.query<CreditedPayment>(creditedSql, [[...world.credited]])
   for (const { reference, playerId, paymentId, credited, isLate } of rows) {
     const payment = payments.lying.payments.find((each) => each.reference === reference && each.paymentId === paymentId)
@@ -45,8 +45,8 @@ type CreditSum = {
 }
 
 /** One order gives at most one credit, and the ledger has moved the order's amount. */
-export async function ordersHold({ house, credited }: World): Promise<void> {
-  const { rows } = await house.db.pool.query<CreditSum>(transfersSql)
+export async function ordersHold({ deployment, credited }: World): Promise<void> {
+  const { rows } = await deployment.db.pool.query<CreditSum>(transfersSql)
   for (const { reference, credited: amount, transfers, moved } of rows) {
     mustBe(`what was moved for ${reference}`, moved, amount)
     mustBe(`how often ${reference} was credited`, transfers, credited.has(reference) ? 1 : 0)
@@ -54,14 +54,14 @@ export async function ordersHold({ house, credited }: World): Promise<void> {
 }
 
 /** Every payment reaches its player. A second payment of one order waits for staff. */
-export function paymentsArrived({ house, credited }: World): void {
-  const lost = house.payments.lying.payments.filter(
+export function paymentsArrived({ deployment, credited }: World): void {
+  const lost = deployment.payments.lying.payments.filter(
     ({ state, isTwin, reference }) => state === 'paid' && !isTwin && !credited.has(reference),
   )
   mustBe(
     'payments that were never credited',
     lost
-      .filter(({ reference }) => !isPaidTwice(house.payments.lying.payments, reference))
+      .filter(({ reference }) => !isPaidTwice(deployment.payments.lying.payments, reference))
       .map((each) => each.reference),
     [],
   )

@@ -4,7 +4,7 @@ import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { shuffled } from '#core/draw/draw.ts'
 import { crashOf } from '../delivery-acts.ts'
 import { amountMax } from '../provider-acts.ts'
-import { twice, wait } from '../house-acts.ts'
+import { twice, wait } from '../product-acts.ts'
 import type { Act } from '../step.ts'
 import { newId, nowOf, type Performance, pick, type World } from '../world.ts'
 import { learnCredits } from './learn-credits.ts'
@@ -17,15 +17,15 @@ const insertOrder = `insert into deposit_order (reference, player_id, channel_id
 /** Payments by players, and their webhooks. */
 export const paymentActs = {
   order: async ({ world, player, numbers: [a, b] }) => {
-    const { lying } = world.house.payments
+    const { lying } = world.deployment.payments
     const [reference, paymentId] = [newId(world, 'SIM'), newId(world, 'payment')]
     const now = instant(nowOf(world))
     const expiresAt = addDuration(now, lying.provider.validity)
     const amount = 1 + (a % amountMax)
-    // Now and then the house does not know the provider's id of the payment.
+    // Now and then the product does not know the provider's id of the payment.
     const begun = b % 3 === 0 ? ['created', null] : ['pending', paymentId]
     const order = [reference, player.id, lying.provider.id, amount, new Date(now), new Date(expiresAt), ...begun]
-    await world.house.db.pool.query(insertOrder, order)
+    await world.deployment.db.pool.query(insertOrder, order)
     const payment = { reference, paymentId, playerId: player.id, expiresAt, isTwin: false } as const
     lying.payments.push({ ...payment, state: 'pending', paid: amount })
     return `orders ${reference} of ${amount}`
@@ -33,12 +33,12 @@ export const paymentActs = {
   pay: ({ world, numbers: [a, b, c] }) => {
     const payment = pick(unpaid(world), a)
     if (payment === undefined) return 'nothing to pay'
-    const { lying } = world.house.payments
+    const { lying } = world.deployment.payments
     if (b % 5 === 0) payment.paid = 1 + (b % amountMax)
     if (b % 9 === 1) return webhookOf(world, payment, 'failed')
     payment.state = 'paid'
     if (c % 7 === 0) payAgain(world, payment)
-    // No webhook is sent while the house still polls.
+    // No webhook is sent while the product still polls.
     if (c % 4 === 1 && nowOf(world) < addDuration(payment.expiresAt, hours(24))) {
       world.seen.add('a payment is told by nobody')
       return `${payment.reference} is paid, and nobody tells`
@@ -47,7 +47,7 @@ export const paymentActs = {
     return webhookOf(world, payment, 'paid')
   },
   tell: async ({ world, numbers: [a, b, c, d] }) => {
-    const { lying } = world.house.payments
+    const { lying } = world.deployment.payments
     const taken = lying.outgoing.splice(0, 1 + (a % 4))
     const messages = b % 2 === 0 ? shuffled(taken, seededTestDraw(b)) : taken
     const [first] = messages
@@ -59,21 +59,21 @@ export const paymentActs = {
     return receive(world, messages, d)
   },
   askPayments: async ({ world, numbers: [a, , , d] }) => {
-    const { house } = world
-    house.payments.lying.awayFor = a % 4
-    await twice(world, d, () => house.runJob('deposit.webhooks'))
-    await twice(world, d + 1, () => house.runJob('deposit.askProviders'))
-    house.payments.lying.awayFor = 0
+    const { deployment } = world
+    deployment.payments.lying.awayFor = a % 4
+    await twice(world, d, () => deployment.runJob('deposit.webhooks'))
+    await twice(world, d + 1, () => deployment.runJob('deposit.askProviders'))
+    deployment.payments.lying.awayFor = 0
     return `orders are asked about: ${await learnCredits(world)}`
   },
 } satisfies Partial<Record<Act, Performance>>
 
 /** A payment that failed can be tried again, and one whose order is over all the same. */
-const unpaid = ({ house }: World): Payment[] =>
-  house.payments.lying.payments.filter(({ state, isTwin }) => state !== 'paid' && !isTwin)
+const unpaid = ({ deployment }: World): Payment[] =>
+  deployment.payments.lying.payments.filter(({ state, isTwin }) => state !== 'paid' && !isTwin)
 
 function payAgain(world: World, payment: Payment): void {
-  const { lying } = world.house.payments
+  const { lying } = world.deployment.payments
   const twin = { ...payment, paymentId: newId(world, 'payment'), isTwin: true, paid: payment.paid + 1 }
   lying.payments.push(twin)
   lying.outgoing.push(messageOf(world, twin))
@@ -82,7 +82,7 @@ function payAgain(world: World, payment: Payment): void {
 
 function webhookOf(world: World, payment: Payment, state: 'failed' | 'paid'): string {
   payment.state = state
-  world.house.payments.lying.outgoing.push(messageOf(world, payment))
+  world.deployment.payments.lying.outgoing.push(messageOf(world, payment))
   return `${payment.reference} is ${state}: ${payment.paid}`
 }
 
@@ -100,7 +100,7 @@ function madeUp(world: World, number: number): PaymentMessage[] {
 }
 
 async function receive(world: World, messages: readonly PaymentMessage[], number: number): Promise<string> {
-  const { payments, crashing } = world.house
+  const { payments, crashing } = world.deployment
   const crash = crashOf(number)
   crashing.arm(crash)
   await Promise.all(messages.map((message) => payments.tell(message)))
@@ -118,7 +118,7 @@ const hoursMax = 3
 
 /** Finally all webhooks are delivered, and missing ones are replaced by queries. */
 export async function drainPayments(world: World): Promise<void> {
-  const { payments, runJob } = world.house
+  const { payments, runJob } = world.deployment
   payments.lying.awayFor = 0
   await receive(world, payments.lying.outgoing.splice(0), unbroken)
   for (let hour = 0; hour < hoursMax; hour++) {

@@ -17,15 +17,15 @@ export function findLostPaths(files: readonly TextFile[], isThere: (path: string
   return files
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap(({ path, text }) => {
-      const links = placesIn(text, link).filter((target) => !isThere(posix.join(posix.dirname(path), target)))
+      const links = pathsIn(text, link).filter((target) => !isThere(posix.join(posix.dirname(path), target)))
       if (!guides.test(path)) return faultsAt(path, links)
-      const lost = placesIn(text, fileInTicks).filter((name) => !names.has(name))
-      const folders = placesIn(text, folderInTicks).filter((folder) => !isThere(folder))
+      const lost = pathsIn(text, fileInTicks).filter((name) => !names.has(name))
+      const folders = pathsIn(text, folderInTicks).filter((folder) => !isThere(folder))
       return faultsAt(path, [...links, ...lost, ...folders])
     })
 }
 
-const placesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, place = '']) => place)
+const pathsIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, path = '']) => path)
 
 const faultsAt = (where: string, lost: readonly string[]): Fault[] =>
   [...new Set(lost)].map((path) => ({ where, say: `lost-path: there is no ${path}` }))

@@ -21,7 +21,7 @@ test('a name that stands twice is a fault where it stands the second time, in on
   expect(faultsOf({ 'features/players/mail/server/store/mail.store.ts': text + text })).toHaveLength(1)
 })
 
-test('names of their own, the studio’s beside the house’s, and those of tests are none', () => {
+test('names of their own, the studio’s beside the product’s, and those of tests are none', () => {
   const text = statementNamed('session_insert')
   expect(
     faultsOf({ 'features/players/account/server/session.store.ts': text, 'games/rgs/server/session.store.ts': text }),

@@ -13,7 +13,7 @@ export function findSharedStatementNames(files: readonly TextFile[]): Fault[] {
     .filter(({ path }) => isProduction(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(named)].flatMap(([, name = '']) => {
-        const key = `${path.startsWith('games/') ? 'studio' : 'house'} ${name}`
+        const key = `${path.startsWith('games/') ? 'studio' : 'product'} ${name}`
         const first = known.get(key)
         if (first === undefined) known.set(key, path)
         return first === undefined ? [] : [{ where: path, say: `statement-name: ${name} is a statement of ${first}` }]

@@ -22,18 +22,18 @@ export function findUntrueOwnParts(files: readonly TextFile[]): Fault[] {
 }
 
 function faultsOf({ name, where, lines }: Row, code: readonly TextFile[]): Fault[] {
-  const empty = where.filter((place) => !code.some(({ path }) => isIn(place, path)))
+  const empty = where.filter((folder) => !code.some(({ path }) => isIn(folder, path)))
   if (where.length === 0 || empty.length > 0) {
     return [{ where: document, say: `own-parts: ${name} has no code in ${empty.join(', ') || 'any folder'}` }]
   }
   const counted = code
-    .filter(({ path }) => where.some((place) => isIn(place, path)))
+    .filter(({ path }) => where.some((folder) => isIn(folder, path)))
     .reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
   if (Math.abs(counted - lines) <= counted * tolerance) return []
   return [{ where: document, say: `own-parts: ${name} is ${counted} lines, and not ${lines}` }]
 }
 
-const isIn = (place: string, path: string): boolean => path === place || path.startsWith(`${place}/`)
+const isIn = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
 /** Name and places stand in the first column, the lines in the second. */
 function rowsOf(text: string): Row[] {
@@ -42,7 +42,7 @@ function rowsOf(text: string): Row[] {
   return table.split('\n').flatMap((line) => {
     const [, first = '', lines = ''] = line.split('|').map((cell) => cell.trim())
     if (!/^\d+$/.test(lines)) return []
-    const where = [...first.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place)
+    const where = [...first.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder)
     return [{ name: first.replaceAll(/\s*`[^`]+`,?/g, ''), where, lines: Number(lines) }]
   })
 }

@@ -26,7 +26,7 @@ export function LeftMenu({ path }: { path: string }) {
         <Wordmark name={operatorName} />
       </a>
       <UserBlock />
-      <nav className={styles.entries} aria-label={messages.main}>
+      <nav className={styles.entries} aria-label={messages.mainMenu}>
         {existingEntries(leftMenuEntries, table).map((entry) => (
           <a
             key={entry.to}
@@ -67,8 +67,8 @@ function MenuFooter() {
       <p className={styles.age}>
         <span className={styles.mark}>{minimumAge}+</span>
         {inApp
-          ? formatMessage(messages.forPlayersMinimumAgeOr, { minimumAge })
-          : formatMessage(messages.forPlayersInThePhilippines, { minimumAge })}
+          ? formatMessage(messages.forAge, { minimumAge })
+          : formatMessage(messages.forAgeInPhilippines, { minimumAge })}
       </p>
     </div>
   )
@@ -76,7 +76,7 @@ function MenuFooter() {
 
 const badges = [
   { icon: 'download', name: messages.androidApp },
-  { icon: 'phone', name: messages.iphoneHomeScreen },
+  { icon: 'phone', name: messages.addToIphone },
 ] as const
 
 /** How the lobby comes onto a phone. The product is in no store, so no store's sign is shown. */

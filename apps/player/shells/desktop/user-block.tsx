@@ -20,7 +20,7 @@ export function UserBlock() {
       {signedIn && <Deferred part={playerBlock} />}
       {!signedIn && hasRoute('/login') && (
         <ButtonLink href="/login" variant="secondary" icon="login" block>
-          {messages.loginRegister}
+          {messages.logInOrRegister}
         </ButtonLink>
       )}
     </div>

@@ -18,7 +18,7 @@ export function TabBar({ path }: { path: string }) {
   const current = currentEntry(tabBarEntries, path)
   const toTop = scrolledDown && path === '/lobby/home'
   return (
-    <nav className={styles.bar} aria-label={messages.main}>
+    <nav className={styles.bar} aria-label={messages.mainMenu}>
       {existingEntries(tabBarEntries, table).map((entry) =>
         toTop && entry === current ? (
           <ToTopTab key={entry.to} />
@@ -50,8 +50,8 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
 function SpinBadge() {
   const [first] = useLobbyConfiguration().spinConditions
   if (first === undefined) return null
-  const [whole = ''] = formatMoney(first.bonusAmount).split('.')
-  return <span className={styles.badge}>{formatMessage(messages.getWhole, { whole })}</span>
+  const [amount = ''] = formatMoney(first.bonusAmount).split('.')
+  return <span className={styles.badge}>{formatMessage(messages.getBonus, { amount })}</span>
 }
 
 function ToTopTab() {

@@ -36,10 +36,10 @@ function Accounts({ known: { accounts, accountsMax } }: { known: BankAccounts })
     return (
       <EmptyState
         icon="bank"
-        title={messages.noAccountYet}
-        action={<ButtonLink href="/bindBankCard">{messages.bindAnAccount}</ButtonLink>}
+        title={messages.noAccountsYet}
+        action={<ButtonLink href="/bindBankCard">{messages.addAccount}</ButtonLink>}
       >
-        {messages.withdrawalsGoToABank}
+        {messages.noAccountsHint}
       </EmptyState>
     )
   }
@@ -54,7 +54,7 @@ function Accounts({ known: { accounts, accountsMax } }: { known: BankAccounts })
             subtitle={
               account.restsUntil === null
                 ? account.name
-                : formatMessage(messages.withdrawalsFromTime, { time: formatInstant(account.restsUntil) })
+                : formatMessage(messages.withdrawalsFrom, { time: formatInstant(account.restsUntil) })
             }
             trailing={<MatchBadge account={account} />}
             href={`/bindBankCard?id=${account.bankId}&account=${account.id}`}
@@ -63,10 +63,10 @@ function Accounts({ known: { accounts, accountsMax } }: { known: BankAccounts })
       </Card>
       {accounts.length < accountsMax ? (
         <ButtonLink href="/bindBankCard" icon="plus" block>
-          {messages.bindAnotherAccount}
+          {messages.addAnotherAccount}
         </ButtonLink>
       ) : (
-        <p className={styles.note}>{messages.fiveAccountsAreTheMost}</p>
+        <p className={styles.note}>{formatMessage(messages.accountLimitHint, { max: accountsMax })}</p>
       )}
     </>
   )

@@ -45,8 +45,8 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
         <NumberField isWallet={institution?.kind === 'ewallet'} {...form.text('cardNum')} />
         <TextField
           {...form.text('name')}
-          label={messages.nameOfTheHolder}
-          hint={messages.theAccountHasToBe}
+          label={messages.accountHolder}
+          hint={messages.ownNameOnly}
           autoComplete="name"
           maxLength={120}
         />
@@ -57,10 +57,10 @@ export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankC
           onChange={(code) => form.set('code', code)}
           error={form.errorOf('code')}
         />
-        {isChange && <p className={styles.note}>{messages.afterAChangeWithdrawalsRest}</p>}
+        {isChange && <p className={styles.note}>{messages.changePausesWithdrawals}</p>}
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending}>
-          {isChange ? messages.changeTheAccount : messages.bindTheAccount}
+          {isChange ? messages.changeAccount : messages.addThisAccount}
         </Button>
       </form>
       {presenceDialog}
@@ -72,8 +72,8 @@ function NumberField({ isWallet, ...field }: { isWallet: boolean } & Partial<Tex
   return (
     <TextField
       {...field}
-      label={isWallet ? messages.mobileNumberOfTheAccount : messages.accountNumber}
-      hint={isWallet ? messages.n11DigitsAsIn0917 : messages.theNumberOfTheAccount}
+      label={isWallet ? messages.walletNumber : messages.accountNumber}
+      hint={isWallet ? messages.walletNumberHint : messages.accountNumberHint}
       inputMode="numeric"
       autoComplete="off"
       maxLength={40}

@@ -22,28 +22,27 @@ export function BindBankCardPage() {
   const hasRoute = useHasRoute()
   const { answer, failure, refresh, refreshing } = useBankAccounts()
   const bound = () => {
-    const done = replaces === undefined ? messages.theAccountIsBound : messages.theAccountIsChanged
-    toast(formatMessage(messages.doneYouCanWithdrawTo, { done }), { tone: 'success' })
+    toast(replaces === undefined ? messages.accountAdded : messages.accountChanged, { tone: 'success' })
     back()
   }
   const isFull = answer !== undefined && replaces === undefined && answer.accounts.length >= answer.accountsMax
   return (
-    <InnerPage title={replaces === undefined ? messages.bindAnAccount : messages.changeTheAccount}>
+    <InnerPage title={replaces === undefined ? messages.addAccount : messages.changeAccount}>
       {player?.mobile === '' && hasRoute('/bind') ? (
         <EmptyState
           icon="phone"
-          title={messages.aMobileNumberFirst}
-          action={<ButtonLink href="/bind">{messages.bindANumber}</ButtonLink>}
+          title={messages.mobileNeeded}
+          action={<ButtonLink href="/bind">{messages.addMobile}</ButtonLink>}
         >
-          {messages.aCodeIsSentTo}
+          {messages.mobileNeededHint}
         </EmptyState>
       ) : isFull ? (
         <EmptyState
           icon="bank"
-          title={messages.youHaveFiveAccounts}
+          title={messages.accountLimitReached}
           action={<ButtonLink href="/bankCardList">{messages.yourAccounts}</ButtonLink>}
         >
-          {messages.thatIsTheMostChange}
+          {formatMessage(messages.accountLimitReachedHint, { max: answer.accountsMax })}
         </EmptyState>
       ) : answer ? (
         <BindBankCardForm known={answer} bankId={bankId} replaces={replaces} onBound={bound} />

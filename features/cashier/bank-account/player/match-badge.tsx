@@ -7,7 +7,7 @@ export interface MatchBadgeProps {
 
 /** What a withdrawal to an account has to expect. */
 export function MatchBadge({ account: { nameMatch, isVerified } }: MatchBadgeProps) {
-  if (nameMatch === 'differs') return <Badge tone="danger">{messages.otherName}</Badge>
-  if (nameMatch === 'review') return <Badge tone="warning">{messages.nameIsChecked}</Badge>
+  if (nameMatch === 'differs') return <Badge tone="danger">{messages.nameDiffers}</Badge>
+  if (nameMatch === 'review') return <Badge tone="warning">{messages.nameInReview}</Badge>
   return isVerified ? <Badge tone="success">{messages.verified}</Badge> : <Badge>{messages.new}</Badge>
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
   desk = openTestDeposits(site)
-  await seedDemoContent(site.house.db, site.clock.now())
+  await seedDemoContent(site.context.db, site.clock.now())
   checker = await office.newStaff('financeChecker')
 })
 afterAll(() => office.close())
@@ -31,11 +31,11 @@ const newPlayer = () =>
 const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length < 2
     ? [[...items]]
-    : items.flatMap((first, place) => permutationsOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]))
+    : items.flatMap((first, index) => permutationsOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]))
 
 /** Everything a payment affects: balance, debt, turnover, totals, order, and the sums of its transfers. */
 async function booksOf({ id }: RegisteredPlayer, orderId: string) {
-  const { db } = site.house
+  const { db } = site.context
   const { rows: orders } = await db.pool.query('select state, credited from deposit_order where reference = $1', [
     orderId,
   ])
@@ -154,5 +154,5 @@ describe('a webhook that is signed as it should be', () => {
 })
 
 test('after all of this the ledger is sound', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

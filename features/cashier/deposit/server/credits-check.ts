@@ -1,11 +1,11 @@
-import { type HouseCheck, movedByKeys, movedCount } from '#ledger'
+import { type LedgerInvariant, movedByKeys, movedCount } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { creditedCount, type CreditedOrder, creditedPage } from './store/credited-page.store.ts'
 
 const ofDeposits = { source: 'deposit', reason: 'deposit' } as const
 
 /** One order has at most one credit, of the amount that arrived, for its own player. */
-export const creditsCheck: HouseCheck = {
+export const creditsCheck: LedgerInvariant = {
   name: 'deposit',
   says: 'every deposit that is credited was moved once, whole, and nothing was credited besides',
   find: async (tx) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   office = await openTestBackOffice()
   site = office.site
   desk = openTestDeposits(site)
-  await seedDemoContent(site.house.db, site.clock.now())
+  await seedDemoContent(site.context.db, site.clock.now())
   maker = await office.newStaff('financeMaker')
   checker = await office.newStaff('financeChecker', 'financeMaker')
 })
@@ -45,7 +45,7 @@ async function credited(player: RegisteredPlayer, amount = 50_000) {
 }
 
 const stake = (player: RegisteredPlayer, amount: bigint) =>
-  site.house.db.transaction((tx) =>
+  site.context.db.transaction((tx) =>
     post(tx, {
       playerId: BigInt(player.id),
       source: 'test',
@@ -65,16 +65,16 @@ describe('a payment that the payer’s bank takes back', () => {
     await stake(player, 30_000n)
     await Promise.all(Array.from({ length: 10 }, () => desk.tell(order, 'charged_back')))
     expect(await desk.coinOf(player)).toBe(0)
-    expect(await depositDebtOf(site.house.db, BigInt(player.id))).toBe(30_000n)
+    expect(await depositDebtOf(site.context.db, BigInt(player.id))).toBe(30_000n)
     expect(await stateOf(player, order)).toMatchObject({ status: 'chargedBack', credited: 50_000 })
-    const meter = await site.house.db.transaction((tx) => turnoverMeter(tx, BigInt(player.id)))
+    const meter = await site.context.db.transaction((tx) => turnoverMeter(tx, BigInt(player.id)))
     expect(meter.items).toEqual([])
 
     await credited(player, 20_000)
     expect(await desk.coinOf(player)).toBe(0)
     await credited(player, 40_000)
     expect(await desk.coinOf(player)).toBe(30_000)
-    expect(await depositDebtOf(site.house.db, BigInt(player.id))).toBe(0n)
+    expect(await depositDebtOf(site.context.db, BigInt(player.id))).toBe(0n)
   })
 
   test('is taken once, and a late word that it was paid brings nothing back', async () => {
@@ -201,9 +201,10 @@ describe('a transfer to the operator’s bank', () => {
     // Ten hours exceed any session.
     maker = await office.newStaff('financeMaker')
     checker = await office.newStaff('financeChecker', 'financeMaker')
-    const { rows: standing } = await site.house.db.pool.query('select state from deposit_order where reference = $1', [
-      orderId,
-    ])
+    const { rows: standing } = await site.context.db.pool.query(
+      'select state from deposit_order where reference = $1',
+      [orderId],
+    )
     expect(standing).toEqual([{ state: 'pending' }])
     const { rows: orders } = (await office.send(staffCalls.listOrders, { view: 'toMatch', text: orderId }, maker.token))
       .body
@@ -212,7 +213,7 @@ describe('a transfer to the operator’s bank', () => {
     const bytes = Buffer.from(String(shown.body.base64), 'base64')
     expect((await sharp(bytes).metadata()).format).toBe('jpeg')
     expect(bytes.includes('a secret place')).toBe(false)
-    const { rows } = await site.house.db.pool.query('select image from deposit_receipt limit 1')
+    const { rows } = await site.context.db.pool.query('select image from deposit_receipt limit 1')
     expect(rows.some(({ image }) => (image as Buffer).includes(bytes.subarray(0, 16)))).toBe(false)
   })
 
@@ -278,7 +279,7 @@ describe('a webhook', () => {
     const player = await newPlayer()
     const order = await desk.begin(player, 50_000)
     const report = { reference: order.orderId, paymentId: order.paymentId, state: 'paid', paid: '50000', isLate: false }
-    await site.house.db.pool.query(
+    await site.context.db.pool.query(
       `insert into deposit_event (provider, event_id, reference, body, report, received_at, try_at)
        values ('sandpay', $1, $2, 'kept', $3, $4, $4)`,
       [`evt_${order.orderId}`, order.orderId, JSON.stringify(report), new Date(site.clock.now())],
@@ -312,5 +313,5 @@ test('a method whose provider is away rests after five failures, says so, and is
 })
 
 test('after all of this the ledger is sound', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

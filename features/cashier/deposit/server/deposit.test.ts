@@ -14,7 +14,7 @@ import { beginDeposit, checkDeposit, listDeposits, listOpenDeposits } from '../c
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
-  await seedDemoContent(site.house.db, site.clock.now())
+  await seedDemoContent(site.context.db, site.clock.now())
 })
 afterAll(() => site.close())
 
@@ -69,12 +69,12 @@ async function sendWebhook(body: string, signature?: string): Promise<number> {
   return statusCode
 }
 
-const coinOf = async ({ id }: RegisteredPlayer) => Number((await balancesOf(site.house.db, BigInt(id))).coin)
+const coinOf = async ({ id }: RegisteredPlayer) => Number((await balancesOf(site.context.db, BigInt(id))).coin)
 const check = async ({ token }: RegisteredPlayer, { orderId }: DepositStart) =>
   (await site.send(checkDeposit, { orderId }, { token })).body
 
 async function runJobs() {
-  const { db, log } = site.house
+  const { db, log } = site.context
   const jobs = createJobs({ db, clock: site.clock, jobs: site.features.jobs, log })
   await jobs.runDue()
   await jobs.stop()
@@ -82,7 +82,7 @@ async function runJobs() {
 
 const eventsOf = async (orderId: string) =>
   (
-    await site.house.db.pool.query('select outcome from deposit_event where reference = $1 order by event_id', [
+    await site.context.db.pool.query('select outcome from deposit_event where reference = $1 order by event_id', [
       orderId,
     ])
   ).rows
@@ -99,9 +99,11 @@ test('a deposit that is paid becomes coins, a requirement of once its amount, an
     isRechargeDone: true,
     order: { orderId: order.orderId, amount: 50_000, credited: 50_000, status: 'credited', payUrl: null },
   })
-  const meter = await site.house.db.transaction((tx) => turnoverMeter(tx, BigInt(player.id)))
+  const meter = await site.context.db.transaction((tx) => turnoverMeter(tx, BigInt(player.id)))
   expect(meter).toMatchObject({ items: [{ source: 'deposit', required: 50_000n }] })
-  const published = await site.house.db.pool.query(`select payload from outbox_inbox where topic = 'DEPOSIT_CONFIRMED'`)
+  const published = await site.context.db.pool.query(
+    `select payload from outbox_inbox where topic = 'DEPOSIT_CONFIRMED'`,
+  )
   expect(JSON.stringify(published.rows)).toContain(order.orderId)
 })
 
@@ -279,7 +281,7 @@ describe('a deposit is refused', () => {
   })
 
   test('by a way that is for accounts of one bank, to who has bound none of it', async () => {
-    const { db } = site.house
+    const { db } = site.context
     await db.pool.query(
       `insert into lobby_content (section, version, content, changed_by, reason, changed_at)
        select section, 2, content || jsonb_build_object('6', content->'1' || '{"name": "GCash", "bankId": 1}'), 'test',
@@ -355,7 +357,7 @@ test('SandPay’s list, the orders and the ledger agree to the centavo', async (
     }),
     await response.json(),
   )
-  const { pool } = site.house.db
+  const { pool } = site.context.db
   const { rows } = await pool.query(
     `select o.payment_id, o.credited from deposit_order o where o.state = 'credited' order by o.id`,
   )
@@ -365,5 +367,5 @@ test('SandPay’s list, the orders and the ledger agree to the centavo', async (
   for (const { id, paidAmount } of paid) expect(credited.get(id)).toBe(paidAmount)
   const moved = await pool.query(`select sum(amount) as sum from ledger_transfer where reason = 'deposit'`)
   expect(Number(moved.rows[0]?.sum)).toBe([...credited.values()].reduce((sum, amount) => sum + amount, 0))
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
 import { settingSwitch, type Switches } from '#features/office/web-configuration/server/index.ts'
-import type { HouseChecks } from '#ledger'
+import type { LedgerInvariants } from '#ledger'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { depositMessages as words } from '../messages.ts'
@@ -22,7 +22,7 @@ import { steadyProvider } from './steady-provider.ts'
 import { webhookWorker } from './webhook-worker.ts'
 
 export type Deposits = FeatureModule &
-  HouseChecks &
+  LedgerInvariants &
   Switches &
   WorkQueues & {
     /** Resolves when every webhook that was received has been handled. */

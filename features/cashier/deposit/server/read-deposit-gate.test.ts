@@ -11,7 +11,7 @@ let site: TestSite
 let players: TestWithdrawals
 beforeAll(async () => {
   site = await openTestSite()
-  await seedDemoContent(site.house.db, site.clock.now())
+  await seedDemoContent(site.context.db, site.clock.now())
   players = openTestWithdrawals(site, 9_472_770_000)
 })
 afterAll(() => site.close())
@@ -38,17 +38,17 @@ test.each<{ settings: Partial<Settings>; newcomer: number; verified: number }>([
 
 test('a player whose identity is due deposits again as soon as it is proven', async () => {
   const player = await players.newPlayer()
-  await site.house.db.pool.query('update player set identity_due_at = $2 where id = $1', [
+  await site.context.db.pool.query('update player set identity_due_at = $2 where id = $1', [
     player.id,
     new Date(site.clock.now()),
   ])
   expect(await begun(player)).toBe(1210)
-  await site.house.db.pool.query('update player set identity_due_at = null where id = $1', [player.id])
+  await site.context.db.pool.query('update player set identity_due_at = null where id = $1', [player.id])
   expect(await begun(player)).toBe(0)
 })
 
 test('an excluded player is refused, whatever was proven', async () => {
   const player = await players.identifiedPlayer()
-  await site.house.db.pool.query(`update player set state = 'excluded' where id = $1`, [player.id])
+  await site.context.db.pool.query(`update player set state = 'excluded' where id = $1`, [player.id])
   expect(await begun(player)).toBe(1202)
 })

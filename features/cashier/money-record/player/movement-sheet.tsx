@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { movementDetail } from '../contract.ts'
 import type { RecordAccount } from '../record-kinds.ts'
-import { placeWords, recordWords } from '../record-words.ts'
+import { counterWords, recordWords } from '../record-words.ts'
 import { titleOf } from '../rules.ts'
 import styles from './movement-sheet.module.css'
 import { RecordAmount } from './record-amount.tsx'
@@ -37,7 +37,7 @@ export function MovementSheet({ movement, account, open, onClose }: MovementShee
           {movement.gameName !== null && <span className={styles.game}>{titleOf(movement)}</span>}
         </div>
         <p className={styles.why}>{recordWords[movement.reason].why}</p>
-        {answer && <Places detail={answer} />}
+        {answer && <Sides detail={answer} />}
         {failure && (
           <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
             {failureText(failure)}
@@ -53,21 +53,21 @@ export function MovementSheet({ movement, account, open, onClose }: MovementShee
   )
 }
 
-function Places({ detail }: { detail: ResponseOf<typeof movementDetail> }) {
+function Sides({ detail }: { detail: ResponseOf<typeof movementDetail> }) {
   const { from, to, isPoints, closes, closedBy } = detail
   return (
     <>
-      <dl className={styles.places}>
+      <dl className={styles.sides}>
         {(
           [
             [messages.from, from],
             [messages.to, to],
           ] as const
         ).map(([name, { place, balance }]) => (
-          <div key={name} className={styles.place}>
+          <div key={name} className={styles.side}>
             <dt>{name}</dt>
             <dd>
-              {placeWords[place]}
+              {counterWords[place]}
               {balance !== null && (
                 <span className={styles.left}>
                   {formatRich(messages.balanceAfter, {

@@ -21,7 +21,7 @@ const at = (minute: number): Instant => addDuration(start, minutes(minute))
 const coins = (amount: bigint, reference: string) => ({ amount: centavos(amount), reference })
 
 const move = (of: RegisteredPlayer, now: Instant, ...transfers: Transfer[]) =>
-  site.house.db.transaction((tx) =>
+  site.context.db.transaction((tx) =>
     post(tx, { playerId: BigInt(of.id), source: 'test', key: `${(keys += 1)}`, now, transfers }),
   )
 
@@ -185,7 +185,7 @@ test('the ticker tells of settled deposits and rewards of real players, by maske
   const now = site.clock.now()
   await move(player, now, { reason: 'deposit', from: 'psp:a', to: 'coin', ...coins(12_300n, 'D9') })
   await move(actor, now, { reason: 'deposit', from: 'psp:a', to: 'coin', ...coins(99_900n, 'D8') })
-  await demoPlayerMark(site.house.db, BigInt(actor.id))
+  await demoPlayerMark(site.context.db, BigInt(actor.id))
   const { body } = await site.send(bonusTickers, {}, { token: player.token })
   expect(body.list).toContainEqual({ phone: '+639•••••••01', kind: 'deposit', amount: 12_300, time: now })
   expect(JSON.stringify(body.list)).not.toContain('99900')

@@ -24,15 +24,15 @@ export const movementDetailHandler = handle(movementDetail, async ({ input: { id
     gameName,
     amount: centavos(found.amount),
     isPoints: asset === 'points',
-    from: placeOf(from, fromBalance),
-    to: placeOf(to, toBalance),
+    from: sideOf(from, fromBalance),
+    to: sideOf(to, toBalance),
     closes,
     closedBy,
     hash,
   })
 })
 
-const placeOf = (account: Parameters<typeof counterOf>[0], balance: bigint | null) => ({
+const sideOf = (account: Parameters<typeof counterOf>[0], balance: bigint | null) => ({
   place: counterOf(account),
   balance: balance === null ? null : centavos(balance),
 })

@@ -2,24 +2,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#tests/support/test-game-provider.ts'
 import { roundGameNames } from './round-game-names.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 beforeAll(async () => {
-  house = await openTestGameProvider()
+  gameProvider = await openTestGameProvider()
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 
 test('a round is told by the name that its game has now, by its code when it has left, and to its player alone', async () => {
-  const [player, stranger] = [await house.newPlayer(1_000), await house.newPlayer(1_000)]
+  const [player, stranger] = [await gameProvider.newPlayer(1_000), await gameProvider.newPlayer(1_000)]
   const [roundId, txId] = [newId('round'), newId('bet')]
   const { playerId, session } = player
-  const bet = await house.ask('bet', { playerId, session, gameCode, roundId, txId, amount: 100 })
+  const bet = await gameProvider.ask('bet', { playerId, session, gameCode, roundId, txId, amount: 100 })
   expect(bet.code).toBe(0)
   const round = { providerId: 'test-studio', roundId }
-  const namesFor = async (id: bigint) => [...(await roundGameNames(house.site.house.db, id, [round]))]
+  const namesFor = async (id: bigint) => [...(await roundGameNames(gameProvider.site.context.db, id, [round]))]
   const key = `test-studio ${roundId}`
-  await house.rows(`update game set name = 'Newly Named' where code = $1`, [gameCode])
+  await gameProvider.rows(`update game set name = 'Newly Named' where code = $1`, [gameCode])
   expect(await namesFor(player.id)).toEqual([[key, 'Newly Named']])
   expect(await namesFor(stranger.id)).toEqual([])
-  await house.rows(`update game set code = 'left-the-house' where code = $1`, [gameCode])
+  await gameProvider.rows(`update game set code = 'left-the-house' where code = $1`, [gameCode])
   expect(await namesFor(player.id)).toEqual([[key, gameCode]])
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const credit = ({ id }: RegisteredPlayer, amount: bigint) =>
-  site.house.db.transaction((tx) =>
+  site.context.db.transaction((tx) =>
     post(tx, {
       playerId: BigInt(id),
       source: 'test',
@@ -39,7 +39,11 @@ const credit = ({ id }: RegisteredPlayer, amount: bigint) =>
   )
 /** As the nightly job does it, five minutes after midnight in Manila. */
 const closeDay = (day: CalendarDay) =>
-  makeRoot(site.house.db, { day, now: addDuration(endOfDay(day), minutes(5)), bytes: () => new Uint8Array(32).fill(7) })
+  makeRoot(site.context.db, {
+    day,
+    now: addDuration(endOfDay(day), minutes(5)),
+    bytes: () => new Uint8Array(32).fill(7),
+  })
 const proofOf = (player: RegisteredPlayer, day = today) => site.send(getBalanceProof, { day }, { token: player.token })
 
 test('the sum of all balances is published for everybody, with its root', async () => {

@@ -25,8 +25,8 @@ export function ClusterGraph({ cluster: { players, ties }, chosen, onChoose }: C
     ...things.map(({ kind, key }) => ({ id: thingNode(kind, key) })),
   ]
   const edges = ties.map(({ playerId, kind, key }) => ({ from: playerNode(playerId), to: thingNode(kind, key), kind }))
-  const places = new Map(clusterLayout(nodes, edges, size).map((placed) => [placed.id, placed]))
-  const at = (id: string): NodePosition => places.get(id) ?? { id, x: 0, y: 0 }
+  const positions = new Map(clusterLayout(nodes, edges, size).map((placed) => [placed.id, placed]))
+  const at = (id: string): NodePosition => positions.get(id) ?? { id, x: 0, y: 0 }
   return (
     <svg
       className={styles.graph}

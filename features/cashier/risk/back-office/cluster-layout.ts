@@ -75,9 +75,9 @@ function stepped(point: Point, force: Point, heat: number): Point {
 function fitted(points: ReadonlyMap<string, Point>, { width, height }: Size): readonly NodePosition[] {
   const all = [...points.values()]
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)]
-  const place = (value: number, values: readonly number[], length: number) => {
+  const scaled = (value: number, values: readonly number[], length: number) => {
     const [least, most] = [Math.min(...values), Math.max(...values)]
     return most - least < 1 ? length / 2 : margin + ((value - least) / (most - least)) * (length - 2 * margin)
   }
-  return [...points].map(([id, { x, y }]) => ({ id, x: place(x, xs, width), y: place(y, ys, height) }))
+  return [...points].map(([id, { x, y }]) => ({ id, x: scaled(x, xs, width), y: scaled(y, ys, height) }))
 }

@@ -5,9 +5,9 @@ import { alertsForStaff } from './store/aml-alert.store.ts'
 import { casesForStaff } from './store/aml-case.store.ts'
 
 export const listAlertsHandler = handleStaffList(listAlerts, {
-  read: async ({ input: { isClosed, playerId, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { isClosed, playerId, ...paging }, db, limit, countMax }) => {
     const filter = { open: !isClosed, closed: isClosed, playerId: playerId ?? undefined }
-    return alertsForStaff.read(db, { ...place, filter, limit, countMax })
+    return alertsForStaff.read(db, { ...paging, filter, limit, countMax })
   },
   csv: [
     { name: 'Alert', cell: ({ id }) => id },
@@ -21,9 +21,9 @@ export const listAlertsHandler = handleStaffList(listAlerts, {
 })
 
 export const listCasesHandler = handleStaffList(listCases, {
-  read: async ({ input: { isOpen, playerId, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { isOpen, playerId, ...paging }, db, limit, countMax }) => {
     const filter = { open: isOpen, decided: !isOpen, playerId: playerId ?? undefined }
-    return casesForStaff.read(db, { ...place, filter, limit, countMax })
+    return casesForStaff.read(db, { ...paging, filter, limit, countMax })
   },
   csv: [
     { name: 'Case', cell: ({ id }) => id },

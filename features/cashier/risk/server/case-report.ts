@@ -86,9 +86,9 @@ export function reportPdf(report: CaseReport): Buffer {
 }
 
 type Row = readonly [name: string, value: string]
-type Place = { readonly title: string; readonly page: number; readonly pages: number }
+type PagePosition = { readonly title: string; readonly page: number; readonly pages: number }
 
-const pageOf = (rows: readonly Row[], { title, page, pages }: Place): PdfPage => ({
+const pageOf = (rows: readonly Row[], { title, page, pages }: PagePosition): PdfPage => ({
   texts: [
     { text: title, font: 'bold', size: 14, x: margin, y: 52 },
     ...rows.flatMap(([name, value], at): PdfText[] => [

@@ -13,7 +13,7 @@ let site: TestSite
 let ids: bigint[]
 beforeAll(async () => {
   site = await openTestSite()
-  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+  const { rows } = await site.context.db.pool.query<{ id: bigint }>(
     `insert into player (id, uuid, account, account_type, account_shown, password_hash, password_changed_at, nickname, avatar,
        birth_date, invite_code, registered_at)
      select 5000000 + n, gen_random_uuid(), 'crowd' || n, 'username', 'crowd' || n, 'none', now(), 'Crowd ' || n, 1, '1990-05-04', 'crowd' || n, now()
@@ -25,8 +25,8 @@ beforeAll(async () => {
   const shared = (place: number) =>
     place < crowd ? ['one device of all', `${Math.floor(place / 2)} of two`] : [`link ${place}`, `link ${place + 1}`]
   await linkPlayers(
-    site.house.db,
-    rows.flatMap(({ id }, place) => shared(place).map((key) => ({ playerId: id, kind: 'device' as const, key, at }))),
+    site.context.db,
+    rows.flatMap(({ id }, index) => shared(index).map((key) => ({ playerId: id, kind: 'device' as const, key, at }))),
   )
 })
 afterAll(() => site.close())
@@ -39,7 +39,7 @@ const rowsRead = async (db: Queryable): Promise<number> => Number((await db.rows
 
 test('of a cluster of thousands the nearest are found, and no more is read than leads to them', async () => {
   const [first = 0n] = ids
-  const [cluster, rows] = await site.house.db.transaction(async (tx) => {
+  const [cluster, rows] = await site.context.db.transaction(async (tx) => {
     const found = await clusterOf(tx, first, nearest)
     return [found, await rowsRead(tx)] as const
   })
@@ -53,5 +53,5 @@ test('of a cluster of thousands the nearest are found, and no more is read than 
 test('a chain that fits is found whole from either end, each member once', async () => {
   const chain = ids.slice(crowd)
   for (const end of [chain.at(0) ?? 0n, chain.at(-1) ?? 0n])
-    expect(await clusterOf(site.house.db, end, nearest)).toEqual(chain)
+    expect(await clusterOf(site.context.db, end, nearest)).toEqual(chain)
 })

@@ -4,7 +4,7 @@ import { ratingsForStaff } from './store/risk-rating.store.ts'
 
 /** Ratings with the rules that matched. */
 export const listRatingsHandler = handleStaffList(listRatings, {
-  read: async ({ input: { rule, height, playerId, from, until, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { rule, height, playerId, from, until, ...paging }, db, limit, countMax }) => {
     const filter = {
       rule: rule === 'all' ? undefined : rule,
       middle: height === 'middle',
@@ -13,7 +13,7 @@ export const listRatingsHandler = handleStaffList(listRatings, {
       from,
       until,
     }
-    const page = await ratingsForStaff.read(db, { ...place, filter, limit, countMax })
+    const page = await ratingsForStaff.read(db, { ...paging, filter, limit, countMax })
     return { ...page, rows: page.rows.map(({ hits, ...rating }) => ({ ...rating, hits: [...hits] })) }
   },
   csv: [

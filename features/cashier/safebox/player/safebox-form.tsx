@@ -20,8 +20,8 @@ import { formatMessage } from '#core/message/format-message.ts'
 type Direction = 'in' | 'out'
 
 const directions = [
-  { value: 'in', label: messages.putIn },
-  { value: 'out', label: messages.takeOut },
+  { value: 'in', label: messages.toSafebox },
+  { value: 'out', label: messages.toBalance },
 ] as const
 
 /** Amount and direction. Taking out needs the withdrawal password. */
@@ -31,7 +31,7 @@ export function SafeboxForm({ safebox: { safebox, coin, hasPassword } }: { safeb
   const [password, setPassword] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const moved = () => {
-    toast(direction === 'in' ? messages.itIsInTheSafebox : messages.itIsInYourBalance, { tone: 'success' })
+    toast(direction === 'in' ? messages.movedToSafebox : messages.movedToBalance, { tone: 'success' })
     setText('')
     setPassword('')
     setWasTried(false)
@@ -40,7 +40,7 @@ export function SafeboxForm({ safebox: { safebox, coin, hasPassword } }: { safeb
   const isOut = direction === 'out'
   const amount = amountOf(text)
   const most = isOut ? safebox : coin
-  const amountFault = faultOf(amount, most)
+  const amountFault = faultOf(amount, most, isOut)
   const passwordFault = isOut ? withdrawalPasswordFault(password)?.msg : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -84,7 +84,7 @@ function AmountField({ text, most, error, onChange }: AmountFieldProps) {
       autoComplete="off"
       maxLength={14}
       value={text}
-      hint={formatMessage(messages.upToMost, { most: formatMoney(most) })}
+      hint={formatMessage(messages.upTo, { most: formatMoney(most) })}
       error={error}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -102,9 +102,9 @@ function SubmitButton({ isOut, isLocked, pending }: SubmitButtonProps) {
   return (
     <>
       <Button type="submit" size="large" block loading={pending} disabled={isLocked}>
-        {isOut ? messages.takeOut : messages.putIn}
+        {isOut ? messages.moveToBalance : messages.moveToSafebox}
       </Button>
-      {isLocked && <p className={styles.note}>{messages.setAWithdrawalPasswordFirst}</p>}
+      {isLocked && <p className={styles.note}>{messages.setPasswordFirst}</p>}
     </>
   )
 }
@@ -114,7 +114,8 @@ function amountOf(text: string): WireCentavos | undefined {
   return typeof parsed === 'bigint' && parsed > 0n ? toWireCentavos(parsed) : undefined
 }
 
-function faultOf(amount: WireCentavos | undefined, most: WireCentavos): string | undefined {
-  if (amount === undefined) return messages.giveAnAmountInPesos
-  return amount > most ? formatMessage(messages.thereAreMost, { most: formatMoney(most) }) : undefined
+function faultOf(amount: WireCentavos | undefined, most: WireCentavos, isOut: boolean): string | undefined {
+  if (amount === undefined) return messages.enterAmount
+  if (amount <= most) return undefined
+  return formatMessage(isOut ? messages.moreThanSafebox : messages.moreThanBalance, { most: formatMoney(most) })
 }

@@ -21,7 +21,7 @@ export function SafeboxPage() {
           <Card>
             <div className={styles.balances}>
               <p className={styles.balance}>
-                <span className={styles.note}>{messages.inTheSafebox}</span>
+                <span className={styles.note}>{messages.inSafebox}</span>
                 <Money amount={answer.safebox} tone="gold" className={styles.money} />
               </p>
               <p className={styles.balance}>
@@ -35,7 +35,7 @@ export function SafeboxPage() {
             <ListRow
               icon="lock"
               title={messages.withdrawalPassword}
-              subtitle={answer.hasPassword ? messages.changeItOrSetIt : messages.neededToTakeCoinsOut}
+              subtitle={answer.hasPassword ? messages.changeOrReset : messages.neededForSafebox}
               href="/walletsPassword"
             />
           </Card>

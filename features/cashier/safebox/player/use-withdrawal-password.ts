@@ -37,9 +37,9 @@ export function useWithdrawalPassword({ by, onDone }: PasswordFormOptions) {
   const oneTimeCode = useStepUp()
   const [failure, setFailure] = useState<string>()
   const form = useForm({ old: '', password: '', again: '', code: '' }, ({ old, password, again, code }) => [
-    by !== undefined && old === '' ? faultAt('old', messages.giveItOnceMore) : undefined,
+    by !== undefined && old === '' ? faultAt('old', messages.enterCurrentPassword) : undefined,
     withdrawalPasswordFault(password),
-    again === password ? undefined : faultAt('again', messages.theTwoAreNotThe),
+    again === password ? undefined : faultAt('again', messages.passwordsDiffer),
     codeMissing(code),
   ])
 

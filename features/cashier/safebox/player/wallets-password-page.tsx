@@ -18,7 +18,7 @@ export function WalletsPasswordPage() {
   const player = usePlayer()
   const back = useBack('/lobby/wallets/withdraw')
   const done = () => {
-    toast(messages.yourWithdrawalPasswordIsSet, { tone: 'success' })
+    toast(messages.withdrawalPasswordSet, { tone: 'success' })
     back()
   }
   return (
@@ -26,10 +26,10 @@ export function WalletsPasswordPage() {
       {player?.mobile === '' ? (
         <EmptyState
           icon="phone"
-          title={messages.aMobileNumberFirst}
-          action={<ButtonLink href="/bind">{messages.bindANumber}</ButtonLink>}
+          title={messages.mobileNeeded}
+          action={<ButtonLink href="/bind">{messages.addMobile}</ButtonLink>}
         >
-          {messages.aCodeIsSentTo}
+          {messages.mobileNeededHint}
         </EmptyState>
       ) : answer ? (
         <WithdrawalPasswordForm isFirst={!answer.hasPassword} onDone={done} />

@@ -28,17 +28,13 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
   return (
     <Card>
       <form id={form.id} className={styles.form} onSubmit={act} noValidate>
-        <p className={styles.note}>{messages.sixDigitsThatAreAsked}</p>
+        <p className={styles.note}>{messages.passwordUse}</p>
         {!isFirst && (
           <>
             {by === 'withdrawalPassword' ? (
-              <PinField {...form.text('old')} label={messages.presentWithdrawalPassword} />
+              <PinField {...form.text('old')} label={messages.currentWithdrawalPassword} />
             ) : (
-              <PasswordField
-                {...form.text('old')}
-                label={messages.passwordYouSignInWith}
-                autoComplete="current-password"
-              />
+              <PasswordField {...form.text('old')} label={messages.loginPassword} autoComplete="current-password" />
             )}
             <Button
               variant="ghost"
@@ -46,12 +42,12 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
               className={styles.forgotten}
               onClick={() => setBy(by === 'withdrawalPassword' ? 'accountPassword' : 'withdrawalPassword')}
             >
-              {by === 'withdrawalPassword' ? messages.iHaveForgottenIt : messages.iRememberIt}
+              {by === 'withdrawalPassword' ? messages.forgotUseLoginPassword : messages.useWithdrawalPassword}
             </Button>
           </>
         )}
         <PinField {...form.text('password')} label={messages.newWithdrawalPassword} hint={messages.sixDigits} />
-        <PinField {...form.text('again')} label={messages.onceMore} />
+        <PinField {...form.text('again')} label={messages.confirmPassword} />
         <StepUpField
           oneTimeCode={oneTimeCode}
           mobile={mobile}
@@ -59,10 +55,10 @@ export function WithdrawalPasswordForm({ isFirst, onDone }: WithdrawalPasswordFo
           onChange={(code) => form.set('code', code)}
           error={form.errorOf('code')}
         />
-        {!isFirst && <p className={styles.note}>{messages.afterAChangeWithdrawalsRest}</p>}
+        {!isFirst && <p className={styles.note}>{messages.changePausesWithdrawals}</p>}
         {failure && <FormNotice text={failure} />}
         <Button type="submit" size="large" block loading={pending}>
-          {isFirst ? messages.setThePassword : messages.changeThePassword}
+          {isFirst ? messages.setPassword : messages.changePassword}
         </Button>
       </form>
       {presenceDialog}

@@ -16,7 +16,7 @@ const open = async () => (await site.send(getOpenTradeInfo, {})).body
 
 /** A settled order, as the deposit's own settlement leaves it. */
 const insertOrder = (playerId: number, credited: number | null, minute: number) =>
-  site.house.db.pool.query(
+  site.context.db.pool.query(
     `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
        credited, created_at, expires_at, ended_at)
      values ($1, $2, 1, 'GCash', 'sandpay', 'gcash', 50000, 3, $3, $4, $5, $5, $6)`,
@@ -35,10 +35,10 @@ test('without ways to pay and without orders nothing is made up', async () => {
 })
 
 test('only what has arrived is told, the newest first, and nobody by their name', async () => {
-  await seedDemoContent(site.house.db, site.clock.now())
+  await seedDemoContent(site.context.db, site.clock.now())
   const player = await registerPlayer(site, '09175550001')
   const demo = await registerPlayer(site, '09175550002')
-  await site.house.db.pool.query('update player set is_demo = true where id = $1', [demo.id])
+  await site.context.db.pool.query('update player set is_demo = true where id = $1', [demo.id])
   await insertOrder(player.id, 10_000, 1)
   await insertOrder(player.id, 20_050, 2)
   await insertOrder(player.id, null, 3)
@@ -68,11 +68,11 @@ test('deposits are told between the least and the most that any shown way takes'
   })
   await site.set({})
   const ways = [way(200n, 5_000n), way(100n, 3_000n), way(300n, 9_000n), way(1n, 90_000n, false)]
-  expect(await readDepositInfo(site.house.db, ways)).toEqual({
+  expect(await readDepositInfo(site.context.db, ways)).toEqual({
     isOpen: true,
     amountMin: pesos(100n),
     amountMax: pesos(9_000n),
   })
   const none = { isOpen: false, amountMin: null, amountMax: null }
-  expect(await readDepositInfo(site.house.db, [way(1n, 90_000n, false)])).toEqual(none)
+  expect(await readDepositInfo(site.context.db, [way(1n, 90_000n, false)])).toEqual(none)
 })

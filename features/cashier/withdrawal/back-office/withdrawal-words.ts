@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
-import type { ReviewReason } from '../approval.ts'
+import type { ReviewReason } from '../review.ts'
 import type { payoutOutcomes, viewWithdrawal } from '../staff-contract.ts'
 import type { EndReason, WithdrawalState } from '../withdrawal-states.ts'
 import { messages } from './messages/en.ts'

@@ -1,8 +1,8 @@
-import { type HouseCheck, heldList } from '#ledger'
+import { type LedgerInvariant, heldList } from '#ledger'
 import { openHoldList } from './store/open-hold.store.ts'
 
 /** Coins on hold equal the amounts of open withdrawals. */
-export const holdsCheck: HouseCheck = {
+export const holdsCheck: LedgerInvariant = {
   name: 'hold',
   says: 'what is held is the sum of the open withdrawals',
   find: async (tx) => {

@@ -2,7 +2,7 @@ import { milliseconds } from '#core/clock/duration.ts'
 import { answer } from '#core/contract/outcome.ts'
 import type { StaffDependencies, WorkQueues } from '#features/office/staff/server/index.ts'
 import { settingSwitch, type Switches } from '#features/office/web-configuration/server/index.ts'
-import type { HouseChecks } from '#ledger'
+import type { LedgerInvariants } from '#ledger'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -25,7 +25,7 @@ import { withdrawalTermsHandler } from './withdrawal-terms.ts'
 type Dependencies = WithdrawalDependencies & Pick<StaffDependencies, 'audit' | 'secondPerson'>
 
 /** How money goes out. */
-export function withdrawals(given: Dependencies): FeatureModule & HouseChecks & Switches & WorkQueues {
+export function withdrawals(given: Dependencies): FeatureModule & LedgerInvariants & Switches & WorkQueues {
   const needs = { ...given, providers: given.providers.map((provider) => steadyPayouts(provider, given.log)) }
   const watch = turnoverWatch(needs)
   return {

@@ -20,7 +20,7 @@ async function sent() {
   return { id: String(id), reference: orderId, amount: 50_002, state: 'succeeded' } as const satisfies PayoutStatus
 }
 const rowOf = async (orderId: string) => {
-  const { rows } = await site.house.db.pool.query(
+  const { rows } = await site.context.db.pool.query(
     `select o.state, o.payout_id, e.outcome from withdrawal_order o left join withdrawal_event e using (reference)
      where o.reference = $1`,
     [orderId],
@@ -54,5 +54,5 @@ describe('news of a payout', () => {
 })
 
 test('after all of this the ledger is sound', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

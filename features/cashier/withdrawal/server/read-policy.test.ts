@@ -27,7 +27,7 @@ const terms = async ({ token }: PayablePlayer) => (await site.send(getWithdrawal
 /** VIP 4 of the levels that the product comes with: four withdrawals a day, ₱6,000 without a person. */
 async function vipPlayer(): Promise<PayablePlayer> {
   const player = await cashier.readyPlayer(700_000n)
-  await site.house.db.pool.query('insert into vip_player (player_id, deposited, reached) values ($1, 1000000, 4)', [
+  await site.context.db.pool.query('insert into vip_player (player_id, deposited, reached) values ($1, 1000000, 4)', [
     player.id,
   ])
   return player

@@ -13,14 +13,14 @@ import { giftByHandTakenSince } from '#features/players/mail/server/index.ts'
 import type { PayoutFacts } from '#features/cashier/risk/server/index.ts'
 import { type MovementSum, movedSince } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { ApprovalFacts } from '../approval.ts'
+import type { ReviewFacts } from '../review.ts'
 import type { Withdrawal } from './store/withdrawal.store.ts'
 import { withdrawalDayFind } from './store/withdrawal-day.store.ts'
 import { type CurrentPolicy, readPolicy } from './read-policy.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 export type Review = {
-  readonly approval: Omit<ApprovalFacts, 'riskScore'>
+  readonly facts: Omit<ReviewFacts, 'riskScore'>
   /** The withdrawal's part of a rating. */
   readonly leaving: PayoutFacts
   readonly policy: CurrentPolicy
@@ -52,7 +52,7 @@ export async function readReview(
   const { boundAt } = account
   const { nameMatch, isVerified } = proveHolder(account, name)
   return {
-    approval: {
+    facts: {
       amount,
       dayAmount: dayTaken.amount,
       account: { boundAt, isVerified, trustedAfter, nameMatch: nameMatch === 'unknown' ? 'differs' : nameMatch },

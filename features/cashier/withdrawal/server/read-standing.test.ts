@@ -22,7 +22,7 @@ test.each([
   { status: 'EXPIRED', blockers: ['kyc'] },
   { status: 'APPROVED', blockers: [] },
 ])('to a player whose identity is $status, what stands between them and their money is $blockers', async (row) => {
-  await site.house.db.pool.query('update identity set status = $2 where player_id = $1', [player.id, row.status])
+  await site.context.db.pool.query('update identity set status = $2 where player_id = $1', [player.id, row.status])
   const { body } = await site.send(getWithdrawalTerms, {}, { token: player.token })
   expect(v.parse(blockersSchema, body.blockers).map(({ kind }) => kind)).toEqual(row.blockers)
 })

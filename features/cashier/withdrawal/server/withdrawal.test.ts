@@ -20,7 +20,7 @@ let cashier: TestWithdrawals
 const holding = () => ({
   vipAllowanceOf: vipPrivileges,
   bytes: secureBytes,
-  providers: payOutProviders(site.house.configuration),
+  providers: payOutProviders(site.context.configuration),
 })
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const balances = async ({ id }: RegisteredPlayer) => {
-  const { coin, hold } = await balancesOf(site.house.db, BigInt(id))
+  const { coin, hold } = await balancesOf(site.context.db, BigInt(id))
   return { coin: Number(coin), hold: Number(hold) }
 }
 const check = async ({ token }: RegisteredPlayer, orderId: string) =>
@@ -43,7 +43,7 @@ const check = async ({ token }: RegisteredPlayer, orderId: string) =>
 const statesOf = async (player: RegisteredPlayer, orderId: string) =>
   (await check(player, orderId)).steps.map(({ state }) => state)
 const payoutOf = async (orderId: string, state: PayoutStatus['state'], amount = 50_000): Promise<PayoutStatus> => {
-  const { rows } = await site.house.db.pool.query('select payout_id from withdrawal_order where reference = $1', [
+  const { rows } = await site.context.db.pool.query('select payout_id from withdrawal_order where reference = $1', [
     orderId,
   ])
   return { id: String(rows[0]?.payout_id), reference: orderId, amount, state }
@@ -108,7 +108,7 @@ describe('of many at once', () => {
     const now = site.clock.now()
     const held = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        site.house.db.transaction((tx) =>
+        site.context.db.transaction((tx) =>
           holdWithdrawal(tx, holding(), {
             playerId: BigInt(player.id),
             amount: centavos(100_000n),
@@ -162,10 +162,10 @@ describe('of many at once', () => {
     const player = await cashier.readyPlayer()
     const reqId = `died-over-${player.id}`
     const until = new Date(site.clock.now() + seconds(10))
-    await site.house.db.pool.query('insert into withdrawal_wish values ($1, $2, $3)', [player.id, reqId, until])
+    await site.context.db.pool.query('insert into withdrawal_wish values ($1, $2, $3)', [player.id, reqId, until])
     site.clock.advance(seconds(11))
     cashier.orderOf(await cashier.withdraw(player, { reqId }))
-    expect((await site.house.db.pool.query('select from withdrawal_wish')).rows).toEqual([])
+    expect((await site.context.db.pool.query('select from withdrawal_wish')).rows).toEqual([])
   })
 
   test('bets and a withdrawal of everything, the balance is never below zero', async () => {
@@ -174,7 +174,7 @@ describe('of many at once', () => {
       const reference = `race-${player.id}-${at}`
       const transfer = { reason: 'bet', from: 'coin', to: 'game:studio', amount: centavos(10_000n), reference } as const
       const posting = { playerId: BigInt(player.id), source: 'test', key: reference, transfers: [transfer] }
-      return site.house.db.transaction((tx) => post(tx, { ...posting, now: site.clock.now() }))
+      return site.context.db.transaction((tx) => post(tx, { ...posting, now: site.clock.now() }))
     }
     const code = await cashier.codeFor(player)
     const [answer, ...bets] = await Promise.all([
@@ -231,7 +231,7 @@ describe('it is refused', () => {
 
   test('while something has to be staked, also when that is found out only at the last moment', async () => {
     const player = await cashier.readyPlayer()
-    await site.house.db.transaction((tx) =>
+    await site.context.db.transaction((tx) =>
       addRequirement(tx, {
         playerId: BigInt(player.id),
         source: 'deposit',
@@ -252,7 +252,7 @@ describe('it is refused', () => {
 
   test('while a round is open, while the staff has stopped it, and for a day after a change', async () => {
     const player = await cashier.readyPlayer()
-    const { pool } = site.house.db
+    const { pool } = site.context.db
     await pool.query(
       `insert into game_round (player_id, provider_id, round_id, state, stake, tips, win, bets, cancelled, wins, unnamed_wins,
          is_free, revision, opened_at) values ($1, 'studio', 'open-1', 'OPEN', 100, 0, 0, 1, 0, 0, 0, false, 0, now())`,
@@ -346,7 +346,7 @@ describe('the player', () => {
 
   test('is paid out also when excluded from play', async () => {
     const player = await cashier.readyPlayer()
-    await site.house.db.pool.query(`update player set state = 'excluded', state_until = null where id = $1`, [
+    await site.context.db.pool.query(`update player set state = 'excluded', state_until = null where id = $1`, [
       player.id,
     ])
     const { orderId } = cashier.orderOf(await cashier.withdraw(player))
@@ -404,7 +404,7 @@ describe('the provider', () => {
     const reported = { ...payout, ...change }
     expect(await cashier.tell(reported, { eventId: `odd-${orderId}` })).toBe(200)
     expect(await check(player, orderId)).toMatchObject({ status: 'SUBMITTED' })
-    const { rows } = await site.house.db.pool.query('select outcome from withdrawal_event where event_id = $1', [
+    const { rows } = await site.context.db.pool.query('select outcome from withdrawal_event where event_id = $1', [
       `odd-${orderId}`,
     ])
     expect(rows).toHaveLength(1)
@@ -473,7 +473,7 @@ describe('the provider', () => {
 test('a step that was lost with its process is found again', async () => {
   const player = await cashier.readyPlayer()
   const { orderId } = cashier.orderOf(await cashier.withdraw(player, { amount: 50_002 }))
-  await site.house.db.pool.query(`delete from job where key = $1`, [orderId])
+  await site.context.db.pool.query(`delete from job where key = $1`, [orderId])
   site.clock.advance(seconds(31))
   await cashier.runJobs()
   expect(await check(player, orderId)).toMatchObject({ status: 'SUBMITTED' })
@@ -481,10 +481,10 @@ test('a step that was lost with its process is found again', async () => {
 })
 
 test('whatever happened here, every centavo is where the ledger says, and on hold is what is under way', async () => {
-  const held = await site.house.db.pool.query(
+  const held = await site.context.db.pool.query(
     `select (select coalesce(sum(hold), 0)::bigint from ledger_book) - (select coalesce(sum(amount), 0)::bigint
        from withdrawal_order where ended_at is null) as difference`,
   )
   expect(held.rows).toEqual([{ difference: 0n }])
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

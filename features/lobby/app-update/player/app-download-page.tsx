@@ -11,19 +11,19 @@ import { useLobbyConfiguration } from '#features/office/web-configuration/player
 import { messages } from './messages/en.ts'
 
 const reasons: readonly { readonly icon: IconName; readonly text: string }[] = [
-  { icon: 'bolt', text: messages.opensAtATapAnd },
-  { icon: 'fullscreen', text: messages.gamesFillTheWholeScreen },
-  { icon: 'lock', text: messages.asksForNoPermissionTo },
+  { icon: 'bolt', text: messages.reasonFast },
+  { icon: 'fullscreen', text: messages.reasonFullScreen },
+  { icon: 'lock', text: messages.reasonPrivate },
 ]
 
 /** The house as an app: the package where the operator offers one, else the home screen. */
 export function AppDownloadPage() {
   const { operatorName, h5 } = useLobbyConfiguration()
   return (
-    <InnerPage title={messages.theApp}>
+    <InnerPage title={messages.getTheApp}>
       <div className={styles.head}>
         <Wordmark name={operatorName} size="large" />
-        <p className={styles.lead}>{messages.theSameLobbyTheSame}</p>
+        <p className={styles.lead}>{messages.lead}</p>
       </div>
       <ul className={styles.reasons}>
         {reasons.map(({ icon, text }) => (
@@ -34,11 +34,11 @@ export function AppDownloadPage() {
         ))}
       </ul>
       <Package url={isOffered(h5.downloadType) ? h5.downloadUrl : ''} />
-      <Card title={messages.onTheHomeScreenWithout}>
+      <Card title={messages.homeScreenTitle}>
         <ol className={styles.steps}>
-          <li>{messages.openThisPageInChrome}</li>
-          <li>{messages.openTheMenuOfThe}</li>
-          <li>{messages.chooseInstallAppOrAdd}</li>
+          <li>{messages.homeScreenOpen}</li>
+          <li>{messages.homeScreenMenu}</li>
+          <li>{messages.homeScreenAdd}</li>
         </ol>
       </Card>
     </InnerPage>

@@ -40,16 +40,16 @@ export function AppGift() {
       <Sheet
         open={open}
         onClose={close}
-        title={formatMessage(messages.amountForYou, { amount })}
+        title={formatMessage(messages.giftTitle, { amount })}
         footer={
           <Button icon="gift" block loading={pending} onClick={() => void take()} data-first-focus>
-            {formatMessage(messages.takeAmount, { amount })}
+            {formatMessage(messages.claimGift, { amount })}
           </Button>
         }
       >
         <div className={styles.content}>
           <Logo size={64} />
-          <p>{messages.thankYouForGettingThe}</p>
+          <p>{messages.giftText}</p>
           <BonusTerms />
           {problem !== undefined && <FormNotice text={problem} />}
         </div>

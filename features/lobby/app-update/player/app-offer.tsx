@@ -39,8 +39,8 @@ export function AppOffer() {
       onClose={() => setOpen(false)}
       title={
         bonus > 0
-          ? formatMessage(messages.bonusForGettingTheApp, { bonus: formatMoney(bonus) })
-          : formatMessage(messages.operatorNameAsAnApp, { operatorName })
+          ? formatMessage(messages.offerTitle, { bonus: formatMoney(bonus) })
+          : formatMessage(messages.appTitle, { operatorName })
       }
       footer={
         <>
@@ -57,12 +57,12 @@ export function AppOffer() {
         <Logo size={64} />
         {bonus > 0 ? (
           <p>
-            {formatRich(messages.downloadTheAppAndLog, {
+            {formatRich(messages.offerText, {
               bonus: <strong className={styles.amount}>{formatMoney(bonus)}</strong>,
             })}
           </p>
         ) : (
-          <p>{messages.startsFasterNeedsLessData}</p>
+          <p>{messages.appBenefits}</p>
         )}
         {bonus > 0 && <BonusTerms />}
       </div>

@@ -7,11 +7,5 @@ import styles from './app-sheet.module.css'
 export function BonusTerms() {
   const { betRate } = useLobbyConfiguration().appUpdate
   if (betRate === 0) return null
-  return (
-    <p className={styles.terms}>
-      {formatMessage(messages.itHasToBeStaked, {
-        value: betRate === 1 ? 'once' : formatMessage(messages.betRateTimes, { betRate }),
-      })}
-    </p>
-  )
+  return <p className={styles.terms}>{formatMessage(messages.bonusTerms, { count: betRate })}</p>
 }

@@ -29,11 +29,11 @@ export function DownloadEntry() {
     void download()
   }
   return (
-    <aside className={styles.entry} aria-label={messages.theApp}>
+    <aside className={styles.entry} aria-label={messages.getTheApp}>
       <Logo size={32} />
       <p className={styles.words}>
-        <strong>{formatMessage(messages.operatorNameAsAnApp, { operatorName })}</strong>
-        <span className={styles.text}>{messages.startsFasterNeedsLessData2}</span>
+        <strong>{formatMessage(messages.appTitle, { operatorName })}</strong>
+        <span className={styles.text}>{messages.appBenefitsShort}</span>
       </p>
       <Button size="small" onClick={() => setConfirming(true)}>
         {messages.getIt}
@@ -41,13 +41,13 @@ export function DownloadEntry() {
       <IconButton icon="close" label={messages.notNow} onClick={close} />
       <ConfirmDialog
         open={isConfirming}
-        title={messages.downloadTheApp2}
+        title={messages.downloadQuestion}
         confirmLabel={messages.download}
         cancelLabel={messages.notNow}
         onConfirm={leave}
         onCancel={() => setConfirming(false)}
       >
-        {messages.yourBrowserWillAskWhere}
+        {messages.downloadSteps}
       </ConfirmDialog>
     </aside>
   )

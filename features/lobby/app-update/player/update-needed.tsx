@@ -21,10 +21,10 @@ export function UpdateNeeded({ what, onReload }: UpdateNeededProps) {
       onClose={() => setOpening(opening + 1)}
       dismissible={false}
       role="alertdialog"
-      title={formatMessage(messages.operatorNameNeedsAnUpdate, { operatorName })}
+      title={formatMessage(messages.updateTitle, { operatorName })}
       actions={what === 'app' ? <NewApp /> : <NewPage onReload={onReload} />}
     >
-      {what === 'app' ? messages.thisVersionOfTheApp : messages.thisPageIsTooOld}
+      {what === 'app' ? messages.appTooOld : messages.pageTooOld}
     </Dialog>
   )
 }
@@ -35,7 +35,7 @@ function NewApp() {
   const address = url === '' ? '/service' : url
   return (
     <ButtonLink href={address} icon={url === '' ? 'headset' : 'download'} block data-first-focus>
-      {url === '' ? messages.customerService : messages.getTheNewApp}
+      {url === '' ? messages.customerService : messages.updateApp}
     </ButtonLink>
   )
 }
@@ -43,7 +43,7 @@ function NewApp() {
 function NewPage({ onReload }: Pick<UpdateNeededProps, 'onReload'>) {
   return (
     <Button icon="refresh" block onClick={onReload} data-first-focus>
-      {messages.loadTheNewPage}
+      {messages.updatePage}
     </Button>
   )
 }

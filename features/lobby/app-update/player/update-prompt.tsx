@@ -20,7 +20,7 @@ const homePath = '/lobby/home'
 export function UpdatePrompt({ onReload }: UpdatePromptProps) {
   const { versionMin } = useLobbyConfiguration().appUpdate
   const { navigator } = useRouter()
-  const { path } = useSyncExternalStore(navigator.subscribe, navigator.place)
+  const { path } = useSyncExternalStore(navigator.subscribe, navigator.location)
   const signedIn = useSignedIn()
   const app = nativeAppVersion(window.navigator.userAgent)
   const due = updateDue({ app, page: appVersion, oldest: versionMin })

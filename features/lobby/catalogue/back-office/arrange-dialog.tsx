@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { arrangePlace } from '../staff-contract.ts'
+import { arrangeNode } from '../staff-contract.ts'
 import styles from './arrange-dialog.module.css'
-import type { CatalogueEntry, CatalogueGame, Place } from './catalogue-entry.ts'
+import type { CatalogueEntry, CatalogueGame, CatalogueNode } from './catalogue-entry.ts'
 import { useCatalogueAction } from './use-catalogue-action.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-type ArrangeDialogProps = { readonly place: Place; readonly entry: CatalogueEntry; readonly onClose: () => void }
+type ArrangeDialogProps = { readonly node: CatalogueNode; readonly entry: CatalogueEntry; readonly onClose: () => void }
 
 const gameOf = (entry: CatalogueEntry): CatalogueGame | undefined => ('isHot' in entry ? entry : undefined)
 
 /** The position of an entry in the lobby, and its marks. */
-export function ArrangeDialog({ place, entry: shown, onClose }: ArrangeDialogProps) {
+export function ArrangeDialog({ node, entry: shown, onClose }: ArrangeDialogProps) {
   const act = useCatalogueAction()
   // The values the form was filled from, whatever is refetched while it is open.
   const [entry] = useState(shown)
@@ -26,9 +26,9 @@ export function ArrangeDialog({ place, entry: shown, onClose }: ArrangeDialogPro
   const [isNew, setNew] = useState(game?.isNew ?? false)
   const arrange = (reason: string) =>
     act(
-      arrangePlace,
+      arrangeNode,
       {
-        place,
+        place: node,
         reason,
         expected: formOf(entry),
         sort: wholeOf(sort),

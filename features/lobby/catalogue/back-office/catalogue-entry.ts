@@ -7,4 +7,4 @@ export type CatalogueGame = Catalogue['games'][number]
 /** What one shelf, a type or a brand, and a game have in common. */
 export type CatalogueEntry = Catalogue['types'][number] | Catalogue['brands'][number] | CatalogueGame
 
-export type Place = RequestOf<typeof setMaintenance>['place']
+export type CatalogueNode = RequestOf<typeof setMaintenance>['place']

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import type { Catalogue, CatalogueGame } from './catalogue-entry.ts'
 import { EntryBadges } from './entry-badges.tsx'
-import { PlaceActions } from './place-actions.tsx'
+import { NodeActions } from './node-actions.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     name: messages.actions,
-    cell: ({ game }) => <PlaceActions place={{ level: 'game', id: game.id }} entry={game} />,
+    cell: ({ game }) => <NodeActions node={{ level: 'game', id: game.id }} entry={game} />,
     tight: true,
   },
 ]

@@ -60,7 +60,7 @@ function ShelfOrder({ shelf, version, items }: ShelfOrderProps) {
   const [order, setOrder] = useState(items)
   const [saving, setSaving] = useState(false)
   const mayArrange = useMay()('catalogue.arrange')
-  const isChanged = order.some(({ id }, place) => id !== items[place]?.id)
+  const isChanged = order.some(({ id }, index) => id !== items[index]?.id)
   const save = (reason: string) =>
     act(reorderShelf, { shelf, version, order: order.map(({ id }) => id), reason }, messages.theNewOrderActsNow)
   return (
@@ -72,9 +72,9 @@ function ShelfOrder({ shelf, version, items }: ShelfOrderProps) {
         nameOf={({ name }) => name}
         disabled={!mayArrange}
         onMove={(move) => setOrder(moved(order, move))}
-        render={({ name, about }, place) => (
+        render={({ name, about }, index) => (
           <p className={styles.item}>
-            <span className={styles.place}>{place + 1}</span>
+            <span className={styles.place}>{index + 1}</span>
             <strong>{name}</strong>
             <span className={styles.about}>{about}</span>
           </p>

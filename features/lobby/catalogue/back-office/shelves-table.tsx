@@ -1,21 +1,21 @@
 import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { gameType } from '#core/enumerations/game-type.ts'
-import type { Catalogue, CatalogueEntry, Place } from './catalogue-entry.ts'
+import type { Catalogue, CatalogueEntry, CatalogueNode } from './catalogue-entry.ts'
 import { EntryBadges } from './entry-badges.tsx'
-import { PlaceActions } from './place-actions.tsx'
+import { NodeActions } from './node-actions.tsx'
 import { messages } from './messages/en.ts'
 import styles from './shelves-table.module.css'
 
-type Shelf = { readonly place: Place; readonly entry: CatalogueEntry }
+type Shelf = { readonly node: CatalogueNode; readonly entry: CatalogueEntry }
 
 const isType = (text: string): text is keyof typeof gameType => Object.hasOwn(gameType, text)
 
 /** Types and brands: an act on one affects every game below it. */
 export function ShelvesTable({ catalogue }: { readonly catalogue: Catalogue | undefined }) {
   const types = (catalogue?.types ?? []).flatMap((entry): Shelf[] =>
-    isType(entry.type) ? [{ place: { level: 'type', id: entry.type }, entry }] : [],
+    isType(entry.type) ? [{ node: { level: 'type', id: entry.type }, entry }] : [],
   )
-  const brands = (catalogue?.brands ?? []).map((entry): Shelf => ({ place: { level: 'brand', id: entry.id }, entry }))
+  const brands = (catalogue?.brands ?? []).map((entry): Shelf => ({ node: { level: 'brand', id: entry.id }, entry }))
   return (
     <div className={styles.tables}>
       <section>
@@ -36,11 +36,11 @@ export function ShelvesTable({ catalogue }: { readonly catalogue: Catalogue | un
   )
 }
 
-const keyOf = ({ place }: Shelf): string => `${place.level} ${place.id}`
+const keyOf = ({ node }: Shelf): string => `${node.level} ${node.id}`
 
 const columns: readonly Column<Shelf>[] = [
   { name: messages.name, cell: ({ entry }) => entry.name },
   { name: messages.state, cell: ({ entry }) => <EntryBadges entry={entry} />, tight: true },
   { name: messages.order, cell: ({ entry }) => entry.sort, tight: true },
-  { name: messages.actions, cell: ({ place, entry }) => <PlaceActions place={place} entry={entry} />, tight: true },
+  { name: messages.actions, cell: ({ node, entry }) => <NodeActions node={node} entry={entry} />, tight: true },
 ]

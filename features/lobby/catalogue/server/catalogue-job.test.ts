@@ -37,7 +37,7 @@ const log = { info: () => undefined, warn: (fields: unknown) => warned.push(fiel
 
 /** What players can start after the job has run. */
 async function run(isFirstTaken = true): Promise<string[]> {
-  const { db, callOutside } = site.house
+  const { db, callOutside } = site.context
   const sources = async () =>
     (await site.features.gameWallet.listProvidersWithUrl(db)).map(({ id: providerId, name, url }) => ({
       providerId,
@@ -56,9 +56,9 @@ async function run(isFirstTaken = true): Promise<string[]> {
 }
 /** Entries waiting for a decision. */
 async function waiting(): Promise<string[]> {
-  const [offer] = await offerList(site.house.db)
+  const [offer] = await offerList(site.context.db)
   if (offer === undefined) return []
-  const found = await waitingEntries(site.house.db, { ...offer, now: site.clock.now() })
+  const found = await waitingEntries(site.context.db, { ...offer, now: site.clock.now() })
   return found.waiting.map(({ kind, key }) => `${kind} ${key}`)
 }
 const offer = (...codes: string[]) => {
@@ -100,7 +100,7 @@ test('a provider that speaks through an adapter is asked for its catalogue as we
   expect(requests).toEqual(['GET /catalogue'])
   expect(await waiting()).toEqual(['added game:a'])
   await saveProvider({ id: 'aggregator', name: 'Aggregator', adapter: 'hub88-style', state: 'disabled' })
-  await site.house.db.pool.query('delete from lobby_catalogue_offer')
+  await site.context.db.pool.query('delete from lobby_catalogue_offer')
 })
 
 test('every provider that is on is asked at its own address, and without a demonstration its first catalogue waits', async () => {
@@ -110,7 +110,7 @@ test('every provider that is on is asked at its own address, and without a demon
   expect(requests).toEqual(['GET /catalogue'])
   expect(await waiting()).toEqual(['added game:a'])
   await saveProvider({ id: 'other', name: 'Other', state: 'disabled' })
-  await site.house.db.pool.query('delete from lobby_catalogue_offer')
+  await site.context.db.pool.query('delete from lobby_catalogue_offer')
 })
 
 test('a first catalogue fills the shelf; later differences wait, and disappear when the provider reverts them', async () => {
@@ -157,10 +157,11 @@ test('a provider that cannot be reached changes nothing', async () => {
 })
 
 test('ten runs at once keep one telling, and no version is made of it', async () => {
-  const versions = async () => Number((await site.house.db.pool.query('select from lobby_catalogue_version')).rowCount)
+  const versions = async () =>
+    Number((await site.context.db.pool.query('select from lobby_catalogue_version')).rowCount)
   const before = await versions()
   offer('a', 'b', 'c', 'd')
   await Promise.all(Array.from({ length: 10 }, () => run()))
   expect(await versions()).toBe(before)
-  expect((await offerList(site.house.db)).map(({ version }) => version)).toEqual([1n])
+  expect((await offerList(site.context.db)).map(({ version }) => version)).toEqual([1n])
 })

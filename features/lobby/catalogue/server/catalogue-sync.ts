@@ -88,10 +88,10 @@ const hasChanged = (before: KnownGame, after: CatalogueGame): boolean =>
 
 /** One of each kind in turn, so that every kind is among the popular games. */
 function hotAtFirst(games: readonly CatalogueGame[]): CatalogueGame[] {
-  const places = new Map<string, number>()
+  const counts = new Map<string, number>()
   const turns = games.map((game) => {
-    const turn = places.get(game.type) ?? 0
-    places.set(game.type, turn + 1)
+    const turn = counts.get(game.type) ?? 0
+    counts.set(game.type, turn + 1)
     return { game, turn }
   })
   return turns

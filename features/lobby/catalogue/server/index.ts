@@ -6,7 +6,7 @@ import { catalogueJob, type CatalogueJobDependencies } from './catalogue-job.ts'
 import { staffCatalogue } from './desk/staff-catalogue.ts'
 import { staffFieldMeanings } from './desk/staff-field-meanings.ts'
 import { staffOffers } from './desk/staff-offers.ts'
-import { staffOrder } from './desk/staff-order.ts'
+import { staffShelves } from './desk/staff-shelves.ts'
 import { offersWaiting } from './store/catalogue-offer.store.ts'
 import { playIsOpen } from './store/play-switch.store.ts'
 import { switchPlay } from './switch-play.ts'
@@ -24,7 +24,7 @@ export const catalogue = (dependencies: Dependencies): FeatureModule & Switches 
 
 const staffCalls = (dependencies: Pick<StaffDependencies, 'audit'>): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
-  handlers: [...staffCatalogue(dependencies), ...staffOffers(dependencies), ...staffOrder(dependencies)],
+  handlers: [...staffCatalogue(dependencies), ...staffOffers(dependencies), ...staffShelves(dependencies)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     placeNotFound: 'There is no such type, brand or game.',

@@ -11,7 +11,7 @@ type SwitchChange = {
   readonly now: Instant
 }
 
-/** Stops all play, or reopens it. Places in maintenance for another reason stay closed. */
+/** Stops all play, or reopens it. Nodes in maintenance for another reason stay closed. */
 export async function switchPlay(tx: Transaction, { isOpen, ...entry }: SwitchChange): Promise<boolean> {
   await catalogueLock(tx)
   if (!(await playSwitchSave(tx, isOpen))) return false

@@ -102,14 +102,14 @@ async function saveGames(tx: Transaction, { added, changed }: SyncPlan, saving: 
 
 type Entry = { game: CatalogueGame; sort: number; isNew: boolean; hotSort: number | undefined }
 
-async function saveGame(tx: Transaction, { game, ...place }: Entry, saving: SyncContext): Promise<void> {
+async function saveGame(tx: Transaction, { game, ...position }: Entry, saving: SyncContext): Promise<void> {
   const { provider, brandIds, now, isScaleTest = false } = saving
   const { code, name, type, launchUrl } = game
   const brandId = brandIds.get(game.brand)
   if (brandId === undefined) throw new Error(`${code} is of the brand ${game.brand}, which is not in its catalogue`)
   const start = { providerId: provider.id, code, name, type, launchUrl }
   const gameId = await gameSave(tx, { ...start, state: 'disabled', isInMaintenance: false })
-  await offeredGameSave(tx, { ...game, ...place, gameId, brandId, listedAt: now, isScaleTest })
+  await offeredGameSave(tx, { ...game, ...position, gameId, brandId, listedAt: now, isScaleTest })
 }
 
 /** Whether a game can be started follows from all three levels of the catalogue, and is kept where games are started. */

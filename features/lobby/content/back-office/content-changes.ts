@@ -35,7 +35,7 @@ function orderChanged(section: ContentSection, before: readonly Entry[], after: 
   const both = (entries: readonly Entry[], others: readonly Entry[]) =>
     ordered(entries).filter(({ id }) => id !== chatEntryId && others.some((other) => other.id === id))
   const [was, is] = [both(before, after), both(after, before)]
-  if (was.every(({ id }, place) => id === is[place]?.id)) return []
+  if (was.every(({ id }, index) => id === is[index]?.id)) return []
   return [{ name: messages.order, before: was.map(nameOf).join(', '), after: is.map(nameOf).join(', ') }]
 }
 

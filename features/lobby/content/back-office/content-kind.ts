@@ -38,7 +38,7 @@ export type ContentKind = {
   readonly part: PreviewPart | undefined
   /** There is exactly one. */
   readonly only?: true
-  readonly holds: (entry: Entry) => boolean
+  readonly includes: (entry: Entry) => boolean
   readonly fields: readonly EntryField[]
   /** A new entry before anything is typed. */
   readonly blank: Readonly<Record<string, unknown>>

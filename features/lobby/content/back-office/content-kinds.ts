@@ -50,7 +50,7 @@ export const contentKinds: readonly ContentKind[] = [
     one: 'banner',
     section: 'ads',
     part: 'home',
-    holds: placeIs('banner'),
+    includes: placeIs('banner'),
     fields: [title, text, art, click, schedule, modes, permit],
     blank: { ...blankAd, place: 'banner' },
   },
@@ -60,7 +60,7 @@ export const contentKinds: readonly ContentKind[] = [
     one: 'popup',
     section: 'ads',
     part: 'popup',
-    holds: placeIs('popup'),
+    includes: placeIs('popup'),
     fields: [title, text, art, click, schedule, modes, permit],
     blank: { ...blankAd, place: 'popup', imgUrl2: 'art:popup/welcome' },
   },
@@ -70,7 +70,7 @@ export const contentKinds: readonly ContentKind[] = [
     one: messages.featuredReward,
     section: 'ads',
     part: 'rewards',
-    holds: placeIs('featured'),
+    includes: placeIs('featured'),
     fields: [title, text, body, art, click, schedule, modes, permit],
     blank: { ...blankAd, place: 'featured' },
   },
@@ -80,7 +80,7 @@ export const contentKinds: readonly ContentKind[] = [
     one: 'notice',
     section: 'notices',
     part: 'notices',
-    holds: () => true,
+    includes: () => true,
     fields: [
       title,
       { name: 'summary', kind: 'text', label: messages.summary, lengthMax: 300 },
@@ -111,7 +111,7 @@ export const contentKinds: readonly ContentKind[] = [
     one: 'video',
     section: 'promotionalVideos',
     part: 'home',
-    holds: () => true,
+    includes: () => true,
     fields: [
       title,
       {
@@ -132,7 +132,7 @@ export const contentKinds: readonly ContentKind[] = [
     one: messages.wayToCustomerService,
     section: 'services',
     part: 'services',
-    holds: ({ id }) => id !== chatEntryId,
+    includes: ({ id }) => id !== chatEntryId,
     fields: [
       { name: 'nickname', kind: 'text', label: messages.name, lengthMax: 60 },
       {

@@ -70,11 +70,11 @@ type EntryListProps = { readonly kind: ContentKind; readonly draft: ReturnType<t
 
 /** In their order, one of them open to be written. */
 function EntryList({ kind, draft }: EntryListProps) {
-  const { section, holds } = kind
+  const { section, includes } = kind
   const [open, setOpen] = useState<number>()
   const maySave = useMay()('lobbyContent.save')
-  const others = draft.entries.filter((entry) => !holds(entry))
-  const mine = inOrder(draft.entries.filter(holds))
+  const others = draft.entries.filter((entry) => !includes(entry))
+  const mine = inOrder(draft.entries.filter(includes))
   const put = (entries: readonly Entry[]) => draft.setEntries([...others, ...numbered(section, entries)])
   const add = () => {
     const id = nextId(draft.entries)

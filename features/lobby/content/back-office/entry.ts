@@ -43,6 +43,6 @@ export const inOrder = (entries: readonly Entry[]): Entry[] => entries.toSorted(
 
 /** The order of a list written into its entries, for the sections that have one. */
 export const numbered = (section: ContentSection, entries: readonly Entry[]): Entry[] =>
-  sectionEntries[section].isSorted ? entries.map((entry, place) => ({ ...entry, sort: place + 1 })) : [...entries]
+  sectionEntries[section].isSorted ? entries.map((entry, index) => ({ ...entry, sort: index + 1 })) : [...entries]
 
 export const nextId = (entries: readonly Entry[]): number => Math.max(0, ...entries.map(({ id }) => id)) + 1

@@ -27,7 +27,7 @@ test.each(contentSectionNames)('%s comes back from its entries as it was', (sect
 test.each(contentSectionNames)('%s has a form for everything that is set in it', (section) => {
   const kinds = contentKinds.filter((kind) => kind.section === section)
   expect(kinds.length).toBeGreaterThan(0)
-  const unheld = entriesOf(section, filled[section]).filter((entry) => !kinds.some(({ holds }) => holds(entry)))
+  const unheld = entriesOf(section, filled[section]).filter((entry) => !kinds.some(({ includes }) => includes(entry)))
   expect(unheld).toEqual([])
 })
 

@@ -4,14 +4,14 @@ import type { ContentSection } from '../content.ts'
 export type Entry = Readonly<Record<string, unknown>> & { readonly id: number }
 
 type Path = readonly unknown[]
-type Place = { readonly id: number; readonly field: string }
+type EntryFieldRef = { readonly id: number; readonly field: string }
 
 /** How a section is held as entries, which lists and forms are made of, and how entries become the section again. */
 type SectionEntries = {
   readonly of: (content: unknown) => readonly Entry[]
   readonly into: (content: unknown, entries: readonly Entry[]) => unknown
   /** The entry and field that a fault of the schema is about; 0 where it is about the whole. */
-  readonly at: (path: Path, entries: readonly Entry[]) => Place
+  readonly at: (path: Path, entries: readonly Entry[]) => EntryFieldRef
   /** Whether the order of the list is written into its entries. */
   readonly isSorted: boolean
 }
@@ -36,10 +36,10 @@ const list: SectionEntries = {
   isSorted: true,
 }
 
-/** Entries without a number of their own have that of their place. */
-const places: SectionEntries = {
+/** Entries without a number of their own have that of their position. */
+const unnumbered: SectionEntries = {
   ...list,
-  of: (content) => listIn(content).map((entry, place) => ({ ...recordIn(entry), id: place + 1 })),
+  of: (content) => listIn(content).map((entry, index) => ({ ...recordIn(entry), id: index + 1 })),
   into: (_content, entries) => entries.map(withoutId),
   isSorted: false,
 }
@@ -81,10 +81,10 @@ export const sectionEntries: Readonly<Record<ContentSection, SectionEntries>> = 
   ads: list,
   notices: list,
   promotionalVideos: list,
-  genericImages: places,
+  genericImages: unnumbered,
   rechargeTypes: numbered(true),
   props: numbered(false),
-  levels: places,
+  levels: unnumbered,
   loginPay: single,
   download: single,
   services,

@@ -5,7 +5,7 @@ import { messages } from './messages/en.ts'
 
 const all = () => true
 const name: EntryField = { name: 'name', kind: 'text', label: messages.name, lengthMax: 60 }
-const only = { holds: all, only: true, blank: {}, part: undefined } as const
+const only = { includes: all, only: true, blank: {}, part: undefined } as const
 
 /** What of the lobby is set and not announced: pictures with a fixed place, ways to pay, levels, addresses. */
 export const settingKinds: readonly ContentKind[] = [
@@ -15,7 +15,7 @@ export const settingKinds: readonly ContentKind[] = [
     one: 'picture',
     section: 'genericImages',
     part: undefined,
-    holds: all,
+    includes: all,
     fields: [
       {
         name: 'uniqueKey',
@@ -34,7 +34,7 @@ export const settingKinds: readonly ContentKind[] = [
     one: messages.wayToPay,
     section: 'rechargeTypes',
     part: undefined,
-    holds: all,
+    includes: all,
     fields: [
       name,
       { name: 'isShown', kind: 'flag', label: messages.shownToPlayers },
@@ -82,7 +82,7 @@ export const settingKinds: readonly ContentKind[] = [
     one: 'item',
     section: 'props',
     part: undefined,
-    holds: all,
+    includes: all,
     fields: [
       name,
       { name: 'num', kind: { reading: 'number' }, label: messages.howMany },
@@ -96,7 +96,7 @@ export const settingKinds: readonly ContentKind[] = [
     one: 'level',
     section: 'levels',
     part: undefined,
-    holds: all,
+    includes: all,
     fields: [
       { name: 'level', kind: { reading: 'number' }, label: messages.level, hint: messages.withoutAnyTheTableOf },
       { name: 'betAmount', kind: { reading: 'money' }, label: messages.betsNeededInAll },
@@ -147,7 +147,7 @@ export const settingKinds: readonly ContentKind[] = [
     section: 'services',
     ...only,
     part: 'services',
-    holds: ({ id }) => id === chatEntryId,
+    includes: ({ id }) => id === chatEntryId,
     fields: [
       {
         name: 'liveChatPattern',

@@ -13,7 +13,7 @@ const marks = [
 export function PaymentMarks() {
   const { pictures } = useLobbyConfiguration()
   return (
-    <ul className={styles.marks} aria-label={messages.paymentAndResponsiblePlay}>
+    <ul className={styles.marks} aria-label={messages.paymentMarks}>
       {marks.map(({ key, name, icon }) => {
         const image = pictures.find(({ uniqueKey }) => uniqueKey === key)
         return (

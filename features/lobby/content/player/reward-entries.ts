@@ -10,34 +10,34 @@ export type FeaturedReward = {
   readonly icon: IconName
 }
 
-const invitePlace = 4
-const invite = { title: messages.inviteFriends, text: messages.playBetterTogether, icon: 'users' } as const
+const invitePosition = 4
+const invite = { title: messages.inviteFriends, text: messages.inviteFriendsText, icon: 'users' } as const
 const deposit = {
   to: '/lobby/wallets/deposit',
   title: messages.deposit,
-  text: messages.addFundsInAMinute,
+  text: messages.depositText,
   icon: 'wallet',
 } as const
 
-/** The ways to rewards on the home, by what is active for the player: one for each place, in their order. */
+/** The ways to rewards on the home, by what is active for the player: one for each position, in order. */
 export function rewardEntries(
   promotions: readonly PromotionEntry[],
   activityIds: readonly number[],
 ): readonly FeaturedReward[] {
   const rewards = [
     ...promotions.flatMap((promotion) => featuredOf(promotion, activityIds)),
-    { ...inviteEntry(activityIds), place: invitePlace, isOn: true },
+    { ...inviteEntry(activityIds), position: invitePosition, isOn: true },
   ]
-  const inOrder = rewards.toSorted((a, b) => a.place - b.place || Number(b.isOn) - Number(a.isOn))
-  return inOrder.filter(({ place }, index) => place !== inOrder[index - 1]?.place)
+  const inOrder = rewards.toSorted((a, b) => a.position - b.position || Number(b.isOn) - Number(a.isOn))
+  return inOrder.filter(({ position }, index) => position !== inOrder[index - 1]?.position)
 }
 
 function featuredOf({ activity, featured, pages: [page] }: PromotionEntry, activityIds: readonly number[]) {
   if (!activity || !featured) return []
   const isOn = activityIds.includes(activity.id)
   if (!isOn && !isShownUnasked[featured.when](activityIds)) return []
-  const { place, title = page.title, text, icon = activity.icon } = featured
-  return [{ to: page.path, title, text, icon, place, isOn }]
+  const { position, title = page.title, text, icon = activity.icon } = featured
+  return [{ to: page.path, title, text, icon, position, isOn }]
 }
 
 /** Whether it is shown while it is not on for the player. */

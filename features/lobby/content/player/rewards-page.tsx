@@ -28,8 +28,8 @@ export function RewardsPage() {
         />
       )}
       {offers.length === 0 && (
-        <EmptyState icon="gift" title={messages.noSpecialOffersToday}>
-          {messages.newOnesStandHereFirst}
+        <EmptyState icon="gift" title={messages.noOffers}>
+          {messages.noOffersText}
         </EmptyState>
       )}
     </MenuPage>

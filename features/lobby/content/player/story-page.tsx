@@ -52,8 +52,8 @@ function StoryText({ story, children }: { readonly story: Story; readonly childr
       <h2 className={styles.headline}>{story.title}</h2>
       {children}
       {story.lead !== '' && <p className={styles.lead}>{story.lead}</p>}
-      {story.body.map((paragraph, place) => (
-        <p key={place}>{paragraph}</p>
+      {story.body.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
       {target.kind === 'page' && (
         <ButtonLink href={target.to} block>
@@ -62,7 +62,7 @@ function StoryText({ story, children }: { readonly story: Story; readonly childr
       )}
       {target.kind === 'outside' && (
         <ButtonLink href={target.href} target="_blank" rel="noopener noreferrer" iconEnd="external" block>
-          {messages.openThePage}
+          {messages.openLink}
         </ButtonLink>
       )}
     </article>
@@ -73,7 +73,7 @@ function StoryText({ story, children }: { readonly story: Story; readonly childr
 function StoryFailure({ failure, onRetry }: Pick<StoryPageProps, 'onRetry'> & { readonly failure: CallFailure }) {
   if (failure.kind !== 'refusal') return <ErrorState onRetry={onRetry}>{failureText(failure)}</ErrorState>
   return (
-    <ErrorState icon="info" title={messages.noLongerHere}>
+    <ErrorState icon="info" title={messages.noLongerAvailable}>
       {failureText(failure)}
     </ErrorState>
   )

@@ -12,7 +12,7 @@ export function LiveChat({ licence, open, onClose }: LiveChatProps) {
       <iframe
         className={styles.chat}
         src={liveChatAddress(licence)}
-        title={messages.liveChatWithCustomerService}
+        title={messages.liveChatFrame}
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="no-referrer"
       />

@@ -21,14 +21,14 @@ import { formatMessage } from '#core/message/format-message.ts'
 import styles from './report-form.module.css'
 
 const categoryNames: Readonly<Record<ReportCategory, string>> = {
-  game: 'A game',
-  payment: 'A deposit or withdrawal',
-  account: messages.myAccount,
-  safety: messages.mySafety,
-  other: messages.somethingElse,
+  game: messages.aboutGame,
+  payment: messages.aboutPayment,
+  account: messages.aboutAccount,
+  safety: messages.aboutSafety,
+  other: messages.aboutOther,
 }
 const categories = reportCategories.map((value) => ({ value, label: categoryNames[value] }))
-const tooShort = formatMessage(messages.sayItInAtLeast, { reportTextLengthMin })
+const tooShort = formatMessage(messages.textTooShort, { min: reportTextLengthMin })
 
 /** A short problem report. The text stays until it has been received. */
 export function ReportForm() {
@@ -41,7 +41,7 @@ export function ReportForm() {
     <Card>
       <form className={styles.form} onSubmit={act} noValidate>
         <Select
-          label={messages.whatIsItAbout}
+          label={messages.topic}
           options={categories}
           value={category}
           onChange={({ target }) =>
@@ -50,7 +50,7 @@ export function ReportForm() {
         />
         <TextArea
           label={messages.whatHappened}
-          hint={messages.whenInWhichGameHow}
+          hint={messages.whatHappenedHint}
           rows={6}
           maxLength={reportTextLengthMax}
           value={text}
@@ -61,7 +61,7 @@ export function ReportForm() {
           {messages.send}
         </Button>
         <p className={styles.sent} role="status">
-          {sent && formatMessage(messages.thankYouYourReportIs, { sent })}
+          {sent && formatMessage(messages.sent, { number: sent })}
         </p>
       </form>
     </Card>

@@ -21,7 +21,7 @@ export function ReportPage() {
 }
 
 const states = {
-  open: { tone: 'neutral', text: messages.beingRead },
+  open: { tone: 'neutral', text: messages.inReview },
   answered: { tone: 'success', text: messages.answered },
   closed: { tone: 'neutral', text: messages.closed },
 } as const satisfies Readonly<Record<string, { readonly tone: BadgeProps['tone']; readonly text: string }>>

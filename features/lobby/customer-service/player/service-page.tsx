@@ -42,7 +42,7 @@ const Waiting = () => (
 )
 
 function Hello() {
-  return <p className={styles.hello}>{messages.realPeopleReadWhatYou}</p>
+  return <p className={styles.hello}>{messages.greeting}</p>
 }
 
 function Channels({ services }: { readonly services: readonly WireService[] }) {
@@ -98,7 +98,7 @@ const writtenAddress = (url: string): string | undefined => /^(?:tel|mailto):(.+
 function ByMail() {
   const { supportEmail } = useLobbyConfiguration()
   return (
-    <EmptyState icon="mail" title={messages.writeToUs}>
+    <EmptyState icon="mail" title={messages.emailUs}>
       <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
     </EmptyState>
   )
@@ -122,7 +122,7 @@ function Others() {
         ))}
       <ListRow
         icon="heart"
-        title={messages.whenPlayIsNoFun}
+        title={messages.helpline}
         subtitle={helpline.phone}
         href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`}
       />

@@ -23,12 +23,12 @@ const reportsOf = async ({ token }: RegisteredPlayer) => (await site.send(listRe
 test('a guest sees the ways to reach the house in the operator’s order; without any, an empty list', async () => {
   const services = async () => (await site.send(getCustomerServices, {})).body.appCustomerServiceQueue
   expect(await services()).toEqual([])
-  await seedDemoContent(site.house.db, site.clock.now())
+  await seedDemoContent(site.context.db, site.clock.now())
   expect(await services()).toMatchObject([
     { nickname: 'E-mail', url: 'mailto:support@bituin.example', isOut: 1 },
     { nickname: 'Helpline', url: expect.stringMatching(/^tel:/) },
   ])
-  await seedDemoContent(site.house.db, site.clock.now())
+  await seedDemoContent(site.context.db, site.clock.now())
   expect(await services()).toHaveLength(2)
 })
 

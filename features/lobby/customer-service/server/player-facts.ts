@@ -47,7 +47,7 @@ export async function playerFacts(
   { playerId, reportId, now }: ReportAt,
 ) {
   const page = { playerId, from: beginning, to: end, page: 1, size: shown }
-  const place = { sort: 'newest', after: null, limit: shown, countMax: shown } as const
+  const paging = { sort: 'newest', after: null, limit: shown, countMax: shown } as const
   const [[player], vip, identity, registered, balances, deposits, withdrawals, rounds, reports] = await Promise.all([
     playersAtPlay(db, [playerId], now),
     vipOf(db, playerId),
@@ -56,8 +56,8 @@ export async function playerFacts(
     balancesOf(db, playerId),
     depositPage(db, { ...page, states: depositStates }),
     withdrawalPage(db, { ...page, states: withdrawalStates }),
-    roundsForStaff.read(db, { ...place, filter: { playerId } }),
-    reportsForStaff.read(db, { ...place, filter: { open: true, playerId } }),
+    roundsForStaff.read(db, { ...paging, filter: { playerId } }),
+    reportsForStaff.read(db, { ...paging, filter: { open: true, playerId } }),
   ])
   return {
     nickname: player?.nickname ?? '',

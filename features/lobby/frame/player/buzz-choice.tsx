@@ -22,7 +22,7 @@ export function BuzzChoice() {
           setIsOn(target.checked)
         }}
       >
-        {messages.vibrateAtTaps}
+        {messages.vibrateOnTap}
       </Checkbox>
     </Card>
   )

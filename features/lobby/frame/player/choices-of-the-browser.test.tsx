@@ -35,6 +35,6 @@ test('whether taps are felt is asked where a device can, and kept', async () => 
   unmount()
   Object.defineProperty(navigator, 'vibrate', { value: () => true, configurable: true })
   render(<BuzzChoice />)
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Vibrate at taps' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vibrate when you tap' }))
   expect(isBuzzOn()).toBe(false)
 })

@@ -6,5 +6,5 @@ import { messages } from './messages/en.ts'
 export function FaceDot() {
   const lit = useRedDots()
   const count = lit?.hasMail === true || lit?.hasTask === true ? 1 : 0
-  return <CountBadge count={count} label={messages.somethingWaitsForYou} dot />
+  return <CountBadge count={count} label={messages.somethingNew} dot />
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { minimumAge } from '#core/constants/specification.ts'
 import { holdsLicence } from '#core/licence.ts'
 import { ServiceIcons } from '#features/lobby/customer-service/player/index.ts'
@@ -33,29 +34,27 @@ export function FooterContent() {
         </p>
       </section>
       <SocialLinks />
-      <p className={styles.licence}>
-        {formatRich(messages.operatorNameLicenceQuestions, {
-          operatorName,
-          licence: standing(licence),
-          supportEmail: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
-        })}
-      </p>
+      <p className={styles.licence}>{standing({ operatorName, licence, supportEmail })}</p>
     </footer>
   )
 }
 
-/** The operator, and the licence. */
-const standing = ({ holder, address, number, regulator }: WebConfiguration['licence']): string =>
-  holdsLicence({ number })
-    ? formatMessage(messages.isOperatedByHolderAddress, { holder, address, number, regulator })
-    : formatMessage(messages.isADemonstrationByHolder, { holder, address })
+/** The operator, its licence, and the address for questions. */
+function standing(facts: Pick<WebConfiguration, 'operatorName' | 'licence' | 'supportEmail'>): ReactNode {
+  const { operatorName, licence } = facts
+  const { holder, address, number, regulator } = licence
+  const supportEmail = <a href={`mailto:${facts.supportEmail}`}>{facts.supportEmail}</a>
+  return holdsLicence({ number })
+    ? formatRich(messages.licensed, { operatorName, holder, address, number, regulator, supportEmail })
+    : formatRich(messages.demonstration, { operatorName, holder, address, supportEmail })
+}
 
 function Brands() {
   const { gameBrands } = useLobbyConfiguration()
   const brands = brandLogos(gameBrands)
   if (brands.length === 0) return null
   return (
-    <ul className={styles.brands} aria-label={messages.gamesBy}>
+    <ul className={styles.brands} aria-label={messages.gameProviders}>
       {brands.map(({ id, showName, icon3 }) => (
         <li key={id} className={styles.brand}>
           <ArtPicture picture={icon3} sizes="112px" alt={showName} className={styles.logo} fallback={showName} />
@@ -71,13 +70,14 @@ const channels = [
   { to: '/about', label: messages.aboutUs },
   { to: '/terms-of-use', label: messages.termsOfUse },
   { to: '/privacy-policy', label: messages.privacyPolicy },
-  { to: '/apkdownload', label: messages.theApp },
+  { to: '/apkdownload', label: messages.getTheApp },
 ] as const
 
 function PaymentChannels() {
   const hasRoute = useHasRoute()
+  const { operatorName } = useLobbyConfiguration()
   return (
-    <nav className={styles.ways} aria-label={messages.aboutTheHouse}>
+    <nav className={styles.ways} aria-label={formatMessage(messages.aboutOperator, { operatorName })}>
       {channels
         .filter(({ to }) => hasRoute(to))
         .map(({ to, label }) => (
@@ -90,11 +90,11 @@ function PaymentChannels() {
 }
 
 const socialNames: Readonly<Record<SocialMedia, string>> = {
-  facebook: messages.facebook,
-  telegram: messages.telegram,
-  instagram: messages.instagram,
+  facebook: 'Facebook',
+  telegram: 'Telegram',
+  instagram: 'Instagram',
   tiktok: 'TikTok',
-  twitch: messages.twitch,
+  twitch: 'Twitch',
   youtube: 'YouTube',
   whatsapp: 'WhatsApp',
 }

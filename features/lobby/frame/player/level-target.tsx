@@ -16,12 +16,12 @@ export function LevelTarget({ player }: { readonly player: Player }) {
   if (target === 0) return null
   return (
     <ProgressBar
-      label={formatMessage(messages.levelUserLevel, { userLevel: player.userLevel })}
+      label={formatMessage(messages.level, { level: player.userLevel })}
       valueText={
         <>
-          {formatRich(messages.amountOfAmount2, {
-            amount: <Money amount={player.bet} />,
-            amount2: <Money amount={target} />,
+          {formatRich(messages.betOfTarget, {
+            bet: <Money amount={player.bet} />,
+            target: <Money amount={target} />,
           })}
         </>
       }

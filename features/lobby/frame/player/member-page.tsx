@@ -51,7 +51,7 @@ function Identity({ player }: { readonly player: Player }) {
         <Avatar id={player.avatar} size={64} />
         <div className={styles.names}>
           <h2 className={styles.nickname}>{player.nickname}</h2>
-          <Badge tone="gold">{formatMessage(messages.vipVip, { vip: player.vip })}</Badge>
+          <Badge tone="gold">{formatMessage(messages.vip, { vip: player.vip })}</Badge>
         </div>
       </div>
       <div className={styles.money}>
@@ -73,7 +73,7 @@ function Superior({ player }: { readonly player: Player }) {
   if (player.pid !== null) {
     return (
       <Card flush>
-        <CopyRow label={messages.superiorId} value={String(player.pid)} />
+        <CopyRow label={messages.invitedBy} value={String(player.pid)} />
       </Card>
     )
   }

@@ -7,21 +7,25 @@ import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { BuzzChoice } from './buzz-choice.tsx'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import styles from './more-page.module.css'
 
 type Entry = { readonly to: string; readonly title: string; readonly icon: IconName }
 
-const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
+/** One title bears the name of the operator. */
+type Title = (operatorName: string) => string
+
+const groups: readonly { readonly title: Title; readonly entries: readonly Entry[] }[] = [
   {
-    title: messages.playResponsibly,
+    title: () => messages.playResponsibly,
     entries: [
       { to: '/profile/limits', title: messages.limitsAndBreaks, icon: 'shield' },
       { to: '/profile/agree/responsible-play', title: messages.responsiblePlay, icon: 'heart' },
-      { to: '/profile/agree/eligibility', title: messages.whoMayPlay, icon: 'user' },
+      { to: '/profile/agree/eligibility', title: messages.whoCanPlay, icon: 'user' },
     ],
   },
   {
-    title: messages.aboutTheHouse,
+    title: (operatorName) => formatMessage(messages.aboutOperator, { operatorName }),
     entries: [
       { to: '/about', title: messages.aboutUs, icon: 'info' },
       { to: '/profile/license', title: messages.licence, icon: 'document' },
@@ -31,11 +35,11 @@ const groups: readonly { readonly title: string; readonly entries: readonly Entr
     ],
   },
   {
-    title: messages.help,
+    title: () => messages.help,
     entries: [
       { to: '/service', title: messages.customerService, icon: 'headset' },
       { to: '/profile/report', title: messages.reportAProblem, icon: 'edit' },
-      { to: '/apkdownload', title: messages.theApp, icon: 'install' },
+      { to: '/apkdownload', title: messages.getTheApp, icon: 'install' },
     ],
   },
 ]
@@ -43,10 +47,11 @@ const groups: readonly { readonly title: string; readonly entries: readonly Entr
 /** Rarely needed links, in three short lists. */
 export function MorePage() {
   const hasRoute = useHasRoute()
+  const { operatorName } = useLobbyConfiguration()
   return (
     <InnerPage title={messages.more}>
-      {groups.map(({ title, entries }) => (
-        <Card key={title} title={title} flush>
+      {groups.map(({ title, entries }, place) => (
+        <Card key={place} title={title(operatorName)} flush>
           {entries
             .filter(({ to }) => hasRoute(to))
             .map((entry) => (
@@ -55,7 +60,7 @@ export function MorePage() {
         </Card>
       ))}
       <BuzzChoice />
-      <p className={styles.version}>{formatMessage(messages.versionAppVersion, { appVersion })}</p>
+      <p className={styles.version}>{formatMessage(messages.version, { appVersion })}</p>
     </InnerPage>
   )
 }

@@ -11,7 +11,7 @@ const channels = [
   { name: 'Verify your identity', path: '/walletsKyc' },
   { name: 'Withdrawal password', path: '/walletsPassword' },
   { name: 'Bank accounts', path: '/profile/bank' },
-  { name: 'Records', path: '/record/transaction' },
+  { name: 'Transactions', path: '/record/transaction' },
 ] as const
 
 test('a player’s own page leads to withdrawing and to everything that it needs first', async () => {
@@ -29,7 +29,7 @@ test.each([
   {
     what: 'without a licence says so and names no regulator',
     licence: demonstration,
-    says: 'holds no gaming licence',
+    says: 'has no gaming licence',
     not: 'PAGCOR',
   },
   {
@@ -40,7 +40,7 @@ test.each([
   },
 ])('the footer of a site $what', async ({ licence, says, not }) => {
   openLobby('/lobby/home', { configuration: { licence } }).open()
-  const line = await screen.findByText(/Questions:/)
+  const line = await screen.findByText(/Questions\?/)
   expect(line.textContent).toContain(says)
   expect(line.textContent).not.toContain(not)
 })

@@ -33,7 +33,7 @@ export function SideMenuSheet({ player, open, onClose }: SideMenuSheetProps) {
             <Avatar id={player.avatar} size={56} />
             <span className={styles.names}>
               <strong className={styles.nickname}>{player.nickname}</strong>
-              <Badge tone="gold">{formatMessage(messages.vipVip, { vip: player.vip })}</Badge>
+              <Badge tone="gold">{formatMessage(messages.vip, { vip: player.vip })}</Badge>
             </span>
             <Icon name="chevron-right" size={18} />
           </a>
@@ -97,7 +97,7 @@ function Balance({ player, onLeave }: { readonly player: Player; readonly onLeav
 
 /** The player's inviter. Until there is one, the line leads to the page where it is named. */
 function SuperiorRow({ player, onLeave }: { readonly player: Player; readonly onLeave: () => void }) {
-  if (player.pid !== null) return <CopyRow label={messages.superiorId} value={String(player.pid)} />
+  if (player.pid !== null) return <CopyRow label={messages.invitedBy} value={String(player.pid)} />
   return (
     <ListRow
       icon="users"

@@ -41,7 +41,7 @@ export function GameGrid({ label, games, onInfo, eager = false }: GameGridProps)
             <GameTile
               key={game.id}
               game={game}
-              place={first + at + 1}
+              position={first + at + 1}
               count={games.length}
               eager={eager && first + at < eagerTiles}
               onInfo={onInfo}

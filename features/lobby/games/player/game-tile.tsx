@@ -12,7 +12,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export type GameTileProps = {
   readonly game: Game
   /** Where the game stands among all, of which the page holds a part. */
-  readonly place: number
+  readonly position: number
   readonly count: number
   readonly eager?: boolean
   readonly onInfo: (game: Game) => void
@@ -24,12 +24,12 @@ const shownWidths = '(min-width: 64rem) 220px, (min-width: 520px) 23vw, 31vw'
  * A game's tile: a tap plays, a long press or the small button shows details. Memoised, because scrolling renders the
  * grid often.
  */
-export const GameTile = memo(function GameTile({ game, place, count, eager = false, onInfo }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, position, count, eager = false, onInfo }: GameTileProps) {
   const badge = badgeOf(game)
   const maintained = maintenanceOf(game) !== undefined
   const canWinJackpot = useCanWinJackpot(game.id)
   return (
-    <li className={styles.tile} aria-setsize={count} aria-posinset={place}>
+    <li className={styles.tile} aria-setsize={count} aria-posinset={position}>
       <a className={styles.play} href={`/start?gameId=${game.id}`} data-game={game.id}>
         <ArtPicture picture={game.icon} sizes={shownWidths} eager={eager && 'after-scripts'} className={styles.art} />
         <span className={styles.foot}>
@@ -53,7 +53,7 @@ export const GameTile = memo(function GameTile({ game, place, count, eager = fal
       <button
         type="button"
         className={styles.info}
-        aria-label={formatMessage(messages.aboutName, { name: game.name })}
+        aria-label={formatMessage(messages.aboutGame, { name: game.name })}
         onClick={() => onInfo(game)}
       >
         <Icon name="more" size={18} />

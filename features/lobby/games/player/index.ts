@@ -9,9 +9,9 @@ export {
   brandsOf,
   gamesOfBrand,
   gamesOfType,
-  type LobbyPlace,
+  type LobbySelection,
   lobbyTabs,
-  placeRequested,
+  selectionRequested,
 } from './list/game-list.ts'
 export { type Games, useGames } from './list/use-games.ts'
 export { popularGames } from '../rules.ts'

@@ -13,7 +13,7 @@ export type BrandChipsProps = {
 export function BrandChips({ brands, chosen, onChoose }: BrandChipsProps) {
   return (
     <div className={styles.chips} role="group" aria-label={messages.brands}>
-      <Chip name="All" chosen={chosen === undefined} onChoose={() => onChoose(undefined)} />
+      <Chip name={messages.allBrands} chosen={chosen === undefined} onChoose={() => onChoose(undefined)} />
       {brands.map(({ id, showName }) => (
         <Chip key={id} name={showName} chosen={id === chosen} onChoose={() => onChoose(id)} />
       ))}

@@ -21,7 +21,7 @@ export function FloatingMenu() {
   return (
     <div className={styles.menu}>
       {open && (
-        <ul className={styles.list} id="floating-menu" aria-label={messages.whatIsOn}>
+        <ul className={styles.list} id="floating-menu" aria-label={messages.currentPromos}>
           {shortcuts.slice(0, shortcutsMax).map(({ id, to, title }) => (
             <li key={id}>
               <a className={styles.entry} href={to}>
@@ -34,7 +34,7 @@ export function FloatingMenu() {
             <li>
               <a className={styles.entry} href={allPath}>
                 <Icon name="more" size={20} />
-                {messages.allActivities}
+                {messages.allPromos}
               </a>
             </li>
           )}
@@ -43,7 +43,7 @@ export function FloatingMenu() {
       <button
         type="button"
         className={styles.point}
-        aria-label={messages.activities}
+        aria-label={messages.promos}
         aria-expanded={open}
         aria-controls={open ? 'floating-menu' : undefined}
         onClick={() => setOpen(!open)}

@@ -96,13 +96,13 @@ test('the floating point opens to what is on, named and led as the operator says
     now: luningning.regPeriod,
   })
   site.open()
-  await site.user.click(await screen.findByRole('button', { name: 'Activities' }))
-  const shortcuts = within(screen.getByRole('list', { name: 'What is on' }))
+  await site.user.click(await screen.findByRole('button', { name: 'Promos' }))
+  const shortcuts = within(screen.getByRole('list', { name: 'Current promos' }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(shortcuts).toEqual([
     ['Seven stars', '/about'],
     ['Wheel of friends', '/activity/spin'],
   ])
-  expect(screen.getByRole('button', { name: 'Activities' }).getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Promos' }).getAttribute('aria-expanded')).toBe('true')
 })

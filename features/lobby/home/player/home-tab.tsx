@@ -1,10 +1,10 @@
 import { AgreementsDue, usePlayer } from '#features/players/account/player/index.ts'
-import { JackpotPlace } from '#features/play/jackpot/player/index.ts'
+import { LazyJackpotRow } from '#features/play/jackpot/player/index.ts'
 import { type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
-import { isShownTo, Banner, FeaturedRewards, surfaceOf, PromoVideoPlace } from '#features/lobby/content/player/index.ts'
+import { isShownTo, Banner, FeaturedRewards, surfaceOf, LazyPromoVideo } from '#features/lobby/content/player/index.ts'
 import { popularGames, GameShelf, useGames } from '#features/lobby/games/player/index.ts'
 import styles from './home-tab.module.css'
 import { LobbyFooter } from '#features/lobby/frame/player/index.ts'
@@ -28,10 +28,10 @@ export function HomeTab({ onInfo, onChooseTab }: HomeTabProps) {
     <div className={styles.home}>
       <AgreementsDue />
       {banners.length > 0 && <Banner ads={banners} />}
-      {surface.promoVideo && <PromoVideoPlace />}
+      {surface.promoVideo && <LazyPromoVideo />}
       {surface.rewards && <FeaturedRewards />}
       <WinStrip withWins={surface.bigWins} />
-      {surface.bigWins && <JackpotPlace onGames={() => onChooseTab(gameType.slots)} />}
+      {surface.bigWins && <LazyJackpotRow onGames={() => onChooseTab(gameType.slots)} />}
       <PopularGames onInfo={onInfo} />
       <LobbyFooter />
     </div>

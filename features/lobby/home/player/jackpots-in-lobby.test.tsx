@@ -6,7 +6,7 @@ import type { Client } from '#core/contract/client.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { listJackpots } from '#features/play/jackpot/contract.ts'
-import { JackpotPlace, useCanWinJackpot } from '#features/play/jackpot/player/index.ts'
+import { LazyJackpotRow, useCanWinJackpot } from '#features/play/jackpot/player/index.ts'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import { openLobby } from '#tests/lobby/open-lobby.tsx'
@@ -46,7 +46,7 @@ test('drawn on the server, before anybody was asked, the row keeps its place and
   const nobody: Client = { send: () => Promise.reject(new Error('The server calls nobody while drawing')) }
   const html = renderToString(
     <ClientContext value={nobody}>
-      <JackpotPlace onGames={() => undefined} />
+      <LazyJackpotRow onGames={() => undefined} />
       <Mark gameId={3} />
     </ClientContext>,
   )

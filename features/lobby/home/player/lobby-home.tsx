@@ -12,7 +12,7 @@ import { HomeTab } from './home-tab.tsx'
 import styles from './lobby-home.module.css'
 import { LobbyTabBar, lobbyTabsId } from './lobby-tab-bar.tsx'
 import type { TypeTabProps } from './type-tab.tsx'
-import { useLobbyPlace } from './use-lobby-place.ts'
+import { useLobbySelection } from './use-lobby-selection.ts'
 import { messages } from './messages/en.ts'
 
 export type LobbyHomeProps = {
@@ -22,7 +22,7 @@ export type LobbyHomeProps = {
 
 /** The lobby: game types above, the chosen type's games below. */
 export function LobbyHome({ header }: LobbyHomeProps) {
-  const place = useLobbyPlace()
+  const selection = useLobbySelection()
   const [infoGame, setInfoGame] = useState<Game>()
   // The first tap on a kind of games should find its code at hand.
   useEffect(() => whenIdle(() => void fetchTypeTab().catch(() => {})), [])
@@ -30,9 +30,9 @@ export function LobbyHome({ header }: LobbyHomeProps) {
     <div className={styles.page}>
       <h1 className="visually-hidden">{messages.lobby}</h1>
       {header}
-      <LobbyTabBar tab={place.tab} onChoose={place.chooseTab} />
-      <TabPanel tabs={lobbyTabsId} tab={String(place.tab)} className={styles.panel}>
-        <TabContent place={place} onInfo={setInfoGame} />
+      <LobbyTabBar tab={selection.tab} onChoose={selection.chooseTab} />
+      <TabPanel tabs={lobbyTabsId} tab={String(selection.tab)} className={styles.panel}>
+        <TabContent selection={selection} onInfo={setInfoGame} />
       </TabPanel>
       <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
       <HomeExtras />
@@ -43,12 +43,12 @@ export function LobbyHome({ header }: LobbyHomeProps) {
 const fetchTypeTab = async () => (await import('./type-tab.tsx')).TypeTab
 
 type TabContentProps = {
-  readonly place: ReturnType<typeof useLobbyPlace>
+  readonly selection: ReturnType<typeof useLobbySelection>
   readonly onInfo: (game: Game) => void
 }
 
-function TabContent({ place, onInfo }: TabContentProps) {
-  const { tab, brand, chooseTab, chooseBrand } = place
+function TabContent({ selection, onInfo }: TabContentProps) {
+  const { tab, brand, chooseTab, chooseBrand } = selection
   if (tab === lobbyTab.home) return <HomeTab onInfo={onInfo} onChooseTab={chooseTab} />
   if (tab === lobbyTab.favourites) return <FavouritesTab onInfo={onInfo} />
   return (

@@ -51,7 +51,7 @@ test('only pages that exist are linked', () => {
 
 test('an empty catalogue says so', async () => {
   openGuest({ configuration: { firstGameList: [], gameCount: 0 } })
-  expect(await screen.findByRole('heading', { name: 'The games are on their way' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeDefined()
 })
 
 test('a kind of games has the brands that offer some, and shows one of them alone', async () => {
@@ -79,7 +79,7 @@ test('a game in maintenance shows its information instead of starting', async ()
   const site = openGuest({ configuration: { firstGameList: games, gameCount: 1 } })
   await site.user.click(screen.getByRole('link', { name: /Coral Kingdom/ }))
   const sheet = await screen.findByRole('dialog', { name: 'Coral Kingdom' })
-  expect(within(sheet).getByText(/All games of this brand are being looked after/)).toBeDefined()
+  expect(within(sheet).getByText(/All games from this brand are under maintenance/)).toBeDefined()
   expect(within(sheet).queryByRole('link', { name: 'Play' })).toBeNull()
   expect(site.path()).toBe('/lobby/home')
 })
@@ -169,8 +169,8 @@ test('the favorites tab lists liked and last played games, in order', async () =
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([expect.stringContaining('Perya Dice')])
-  await site.user.click(screen.getByRole('tab', { name: 'Played last' }))
-  const played = await screen.findByRole('list', { name: 'Games played last' })
+  await site.user.click(screen.getByRole('tab', { name: 'Recently played' }))
+  const played = await screen.findByRole('list', { name: 'Recently played games' })
   expect(
     within(played)
       .getAllByRole('link')

@@ -4,8 +4,8 @@ import { messages } from './messages/en.ts'
 /** The home of a house without games. */
 export function NoGames() {
   return (
-    <EmptyState icon="dice" title={messages.theGamesAreOnTheir}>
-      {messages.thereIsNothingToPlay}
+    <EmptyState icon="dice" title={messages.noGames}>
+      {messages.noGamesText}
     </EmptyState>
   )
 }

@@ -23,6 +23,6 @@ test('an empty place shows the operator’s picture', async () => {
   })
   site.open()
   await site.user.click(screen.getByRole('tab', { name: 'Favorites' }))
-  await screen.findByRole('heading', { name: 'Your favorites live here' })
+  await screen.findByRole('heading', { name: 'Save your favorite games' })
   await waitFor(() => expect(pictures()).toContain('https://b.example/heart.avif'))
 })

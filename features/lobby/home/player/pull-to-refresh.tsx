@@ -18,7 +18,7 @@ export function PullToRefresh() {
     await Promise.all([renewConfig(), signedIn ? refreshPlayer() : undefined])
   })
   const shown = refreshing ? pullEnoughPx : px
-  const place: CSSProperties & Readonly<Record<`--${string}`, string | number>> = {
+  const style: CSSProperties & Readonly<Record<`--${string}`, string | number>> = {
     '--pulled': `${shown}px`,
     '--turned': `${Math.round((shown * 270) / pullEnoughPx)}deg`,
   }
@@ -30,7 +30,7 @@ export function PullToRefresh() {
       {shown > 0 && (
         <span
           className={classNames(styles.sign, refreshing && styles.turning, px >= pullEnoughPx && styles.enough)}
-          style={place}
+          style={style}
           aria-hidden="true"
         >
           <Icon name="refresh" size={20} />

@@ -27,13 +27,13 @@ export function TypeTab({ typeId, brand, onChooseBrand, onInfo }: TypeTabProps) 
       {brands.length > 1 && <BrandChips brands={brands} chosen={chosen?.id} onChoose={onChooseBrand} />}
       <GameShelf
         key={`${typeId} ${chosen?.id}`}
-        label={chosen ? formatMessage(messages.nameByShowName, { name, showName: chosen.showName }) : name}
+        label={chosen ? formatMessage(messages.typeByBrand, { type: name, brand: chosen.showName }) : name}
         shown={shown}
         from={games}
         onInfo={onInfo}
       >
-        <EmptyState icon="dice" title={messages.noGamesHereYet}>
-          {messages.otherTabsHaveGamesTo}
+        <EmptyState icon="dice" title={messages.noGamesOfType}>
+          {messages.noGamesOfTypeText}
         </EmptyState>
       </GameShelf>
     </section>

@@ -3,7 +3,6 @@ import { Late } from '#platform/browser/late/late.tsx'
 import { minimumAge } from '#core/constants/specification.ts'
 import { useGames } from '#features/lobby/games/player/index.ts'
 import { messages } from './messages/en.ts'
-import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './win-strip.module.css'
 
 /**
@@ -33,7 +32,8 @@ export function WinStrip({ withWins }: { readonly withWins: boolean }) {
 function Watched() {
   return (
     <p className={styles.watched}>
-      {formatRich(messages.minimumAgePlayForFun, { minimumAge: <span className={styles.age}>{minimumAge}+</span> })}
+      <span className={styles.age}>{minimumAge}+</span>
+      {messages.playForFun}
     </p>
   )
 }

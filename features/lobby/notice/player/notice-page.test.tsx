@@ -81,6 +81,6 @@ test('of a notice that is over nothing is left', async () => {
   const site = open('/notice/detail/4', news)
   site.answer(getNotice, refused(getNotice.refusals.noticeNotFound, { msg: noticeMessages['notice.notFound'] }))
   site.open()
-  expect(await screen.findByRole('heading', { name: 'No longer here' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No longer available' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: news.title })).toBeNull()
 })

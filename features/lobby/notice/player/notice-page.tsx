@@ -15,8 +15,8 @@ export function NoticePage() {
   return (
     <MenuPage title={messages.news}>
       {notices.length === 0 ? (
-        <EmptyState icon="news" title={messages.noNewsIsGoodNews}>
-          {messages.whenThereIsSomethingTo}
+        <EmptyState icon="news" title={messages.noNews}>
+          {messages.noNewsText}
         </EmptyState>
       ) : (
         <PosterList

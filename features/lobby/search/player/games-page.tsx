@@ -19,8 +19,8 @@ export function GamesPage() {
     <MenuPage title={messages.games}>
       <SearchFilters filter={filter} onChange={setFilter} />
       <GameShelf label={messages.games} shown={shown} from={games} onInfo={setInfoGame}>
-        <EmptyState icon="dice" title={messages.noSuchGames}>
-          {messages.anotherFilterHasGamesTo}
+        <EmptyState icon="dice" title={messages.noGames}>
+          {messages.noGamesText}
         </EmptyState>
       </GameShelf>
       <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />

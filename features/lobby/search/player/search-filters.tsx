@@ -17,11 +17,11 @@ export const SearchFilters = memo(function SearchFilters({ filter, onChange }: S
   const brands = gameBrands.filter(({ status }) => status).map(({ id, showName }) => ({ id, name: showName }))
   return (
     <div className={styles.filters} role="group" aria-label={messages.filters}>
-      <Toggle name="Hot" on={filter.isHot === true} onTurn={(isHot) => onChange({ ...filter, isHot })} />
-      <Toggle name="New" on={filter.isNew === true} onTurn={(isNew) => onChange({ ...filter, isNew })} />
+      <Toggle name={messages.hot} on={filter.isHot === true} onTurn={(isHot) => onChange({ ...filter, isHot })} />
+      <Toggle name={messages.new} on={filter.isNew === true} onTurn={(isNew) => onChange({ ...filter, isNew })} />
       <Choice
-        label={messages.kind}
-        all={messages.kind}
+        label={messages.type}
+        all={messages.type}
         entries={types}
         value={filter.typeId}
         onChoose={(typeId) => onChange({ ...filter, typeId })}

@@ -21,21 +21,21 @@ export function searchGames(index: SearchIndex, { query, filter }: Search): read
   const whole = terms.join(' ')
   // The index is sorted by relevance, so games are bucketed by distance and nothing needs sorting.
   const byDistance: Game[][] = []
-  for (const [place, game] of index.games.entries()) {
+  for (const [at, game] of index.games.entries()) {
     if (!passes(game, filter)) continue
-    const distance = distanceAt(place, distances)
+    const distance = distanceAt(at, distances)
     if (distance === undefined) continue
-    const isNamedSo = whole !== '' && index.names[place]?.startsWith(whole)
+    const isNamedSo = whole !== '' && index.names[at]?.startsWith(whole)
     ;(byDistance[isNamedSo ? 0 : distance] ??= []).push(game)
   }
   return byDistance.flat()
 }
 
 /** A game's total distance over all words; undefined if one does not match. */
-function distanceAt(place: number, distances: readonly Uint8Array[]): number | undefined {
+function distanceAt(at: number, distances: readonly Uint8Array[]): number | undefined {
   let sum = 0
   for (const each of distances) {
-    const distance = each[place] ?? farAway
+    const distance = each[at] ?? farAway
     if (distance === farAway) return undefined
     sum += distance
   }

@@ -1,6 +1,6 @@
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { plainText } from './plain-text.ts'
-import { slipsInTyping } from './slips.ts'
+import { editDistance } from './edit-distance.ts'
 
 /** The words of many games, each once, with the games that bear it. */
 export type SearchIndex = {
@@ -22,13 +22,13 @@ export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
   const bearers = new Map<string, number[]>()
   const byLetter = new Map<string, string[]>()
 
-  const readWord = (word: string, place: number) => {
+  const readWord = (word: string, index: number) => {
     const known = bearers.get(word)
     if (known) {
-      if (known.at(-1) !== place) known.push(place)
+      if (known.at(-1) !== index) known.push(index)
       return
     }
-    bearers.set(word, [place])
+    bearers.set(word, [index])
     for (const letter of new Set(word.slice(0, 2))) pushTo(byLetter, letter, word)
   }
   const grow = (more: number) => {
@@ -36,22 +36,22 @@ export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
     while (names.length < end) readGame(names.length)
     return end === games.length
   }
-  const readGame = (place: number) => {
-    const game = games[place]
+  const readGame = (index: number) => {
+    const game = games[index]
     const name = plainText(game?.name ?? '')
-    for (const word of `${name} ${plainText(game?.brand ?? '')}`.split(' ')) if (word !== '') readWord(word, place)
+    for (const word of `${name} ${plainText(game?.brand ?? '')}`.split(' ')) if (word !== '') readWord(word, index)
     names.push(name)
   }
   const distancesFrom = (term: string) => {
     grow(games.length)
     const distances = new Uint8Array(games.length).fill(farAway)
     const note = (word: string, distance: number) => {
-      for (const place of bearers.get(word) ?? []) {
-        if (distance < (distances[place] ?? 0)) distances[place] = distance
+      for (const index of bearers.get(word) ?? []) {
+        if (distance < (distances[index] ?? 0)) distances[index] = distance
       }
     }
     for (const word of bearers.keys()) if (word.includes(term)) note(word, word.startsWith(term) ? 1 : 2)
-    for (const { word, slips } of nearly(term, byLetter)) note(word, 2 + slips)
+    for (const { word, distance } of nearly(term, byLetter)) note(word, 2 + distance)
     return distances
   }
   return { games, names, grow, distancesFrom }
@@ -62,16 +62,16 @@ export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
  * letter of the beginning: an error in both first letters is rare, and searching for it would be expensive.
  */
 function nearly(term: string, byLetter: ReadonlyMap<string, readonly string[]>) {
-  const most = slipsForgiven(term.length)
+  const most = typosForgiven(term.length)
   if (most === 0) return []
   const candidates = new Set(Array.from(term.slice(0, 2), (letter) => byLetter.get(letter) ?? []).flat())
   return [...candidates].flatMap((word) => {
-    const slips = slipsInTyping(term, word, most)
-    return slips > 0 && slips <= most ? [{ word, slips }] : []
+    const distance = editDistance(term, word, most)
+    return distance > 0 && distance <= most ? [{ word, distance }] : []
   })
 }
 
-function slipsForgiven(length: number): number {
+function typosForgiven(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }

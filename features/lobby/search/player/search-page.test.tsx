@@ -31,14 +31,14 @@ test('the field is ready, and the games follow what is typed', async () => {
 test('nothing found says so and offers what is played most', async () => {
   const site = openSearch()
   await site.user.type(field(), 'qqqqqq')
-  expect(await screen.findByRole('heading', { name: 'No game like “qqqqqq”' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No games match “qqqqqq”' })).toBeDefined()
   expect(screen.getByRole('list', { name: 'Popular games' })).toBeDefined()
 })
 
 test('a filter alone is a search', async () => {
   const site = openSearch()
   await site.user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Dagat Games')
-  expect(await screen.findByRole('heading', { name: 'No such games' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No games found' })).toBeDefined()
   await site.user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Perya Works')
   expect(await found()).toHaveLength(6)
 })

@@ -70,9 +70,9 @@ function Found({ search, games, index, onInfo }: FoundProps) {
         <EmptyState
           icon="search"
           picture={scene}
-          title={words === '' ? messages.noSuchGames : formatMessage(messages.noGameLikeWords, { words })}
+          title={words === '' ? messages.noGames : formatMessage(messages.noMatch, { query: words })}
         >
-          {messages.tryFewerLettersOrAnother}
+          {messages.noMatchText}
         </EmptyState>
         <Popular games={games} onInfo={onInfo} />
       </GameShelf>
@@ -80,7 +80,7 @@ function Found({ search, games, index, onInfo }: FoundProps) {
   )
 }
 
-const countText = (count: number): string => (count === 1 ? '1 game' : formatMessage(messages.countGames, { count }))
+const countText = (count: number): string => formatMessage(messages.gameCount, { count })
 
 function Popular({ games, onInfo }: Pick<FoundProps, 'games' | 'onInfo'>) {
   return (
@@ -89,7 +89,7 @@ function Popular({ games, onInfo }: Pick<FoundProps, 'games' | 'onInfo'>) {
         {messages.popularGames}
       </h2>
       <GameShelf label={messages.popularGames} shown={popularGames(games.games)} from={games} onInfo={onInfo}>
-        <EmptyState icon="dice" title={messages.nothingHereYet} />
+        <EmptyState icon="dice" title={messages.noPopularGames} />
       </GameShelf>
     </section>
   )

@@ -7,14 +7,14 @@ import { adjustmentDayFind, adjustmentsForStaff } from './adjustment.store.ts'
 
 /** Adjustments, and the use of the day's cap. */
 export const listAdjustmentsHandler = handleStaffList(listAdjustments, {
-  read: async ({ input: { playerId, direction, from, until, ...place }, db, now, limit, countMax }) => {
+  read: async ({ input: { playerId, direction, from, until, ...paging }, db, now, limit, countMax }) => {
     const filter = {
       playerId: playerId ?? undefined,
       direction: direction || undefined,
       from,
       until,
     }
-    const page = await adjustmentsForStaff.read(db, { ...place, filter, limit, countMax })
+    const page = await adjustmentsForStaff.read(db, { ...paging, filter, limit, countMax })
     const movedToday = await adjustmentDayFind(db, dayOf(now))
     return { ...page, movedToday, dailyMax: await dailyMax(db) }
   },

@@ -53,9 +53,9 @@ const longFrom = 60
 
 const Facts = ({ facts }: { readonly facts: Approval['facts'] }) => (
   <dl className={styles.facts}>
-    {facts.map(({ name, value }, place) => (
+    {facts.map(({ name, value }, index) => (
       // Several facts may share a name, so the index is the key.
-      <div key={place} className={value.length > longFrom ? styles.long : undefined}>
+      <div key={index} className={value.length > longFrom ? styles.long : undefined}>
         <dt>{name}</dt>
         <dd>{name === 'Player' ? <a href={`/players/${value}`}>{value}</a> : value}</dd>
       </div>

@@ -10,8 +10,8 @@ import { cardFacts } from './card-facts.ts'
 /** Requests waiting for a second person, and decided ones. */
 export const listApprovalsHandler = ({ kinds, nameOf }: Pick<ApprovalDependencies, 'kinds' | 'nameOf'>) =>
   handleStaffList(listApprovals, {
-    read: async ({ input: { show, ...place }, staff, db, now, limit, countMax }) => {
-      const page = await approvalsForStaff.read(db, { ...place, filter: { [show]: now }, limit, countMax })
+    read: async ({ input: { show, ...paging }, staff, db, now, limit, countMax }) => {
+      const page = await approvalsForStaff.read(db, { ...paging, filter: { [show]: now }, limit, countMax })
       const reader = { staff, now, db, nameOf }
       return { ...page, rows: await Promise.all(page.rows.map((row) => requestView(row, kinds.get(row.kind), reader))) }
     },

@@ -18,7 +18,7 @@ const titles: Readonly<Record<Condition['name'], string>> = {
 }
 
 /** The page where each can be resolved. */
-const places: Partial<Readonly<Record<Condition['name'], string>>> = {
+const pages: Partial<Readonly<Record<Condition['name'], string>>> = {
   ledger: '/monitor',
   settlements: '/reconciliation',
   games: '/providers',
@@ -39,7 +39,7 @@ export function ConditionList({ conditions }: Pick<DayView, 'conditions'>) {
         <li key={name} className={classNames(styles.condition, styles[state])}>
           <Icon name={marks[state].icon} size={20} label={marks[state].label} className={styles.mark} />
           <span className={styles.title}>
-            {state === 'blocks' && places[name] ? <a href={places[name]}>{titles[name]}</a> : titles[name]}
+            {state === 'blocks' && pages[name] ? <a href={pages[name]}>{titles[name]}</a> : titles[name]}
           </span>
           <span className={styles.text}>{text}</span>
         </li>

@@ -9,22 +9,22 @@ import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#t
 import { dayFigures } from './day-figures.ts'
 import { sharedReading } from './shared-reading.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 beforeAll(async () => {
-  house = await openTestGameProvider()
+  gameProvider = await openTestGameProvider()
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 
 const gameBalance = async () =>
-  (await houseBalances(house.site.house.db))
+  (await houseBalances(gameProvider.site.context.db))
     .filter(({ account }) => account.startsWith('game:'))
     .reduce((sum, b) => sum + b.balance, 0n)
 
 async function playRound({ stake, win }: { stake: number; win: number }) {
-  const player = await house.newPlayer(stake)
+  const player = await gameProvider.newPlayer(stake)
   const round = { playerId: player.playerId, gameCode, roundId: newId('round') }
-  await house.ask('bet', { ...round, session: player.session, txId: newId('bet'), amount: stake })
-  await house.ask('win', { ...round, txId: newId('win'), amount: win, endRound: true })
+  await gameProvider.ask('bet', { ...round, session: player.session, txId: newId('bet'), amount: stake })
+  await gameProvider.ask('win', { ...round, txId: newId('win'), amount: win, endRound: true })
   return player
 }
 
@@ -37,9 +37,9 @@ test('GGR of closed rounds is what the ledger says the games have taken, centavo
   ])
     await playRound(round)
   const { ggr, ngr, activePlayers } = await dayFigures(
-    house.site.house.db,
-    dayOf(house.site.clock.now()),
-    house.site.clock.now(),
+    gameProvider.site.context.db,
+    dayOf(gameProvider.site.clock.now()),
+    gameProvider.site.clock.now(),
   )
   expect(ggr.all).toBe(-8_568n)
   expect(ggr.all).toBe((await gameBalance()) - before)
@@ -49,24 +49,24 @@ test('GGR of closed rounds is what the ledger says the games have taken, centavo
 })
 
 const creditsByHand = async () =>
-  -((await houseBalances(house.site.house.db)).find(({ account }) => account === 'adjustment')?.balance ?? 0n)
+  -((await houseBalances(gameProvider.site.context.db)).find(({ account }) => account === 'adjustment')?.balance ?? 0n)
 
 test.each(['day', 'provider', 'type', 'game'] as const)(
   'the report by %s sums up to what the games have taken',
   async (by) => {
     await playRound({ stake: 4_200, win: 1_100 })
-    const everything = { from: calendarDay('2026-01-01'), until: addDays(dayOf(house.site.clock.now()), 1) }
-    const rows = await revenueReport(house.site.house.db, { ...everything, by })
+    const everything = { from: calendarDay('2026-01-01'), until: addDays(dayOf(gameProvider.site.clock.now()), 1) }
+    const rows = await revenueReport(gameProvider.site.context.db, { ...everything, by })
     expect(rows.reduce((sum, { stake, win }) => sum + stake - win, 0n)).toBe(await gameBalance())
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
   },
 )
 
 test('an event in the last millisecond before midnight in Manila belongs to the day before', async () => {
-  const day = dayOf(addDuration(house.site.clock.now(), days(3)))
+  const day = dayOf(addDuration(gameProvider.site.clock.now(), days(3)))
   const at = (ms: number) => ({ now: instant(startOfDay(day) + ms) })
   const deposit = (key: string, when: { now: ReturnType<typeof instant> }) =>
-    house.site.house.db.transaction((tx) =>
+    gameProvider.site.context.db.transaction((tx) =>
       post(tx, {
         playerId: 4_711n,
         source: 'figures',
@@ -78,7 +78,7 @@ test('an event in the last millisecond before midnight in Manila belongs to the 
   await deposit('first', at(-1))
   await deposit('second', at(0))
   await deposit('third', at(hours(5)))
-  const figures = await dayFigures(house.site.house.db, day, instant(startOfDay(day) + hours(5)))
+  const figures = await dayFigures(gameProvider.site.context.db, day, instant(startOfDay(day) + hours(5)))
   expect(figures.deposits).toMatchObject({ all: 200n, soFar: 100n })
   expect([figures.deposits.hours[0], figures.deposits.hours[5]]).toEqual([100n, 100n])
 })
@@ -90,7 +90,7 @@ test('ten concurrent views share one read, a failure is not cached, and an old r
     if (readings === 2) throw new Error('away')
     return readings
   }, seconds(5))
-  const now = house.site.clock.now()
+  const now = gameProvider.site.clock.now()
   expect(new Set(await Promise.all(Array.from({ length: 10 }, () => reading(now))))).toEqual(new Set([1]))
   const later = addDuration(now, seconds(5))
   await expect(reading(later)).rejects.toThrow('away')

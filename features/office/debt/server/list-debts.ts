@@ -4,9 +4,9 @@ import { listDebts } from '../contract.ts'
 import { debtBooks } from './debt-books.ts'
 
 export const listDebtsHandler = handleStaffList(listDebts, {
-  read: async ({ input: { kind, playerId, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { kind, playerId, ...paging }, db, limit, countMax }) => {
     const filter = { playerId: playerId ?? undefined }
-    return debtBooks[kind].list.read(db, { ...place, filter, limit, countMax })
+    return debtBooks[kind].list.read(db, { ...paging, filter, limit, countMax })
   },
   csv: [
     { name: 'Since (Manila)', cell: ({ at }) => csvTime(at) },

@@ -12,7 +12,7 @@ let cashier: TestWithdrawals
 let admin: SignedInStaff
 beforeAll(async () => {
   office = await openTestBackOffice()
-  await seedDemoContent(office.site.house.db, office.site.clock.now())
+  await seedDemoContent(office.site.context.db, office.site.clock.now())
   cashier = openTestWithdrawals(office.site, 9_472_880_000)
 })
 afterAll(() => office.close())
@@ -57,7 +57,7 @@ test.each(switchNames)('of ten who stop %s at once one does, and the audit log h
   const answers = await Promise.all(Array.from({ length: 10 }, () => set(name, false)))
   expect(answers.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1004)])
   expect(await set(name, true)).toBe(0)
-  const { rows } = await office.site.house.db.pool.query(
+  const { rows } = await office.site.context.db.pool.query(
     `select before, after from staff_audit where subject = $1 and actor = $2 and action = 'switch.set' order by seq`,
     [`switch:${name}`, admin.email],
   )
@@ -70,7 +70,7 @@ test.each(switchNames)('of ten who stop %s at once one does, and the audit log h
 test('a switch leaves every other setting as the operator set it', async () => {
   admin = await office.newStaff('admin')
   await office.site.set({ withdrawalAmountMax: 700, operatorName: 'Bituin of the test' })
-  const { settings: before } = await readSettings(office.site.house.db)
+  const { settings: before } = await readSettings(office.site.context.db)
   await set('deposits', false)
-  expect((await readSettings(office.site.house.db)).settings).toEqual({ ...before, depositsOpen: false })
+  expect((await readSettings(office.site.context.db)).settings).toEqual({ ...before, depositsOpen: false })
 })

@@ -9,9 +9,9 @@ const payloadLengthMax = 2_000
 
 /** Dead events by consumer. */
 export const listDeadEventsHandler = handleStaffList(listDeadEvents, {
-  read: async ({ input: { name, key, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { name, key, ...paging }, db, limit, countMax }) => {
     const filter = { name: name || undefined, key: key || undefined }
-    const page = await deadLettersForStaff.read(db, { ...place, filter, limit, countMax })
+    const page = await deadLettersForStaff.read(db, { ...paging, filter, limit, countMax })
     const rows = page.rows.map(({ payload, ...row }) => ({
       ...row,
       payload: JSON.stringify(payload).slice(0, payloadLengthMax),
@@ -31,9 +31,9 @@ export const listDeadEventsHandler = handleStaffList(listDeadEvents, {
 
 /** Dead runs by job. */
 export const listDeadRunsHandler = handleStaffList(listDeadRuns, {
-  read: async ({ input: { name, key, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { name, key, ...paging }, db, limit, countMax }) => {
     const filter = { name: name || undefined, key: key || undefined }
-    return jobDeadLettersForStaff.read(db, { ...place, filter, limit, countMax })
+    return jobDeadLettersForStaff.read(db, { ...paging, filter, limit, countMax })
   },
   csv: [
     { name: 'Given up (Manila)', cell: ({ diedAt }) => csvTime(diedAt) },

@@ -4,7 +4,7 @@ import { listRefusedCalls } from '../contract.ts'
 
 /** Refused calls of external servers. */
 export const listRefusedCallsHandler = handleStaffList(listRefusedCalls, {
-  read: async ({ input: { door, caller, code, from, until, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { door, caller, code, from, until, ...paging }, db, limit, countMax }) => {
     const filter = {
       door: door === 'all' ? undefined : door,
       caller: caller || undefined,
@@ -12,7 +12,7 @@ export const listRefusedCallsHandler = handleStaffList(listRefusedCalls, {
       from,
       until,
     }
-    return refusedCallsForStaff.read(db, { ...place, filter, limit, countMax })
+    return refusedCallsForStaff.read(db, { ...paging, filter, limit, countMax })
   },
   csv: [
     { name: 'Last (Manila)', cell: ({ lastAt }) => csvTime(lastAt) },

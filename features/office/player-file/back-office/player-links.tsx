@@ -9,7 +9,7 @@ import { viewPlayerLinks } from '../contract.ts'
 import { messages } from './messages/en.ts'
 import styles from './player-panel.module.css'
 
-type Place = ResponseOf<typeof viewPlayerLinks>['places'][number]
+type SignInOrigin = ResponseOf<typeof viewPlayerLinks>['places'][number]
 type SharedTrait = ResponseOf<typeof viewPlayerLinks>['shared'][number]
 
 const kinds = {
@@ -39,7 +39,7 @@ export function PlayerLinks({ playerId }: { readonly playerId: number }) {
         <h2 className={styles.title}>{messages.devicesAndAddresses}</h2>
         <DataTable
           label={messages.devicesAndAddresses}
-          columns={placeColumns}
+          columns={originColumns}
           rows={answer?.places ?? []}
           rowKey={({ device, place, ip }) => `${device} ${place} ${ip}`}
           empty={answer ? messages.neverSignedIn : messages.loading}
@@ -55,7 +55,7 @@ const sharedColumns: readonly Column<SharedTrait>[] = [
   { name: messages.lastSeenManila, cell: ({ since }) => formatInstant(since), tight: true },
 ]
 
-const placeColumns: readonly Column<Place>[] = [
+const originColumns: readonly Column<SignInOrigin>[] = [
   { name: messages.device, cell: ({ device }) => device },
   { name: messages.place, cell: ({ place }) => place },
   { name: messages.address, cell: ({ ip }) => ip, tight: true },

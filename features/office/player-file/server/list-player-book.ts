@@ -5,14 +5,14 @@ import { coinBook } from '#ledger'
 import { listPlayerBook } from '../contract.ts'
 
 export const listPlayerBookHandler = handleStaffList(listPlayerBook, {
-  read: async ({ input: { playerId, show, from, until, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { playerId, show, from, until, ...paging }, db, limit, countMax }) => {
     const filter = {
       playerId,
       besidePlay: show === 'besidePlay',
       from,
       until,
     }
-    const page = await coinBook.read(db, { ...place, filter, limit, countMax })
+    const page = await coinBook.read(db, { ...paging, filter, limit, countMax })
     const rows = page.rows.map(({ amount, balance, ...entry }) => ({
       ...entry,
       amount: centavos(amount),

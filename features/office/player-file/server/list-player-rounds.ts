@@ -4,7 +4,7 @@ import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts
 import { listPlayerRounds } from '../contract.ts'
 
 export const listPlayerRoundsHandler = handleStaffList(listPlayerRounds, {
-  read: async ({ input: { playerId, show, providerId, from, until, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { playerId, show, providerId, from, until, ...paging }, db, limit, countMax }) => {
     const filter = {
       playerId,
       open: show === 'open',
@@ -12,7 +12,7 @@ export const listPlayerRoundsHandler = handleStaffList(listPlayerRounds, {
       from,
       until,
     }
-    return roundsForStaff.read(db, { ...place, filter, limit, countMax })
+    return roundsForStaff.read(db, { ...paging, filter, limit, countMax })
   },
   csv: [
     { name: 'Began (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },

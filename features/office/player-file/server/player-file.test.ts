@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 const give = (key: string, amount: bigint) =>
-  office.site.house.db.transaction((tx) =>
+  office.site.context.db.transaction((tx) =>
     post(tx, {
       playerId: BigInt(playerId),
       source: 'test',
@@ -42,7 +42,7 @@ test('the file tells what the ledger says: the balance, and the book down to it'
 })
 
 test('rounds are listed with stake, win and the provider’s page, open ones too', async () => {
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `insert into game_round (player_id, provider_id, round_id, game_code, game_type, state, stake, tips, win, bets, cancelled,
        wins, unnamed_wins, is_free, revision, opened_at, ended_at, detail_url)
      values ($1, 'studio', 'round-1', 'lucky', 'slots', 'OPEN', 700, 0, 0, 1, 0, 0, 0, false, 0, $2, null, 'https://x.ph/1')`,
@@ -70,12 +70,12 @@ test('a note stays with its author’s name, is in the audit log, and can neithe
   expect((await office.send(addPlayerNote, { playerId, reason: text }, risk.token)).body.errcode).toBe(0)
   const { body } = await office.send(listPlayerNotes, { playerId }, risk.token)
   expect(body.notes).toMatchObject([{ author: risk.email, text }])
-  const { rows } = await office.site.house.db.pool.query(
+  const { rows } = await office.site.context.db.pool.query(
     `select reason from staff_audit where action = 'playerNote.add'`,
   )
   expect(rows).toEqual([{ reason: text }])
   for (const sql of [`update player_note set text = 'another'`, 'delete from player_note']) {
-    await expect(office.site.house.db.pool.query(sql)).rejects.toThrow(/permission denied/)
+    await expect(office.site.context.db.pool.query(sql)).rejects.toThrow(/permission denied/)
   }
 })
 

@@ -6,9 +6,9 @@ import { differencesForStaff } from './store/reconciliation.store.ts'
 
 /** Differences, open or explained. */
 export const listDifferencesHandler = handleStaffList(listDifferences, {
-  read: async ({ input: { isResolved, ...place }, db, now, limit, countMax }) => {
+  read: async ({ input: { isResolved, ...paging }, db, now, limit, countMax }) => {
     const filter = { open: !isResolved, resolved: isResolved }
-    const page = await differencesForStaff.read(db, { ...place, filter, limit, countMax })
+    const page = await differencesForStaff.read(db, { ...paging, filter, limit, countMax })
     return { ...page, rows: page.rows.map((row) => ({ ...row, ageDays: daysBetween(row.day, dayOf(now)) })) }
   },
   csv: [

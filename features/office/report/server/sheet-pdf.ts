@@ -13,13 +13,13 @@ const gap = 10
 
 type SheetOrigin = { readonly operator: string; readonly madeAt: Instant }
 /** The edges of a column. */
-type Place = { readonly begins: number; readonly ends: number; readonly isWords: boolean }
+type PdfColumn = { readonly begins: number; readonly ends: number; readonly isWords: boolean }
 
 /** A report for print, with column heads on every page. */
 export function sheetPdf(plain: Sheet, made: SheetOrigin): Buffer {
   const sheet = { ...plain, rows: plain.rows.map((row) => row.map(grouped)) }
   const digits = digitSizeOf(sheet)
-  const places = placesOf(sheet, digits)
+  const columns = columnsOf(sheet, digits)
   const parts = partsOf(sheet.rows)
   const pages = parts.map((rows, index): PdfPage => {
     const y = index === 0 ? top.onFirstPage : top.onOthers
@@ -27,8 +27,8 @@ export function sheetPdf(plain: Sheet, made: SheetOrigin): Buffer {
     return {
       texts: [
         ...(index === 0 ? headOf(sheet, made) : []),
-        ...rowTexts(names, places, { y: y - 16, size: digits, isHead: true }),
-        ...rows.flatMap((row, at) => rowTexts(row, places, { y: y + at * rowHeight, size: digits })),
+        ...rowTexts(names, columns, { y: y - 16, size: digits, isHead: true }),
+        ...rows.flatMap((row, at) => rowTexts(row, columns, { y: y + at * rowHeight, size: digits })),
         ...footOf(made, `Page ${index + 1} of ${parts.length}`),
       ],
       lines: [
@@ -85,23 +85,23 @@ function digitSizeOf(sheet: Sheet): number {
 }
 
 /** Number columns take the right side, text columns the rest. */
-function placesOf(sheet: Sheet, digits: number): Place[] {
-  const places: Place[] = []
+function columnsOf(sheet: Sheet, digits: number): PdfColumn[] {
+  const columns: PdfColumn[] = []
   let ends = right
   for (let column = sheet.columns.length - 1; column >= 0; column--) {
     const isWords = sheet.columns[column]?.isWords ?? false
     const begins = isWords ? margin : ends - widthOf(longestOf(sheet, column), digits)
-    places.unshift({ begins, ends, isWords })
+    columns.unshift({ begins, ends, isWords })
     ends = begins - gap
   }
-  return places
+  return columns
 }
 
 type RowLook = { readonly y: number; readonly size: number; readonly isHead?: boolean }
 
-const rowTexts = (cells: readonly string[], places: readonly Place[], { y, size: at, isHead = false }: RowLook) =>
+const rowTexts = (cells: readonly string[], columns: readonly PdfColumn[], { y, size: at, isHead = false }: RowLook) =>
   cells.map((text, column): PdfText => {
-    const { begins, ends, isWords } = places[column] ?? { begins: margin, ends: right, isWords: true }
+    const { begins, ends, isWords } = columns[column] ?? { begins: margin, ends: right, isWords: true }
     const x = isWords ? begins : Number((ends - widthOf(text.length, at)).toPrecision(6))
     return { text, font: 'digits', size: at, x, y, grey: isHead ? 0.35 : 0 }
   })

@@ -16,7 +16,7 @@ test('what is given without a promotion, by letters and for the app, has its nam
   const player = await registerPlayer(office.site, '09175550501')
   const now = office.site.clock.now()
   const gift = { playerId: BigInt(player.id), sourceKey: 'test', title: 'A gift', now }
-  await office.site.house.db.transaction(async (tx) => {
+  await office.site.context.db.transaction(async (tx) => {
     for (const [source, count] of [
       ['mail', 2_000],
       ['app-download', 1_000],

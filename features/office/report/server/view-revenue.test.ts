@@ -21,7 +21,7 @@ const rowsOf = ({ body }: Awaited<ReturnType<typeof read>>) => v.parse(v.array(v
 test('every requested day has a line, also one without play, and gifts are deducted from its NGR', async () => {
   const now = office.site.clock.now()
   const move = (key: string, reason: 'award' | 'awardForfeit', amount: bigint) =>
-    office.site.house.db.transaction((tx) => {
+    office.site.context.db.transaction((tx) => {
       const [from, to] = reason === 'award' ? (['promo:test', 'coin'] as const) : (['coin', 'promo:test'] as const)
       const transfers = [{ reason, from, to, amount: centavos(amount), reference: key }]
       return post(tx, { playerId: 4_712n, source: 'test', key, transfers, now })

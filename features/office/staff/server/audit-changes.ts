@@ -70,7 +70,7 @@ function leavesOfList(list: readonly unknown[], meanings: AuditMeanings, path: r
       }),
     )
   }
-  return merged(list.map((item, place) => leavesOf(item, meanings, [...path, String(place + 1)])))
+  return merged(list.map((item, index) => leavesOf(item, meanings, [...path, String(index + 1)])))
 }
 
 const settingChanges = v.pipe(

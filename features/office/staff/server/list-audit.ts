@@ -11,7 +11,7 @@ export type AuditVocabulary = { readonly auditMeanings: AuditMeaningsOf }
 /** The audit log in words, beside the recorded values. */
 export const listAuditHandler = ({ auditMeanings }: AuditVocabulary) =>
   handleStaffList(listAudit, {
-    read: async ({ input: { actor, action, subject, from, until, ...place }, db, limit, countMax }) => {
+    read: async ({ input: { actor, action, subject, from, until, ...paging }, db, limit, countMax }) => {
       const filter = {
         actor: actor || undefined,
         action: action || undefined,
@@ -19,7 +19,7 @@ export const listAuditHandler = ({ auditMeanings }: AuditVocabulary) =>
         from,
         until,
       }
-      const page = await auditForStaff.read(db, { ...place, filter, limit, countMax })
+      const page = await auditForStaff.read(db, { ...paging, filter, limit, countMax })
       const rows = page.rows.map((row) => ({
         ...row,
         did: auditSentence(row.action, row.after),

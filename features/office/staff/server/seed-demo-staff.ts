@@ -5,7 +5,7 @@ import { base32 } from './entrance/base32.ts'
 import type { StaffRole } from '../roles.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffMemberInsertDemo, staffMemberOfferSecret, staffMemberUseStep } from './store/staff-member.store.ts'
-import { totpPlace } from './entrance/totp-place.ts'
+import { totpContext } from './entrance/totp-context.ts'
 
 /** Money needs two people: a maker and a checker. */
 const members: readonly { readonly name: string; readonly email: string; readonly roles: readonly StaffRole[] }[] = [
@@ -35,7 +35,7 @@ export async function seedDemoStaff(
     for (const member of members) {
       const id = await staffMemberInsertDemo(tx, { ...member, now: since, passwordHash })
       if (id === undefined) continue
-      await staffMemberOfferSecret(tx, { id, sealed: seal.seal(totpSecret, totpPlace(id)) })
+      await staffMemberOfferSecret(tx, { id, sealed: seal.seal(totpSecret, totpContext(id)) })
       // Confirms the secret, so that the first sign-in does not offer another.
       await staffMemberUseStep(tx, { id, step: 1, now: since })
     }

@@ -6,8 +6,8 @@ import { type SettingsVersion, settingsForStaff } from './store/settings-history
 
 /** Every version with its changes. */
 export const listSettingsHistoryHandler = handleStaffList(listSettingsHistory, {
-  read: async ({ input: { from, until, ...place }, db, limit, countMax }) => {
-    const page = await settingsForStaff.read(db, { ...place, filter: { from, until }, limit, countMax })
+  read: async ({ input: { from, until, ...paging }, db, limit, countMax }) => {
+    const page = await settingsForStaff.read(db, { ...paging, filter: { from, until }, limit, countMax })
     return { ...page, rows: page.rows.map(withChanges) }
   },
   csv: [...versionColumns, { name: 'What changed', cell: ({ changes }) => JSON.stringify(changes) }],

@@ -24,7 +24,7 @@ const save = async (changes: Partial<Settings>, { by = ana, version = -1, reason
 const seenByPlayers = async () => (await office.site.send(getConfiguration, {})).body.data
 const auditRows = async () =>
   (
-    await office.site.house.db.pool.query(
+    await office.site.context.db.pool.query(
       `select * from staff_audit where action = 'webConfiguration.save' order by seq`,
     )
   ).rows

@@ -50,8 +50,8 @@ test('each round is shown with its bet and what it brought, and what is open or 
 
 test('older rounds follow the last one that is known, to the very first', async () => {
   const { user } = openBets(Array.from({ length: 35 }, (_, at) => round(at + 1)))
-  await user.click(await screen.findByRole('button', { name: 'Show older' }))
+  await user.click(await screen.findByRole('button', { name: 'Show older bets' }))
   expect(await screen.findByText('Game 35')).toBeDefined()
   expect(screen.getAllByText(/^Game \d+$/)).toHaveLength(35)
-  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show older bets' })).toBeNull()
 })

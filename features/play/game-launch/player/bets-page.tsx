@@ -19,7 +19,7 @@ import { formatMessage } from '#core/message/format-message.ts'
 export function BetsPage() {
   const { bets, hasMore, failure, reading, readMore, reload } = useBets()
   return (
-    <InnerPage title={messages.bets}>
+    <InnerPage title={messages.betHistory}>
       <Rounds bets={bets} isFailed={failure !== undefined} />
       {failure && (
         <ErrorState onRetry={bets === undefined ? reload : readMore} retrying={reading}>
@@ -43,10 +43,10 @@ function Rounds({ bets, isFailed }: RoundsProps) {
     return (
       <EmptyState
         icon="dice"
-        title={messages.noBetsYet}
+        title={messages.noBets}
         action={<ButtonLink href="/lobby/home">{messages.seeTheGames}</ButtonLink>}
       >
-        {messages.eachRoundYouPlayAppears}
+        {messages.noBetsText}
       </EmptyState>
     )
   }
@@ -60,7 +60,7 @@ function Rounds({ bets, isFailed }: RoundsProps) {
 }
 
 function BetRow({ bet: { gameName, state, isFree, bet, result, time } }: { readonly bet: Bet }) {
-  const staked = isFree ? messages.freeRound : formatMessage(messages.betBet, { bet: formatMoney(bet) })
+  const staked = isFree ? messages.freeRound : formatMessage(messages.betOf, { amount: formatMoney(bet) })
   return (
     <ListRow
       icon="dice"

@@ -26,7 +26,7 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen 
   const navigate = useNavigate()
   return (
     <header className={styles.bar}>
-      <IconButton icon="back" label={messages.backToTheLobby} onClick={onBack} />
+      <IconButton icon="back" label={messages.backToLobby} onClick={onBack} />
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.figures}>
@@ -45,9 +45,9 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen 
       {mode !== 'guest' && hasRoute(carePath) && (
         <IconButton icon="shield" label={messages.limitsAndBreaks} onClick={() => navigate(carePath)} />
       )}
-      <IconButton icon="refresh" label={messages.loadTheGameAgain} onClick={onReload} />
+      <IconButton icon="refresh" label={messages.reloadGame} onClick={onReload} />
       <FullScreenButton screen={screen} />
-      {onMenu && <IconButton icon="menu" label={messages.rulesHistoryAndSettings} onClick={onMenu} />}
+      {onMenu && <IconButton icon="menu" label={messages.gameMenu} onClick={onMenu} />}
     </header>
   )
 }
@@ -65,7 +65,7 @@ function FullScreenButton({ screen }: Pick<GameBarProps, 'screen'>) {
   return (
     <IconButton
       icon="fullscreen"
-      label={on ? messages.leaveFullScreen : messages.fullScreen}
+      label={on ? messages.exitFullScreen : messages.fullScreen}
       aria-pressed={on}
       onClick={turn}
     />

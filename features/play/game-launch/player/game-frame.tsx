@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { type FrameCommand, frameMessage, type FrameMessage, type LobbyPlace } from '#games/protocol/frame-messages.ts'
+import { type FrameCommand, frameMessage, type FrameMessage, type ExitTarget } from '#games/protocol/frame-messages.ts'
 import { messages } from './messages/en.ts'
 import styles from './game-frame.module.css'
 
@@ -8,7 +8,7 @@ export type GameFrameProps = {
   readonly url: string
   readonly name: string
   readonly onMessage: (message: FrameMessage) => void
-  readonly onExit: (to: LobbyPlace) => void
+  readonly onExit: (to: ExitTarget) => void
   /** The game has a menu, and no bar of its own to open it from. */
   readonly onMenu: (open: () => void) => void
 }
@@ -56,7 +56,7 @@ export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFramePro
       />
       {late && (
         <p className={styles.late} role="status">
-          {messages.thisTakesLongerThanUsual}
+          {messages.slowStart}
         </p>
       )}
     </>

@@ -77,7 +77,7 @@ function Starting({ name }: { readonly name: string }) {
   return (
     <div className={styles.starting} role="status">
       <Spinner size="large" />
-      <p>{formatMessage(messages.startingName, { name })}</p>
+      <p>{formatMessage(messages.startingGame, { name })}</p>
     </div>
   )
 }
@@ -94,15 +94,15 @@ function useTitledName(name: string | undefined): string {
 function useLeave(gameId: number | undefined, back: () => void) {
   const navigate = useNavigate()
   const hasRoute = useHasRoute()
-  const places = {
+  const exits = {
     home: undefined,
     cashier: '/lobby/wallets/deposit',
     history: '/record/transaction',
     demo: `/demo/${gameId}`,
   } as const
-  return (to: keyof typeof places) => {
-    const place = places[to]
-    if (place !== undefined && hasRoute(place)) navigate(place)
+  return (to: keyof typeof exits) => {
+    const path = exits[to]
+    if (path !== undefined && hasRoute(path)) navigate(path)
     else back()
   }
 }

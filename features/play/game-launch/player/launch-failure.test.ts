@@ -7,7 +7,7 @@ const refusal = (errcode: number) => ({ kind: 'refusal', errcode, msg: '', detai
 test('every refusal of a start has its own words', () => {
   const titles = Object.values(startGame.refusals).map((errcode) => helpFor(refusal(errcode)).title)
   expect(new Set(titles).size).toBe(titles.length)
-  expect(titles).not.toContain('The game did not start')
+  expect(titles).not.toContain('The game didn’t start')
 })
 
 test('a way out is offered where there is one', () => {

@@ -47,7 +47,7 @@ export function LaunchFailure({ failure, maintenancePicture, onRetry, onBack }: 
               </Button>
             )}
             <Button variant="secondary" onClick={onBack}>
-              {messages.backToTheLobby}
+              {messages.backToLobby}
             </Button>
           </div>
         }
@@ -71,26 +71,26 @@ const byErrcode: Readonly<Record<number, Help>> = {
   },
   [startDemo.refusals.demoClosed]: {
     icon: 'user',
-    title: messages.signInToTryIt,
+    title: messages.logInToTry,
     text: words['game.demoClosed'],
-    way: { to: '/login', label: messages.signIn },
+    way: { to: '/login', label: messages.logIn },
   },
   [refusals.playStopped]: {
     icon: 'shield',
-    title: messages.playIsStopped,
+    title: messages.playStopped,
     text: words['game.playStopped'],
     way: { to: '/profile/limits', label: messages.limitsAndBreaks },
   },
   [refusals.kycNeeded]: {
     icon: 'user',
-    title: messages.whoAreYou,
+    title: messages.identityNeeded,
     text: words['game.kycNeeded'],
-    way: { to: '/walletsKyc', label: messages.verifyMyIdentity },
+    way: { to: '/walletsKyc', label: messages.verifyIdentity },
   },
   [commonErrcode.notFromHere]: { icon: 'info', title: messages.notAvailableHere, text: words['game.notFromHere'] },
   [refusals.limitReached]: {
     icon: 'shield',
-    title: messages.timeForABreak,
+    title: messages.limitReached,
     text: words['game.limitReached'],
     way: { to: '/profile/limits', label: messages.myLimits },
   },
@@ -110,7 +110,7 @@ export function helpFor(failure: Failure): Help {
 
 const unknown = (code: number, text = ''): Help => ({
   icon: 'warning',
-  title: messages.theGameDidNotStart,
+  title: messages.gameDidNotStart,
   text: text === '' ? translate(words, 'game.failed', { code }) : text,
   retry: true,
 })

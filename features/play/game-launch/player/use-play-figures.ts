@@ -30,12 +30,9 @@ export function usePlayFigures(playing: boolean): PlayFigures {
     if (message.kind === 'realityCheck') {
       setNet(wireCentavos(message.net))
       const [staked, won] = [formatMoney(wireCentavos(played.staked)), formatMoney(wireCentavos(played.won))]
-      toast(
-        formatMessage(messages.valueMinutesOfPlayStaked, { value: Math.round(message.elapsedSec / 60), staked, won }),
-        {
-          durationMs: 8000,
-        },
-      )
+      toast(formatMessage(messages.realityCheck, { count: Math.round(message.elapsedSec / 60), staked, won }), {
+        durationMs: 8000,
+      })
     }
   }
   return { elapsedSeconds, net, take }

@@ -9,21 +9,21 @@ import { gameCode, newId, openTestGameProvider, type TestGameProvider } from '#t
 import { type RegisteredPlayer, registerPlayer } from '#tests/support/registered-player.ts'
 import { betRecord, exitGame, startDemo, startGame } from '../contract.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 let player: RegisteredPlayer
 let gameId: number
 
 beforeAll(async () => {
-  house = await openTestGameProvider()
-  player = await registerPlayer(house.site, '09171234567')
-  gameId = Number((await house.rows('select id from game'))[0]?.id)
+  gameProvider = await openTestGameProvider()
+  player = await registerPlayer(gameProvider.site, '09171234567')
+  gameId = Number((await gameProvider.rows('select id from game'))[0]?.id)
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 
 const start = (request: { gameId: number; mode?: 'real' | 'demo' } = { gameId }, platform: 0 | 1 = 0) =>
-  house.site.send(startGame, request, { token: player.token, platform })
-const setGame = (change: string) => house.rows(`update game set ${change}`)
-const setPlayer = (state: string) => house.rows('update player set state = $2 where id = $1', [player.id, state])
+  gameProvider.site.send(startGame, request, { token: player.token, platform })
+const setGame = (change: string) => gameProvider.rows(`update game set ${change}`)
+const setPlayer = (state: string) => gameProvider.rows('update player set state = $2 where id = $1', [player.id, state])
 
 describe('starting a game', () => {
   test('answers the page with everything it is told, and never the player’s own token', async () => {
@@ -46,7 +46,7 @@ describe('starting a game', () => {
     })
     expect(lt).toMatch(/^[\w-]{43}$/)
     expect(String(body.url)).not.toContain(player.token)
-    expect(await house.ask('authenticate', { launchToken: lt, gameCode })).toMatchObject({
+    expect(await gameProvider.ask('authenticate', { launchToken: lt, gameCode })).toMatchObject({
       code: 0,
       playerId: String(player.id),
     })
@@ -65,20 +65,20 @@ describe('starting a game', () => {
     const { searchParams } = new URL(String((await start({ gameId, mode: 'demo' })).body.url))
     expect([searchParams.get('mode'), searchParams.get('lt')]).toEqual(['demo', null])
     expect(refusalOf(searchParams)).toBeUndefined()
-    expect(await house.ask('balance', { playerId, session })).toMatchObject({ code: 0 })
+    expect(await gameProvider.ask('balance', { playerId, session })).toMatchObject({ code: 0 })
   })
 
   test('again ends the bets of the one before', async () => {
     const { playerId, session } = await opened()
     await start()
-    expect(await house.ask('balance', { playerId, session })).toMatchObject({ code: 5 })
+    expect(await gameProvider.ask('balance', { playerId, session })).toMatchObject({ code: 5 })
   })
 
   test('ten times at once leaves one session', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => start()))
     expect(answers.map(({ body }) => body.errcode)).toEqual(Array.from({ length: 10 }, () => 0))
     expect(
-      await house.rows(
+      await gameProvider.rows(
         'select count(*)::int as live from game_session where player_id = $1 and superseded_at is null',
         [player.id],
       ),
@@ -104,9 +104,9 @@ describe('starting a game', () => {
   })
 
   test('of a provider that is switched off is refused', async () => {
-    await house.setProvider({ state: 'disabled' })
+    await gameProvider.setProvider({ state: 'disabled' })
     expect((await start()).body.errcode).toBe(1102)
-    await house.setProvider({})
+    await gameProvider.setProvider({})
   })
 
   test('by an excluded player is refused, for money and as a demonstration', async () => {
@@ -118,7 +118,7 @@ describe('starting a game', () => {
 
   test('by a player whom the staff has locked out of games is refused, for money and as a demonstration', async () => {
     const lock = (locks: readonly string[]) =>
-      house.rows('update player set locks = $2 where id = $1', [player.id, locks])
+      gameProvider.rows('update player set locks = $2 where id = $1', [player.id, locks])
     await lock(['play'])
     expect((await start()).body.errcode).toBe(1104)
     expect((await start({ gameId, mode: 'demo' })).body.errcode).toBe(1104)
@@ -127,14 +127,14 @@ describe('starting a game', () => {
   })
 
   test('after half an hour without an action asks for the password first', async () => {
-    house.site.clock.advance(minutes(31))
+    gameProvider.site.clock.advance(minutes(31))
     expect((await start()).body.errcode).toBe(1050)
-    player = await registerPlayer(house.site, '09171234568')
+    player = await registerPlayer(gameProvider.site, '09171234568')
   })
 })
 
 describe('a guest who tries a game', () => {
-  const tryIt = (id = gameId) => house.site.send(startDemo, { gameId: id })
+  const tryIt = (id = gameId) => gameProvider.site.send(startDemo, { gameId: id })
 
   test('is given its page with play money: no token, and nobody’s name', async () => {
     const { body } = await tryIt()
@@ -147,26 +147,26 @@ describe('a guest who tries a game', () => {
   test('is given a token for two minutes and for this game alone', async () => {
     const { searchParams } = new URL(String((await tryIt()).body.url))
     expect(refusalOf(searchParams, 'another-game')).toBe('demoRefused')
-    house.site.clock.advance(minutes(2))
+    gameProvider.site.clock.advance(minutes(2))
     expect(refusalOf(searchParams)).toBe('demoExpired')
   })
 
   test('is given none where the provider does not speak GLW/1, or has no key', async () => {
     const tokenOf = async () => new URL(String((await tryIt()).body.url)).searchParams.get('dt')
-    await house.rows('update game_provider_key set revoked_at = now()')
+    await gameProvider.rows('update game_provider_key set revoked_at = now()')
     expect(await tokenOf()).toBeNull()
-    await house.rows('update game_provider_key set revoked_at = null')
-    await house.rows("update game_provider set adapter = 'hub88-style'")
+    await gameProvider.rows('update game_provider_key set revoked_at = null')
+    await gameProvider.rows("update game_provider set adapter = 'hub88-style'")
     expect(await tokenOf()).toBeNull()
-    await house.rows('update game_provider set adapter = null')
+    await gameProvider.rows('update game_provider set adapter = null')
     expect(await tokenOf()).not.toBeNull()
   })
 
   test('signs in first where the house is in its quiet mode', async () => {
-    await house.site.set({ ...defaultSettings, mode: 'green' })
+    await gameProvider.site.set({ ...defaultSettings, mode: 'green' })
     expect((await tryIt()).body.errcode).toBe(1109)
     expect((await start({ gameId, mode: 'demo' })).body.errcode).toBe(0)
-    await house.site.set(defaultSettings)
+    await gameProvider.site.set(defaultSettings)
   })
 
   test('finds none that is not there, switched off or in maintenance', async () => {
@@ -181,15 +181,15 @@ describe('a guest who tries a game', () => {
 
 test('leaving a game ends its bets after a minute', async () => {
   const { playerId, session } = await opened()
-  expect((await house.site.send(exitGame, {}, { token: player.token })).body.errcode).toBe(0)
-  house.site.clock.advance(seconds(59))
-  expect(await house.ask('balance', { playerId, session })).toMatchObject({ code: 0 })
-  house.site.clock.advance(seconds(1))
-  expect(await house.ask('balance', { playerId, session })).toMatchObject({ code: 5 })
+  expect((await gameProvider.site.send(exitGame, {}, { token: player.token })).body.errcode).toBe(0)
+  gameProvider.site.clock.advance(seconds(59))
+  expect(await gameProvider.ask('balance', { playerId, session })).toMatchObject({ code: 0 })
+  gameProvider.site.clock.advance(seconds(1))
+  expect(await gameProvider.ask('balance', { playerId, session })).toMatchObject({ code: 5 })
 })
 
 test('the records show rounds, newest first, page by page, and nobody else’s', async () => {
-  const { db } = house.site.house
+  const { db } = gameProvider.site.context
   const credit = {
     reason: 'manualCredit',
     from: 'adjustment',
@@ -197,7 +197,7 @@ test('the records show rounds, newest first, page by page, and nobody else’s',
     amount: centavos(1_000n),
     reference: 'gift',
   } as const
-  const now = house.site.clock.now()
+  const now = gameProvider.site.clock.now()
   await db.transaction((tx) =>
     post(tx, { playerId: BigInt(player.id), source: 'test', key: newId('c'), now, transfers: [credit] }),
   )
@@ -206,13 +206,13 @@ test('the records show rounds, newest first, page by page, and nobody else’s',
     ['first', 100, 250],
     ['second', 50, 0],
   ] as const) {
-    house.site.clock.advance(seconds(1))
+    gameProvider.site.clock.advance(seconds(1))
     const round = { playerId, gameCode, roundId }
-    await house.ask('bet', { ...round, session, txId: newId('bet'), amount })
-    await house.ask('win', { ...round, txId: newId('win'), amount: won, endRound: true })
+    await gameProvider.ask('bet', { ...round, session, txId: newId('bet'), amount })
+    await gameProvider.ask('win', { ...round, txId: newId('win'), amount: won, endRound: true })
   }
   const send = async (call: typeof betRecord, request: object) =>
-    (await house.site.sendRaw(call.path, request, { token: player.token })).body
+    (await gameProvider.site.sendRaw(call.path, request, { token: player.token })).body
 
   const names = { gameId, gameName: 'Test Slots', typeId: 1, state: 'closed', isFree: false }
   expect(await send(betRecord, {})).toMatchObject({
@@ -241,20 +241,20 @@ test('the records show rounds, newest first, page by page, and nobody else’s',
   const [last] = v.parse(v.array(v.object({ time: v.number(), roundId: v.string() })), list)
   const older = await send(betRecord, { before: last })
   expect(older).toMatchObject({ total: null, list: [{ roundId: 'first' }] })
-  const to = house.site.clock.now() - days(1)
+  const to = gameProvider.site.clock.now() - days(1)
   expect(await send(betRecord, { from: 0, to })).toMatchObject({ total: 0, list: [] })
-  const stranger = await registerPlayer(house.site, '09171234569')
-  const theirs = await house.site.send(betRecord, {}, { token: stranger.token })
+  const stranger = await registerPlayer(gameProvider.site, '09171234569')
+  const theirs = await gameProvider.site.send(betRecord, {}, { token: stranger.token })
   expect(theirs.body).toMatchObject({ total: 0, list: [] })
 })
 
 /** The provider's answer to the token in the address. */
 const refusalOf = (parameters: URLSearchParams, code = gameCode) =>
-  refuseDemoToken(house.key, parameters.get('dt') ?? '', { gameCode: code, now: house.site.clock.now() })
+  refuseDemoToken(gameProvider.key, parameters.get('dt') ?? '', { gameCode: code, now: gameProvider.site.clock.now() })
 
 async function opened() {
   const launchToken = new URL(String((await start()).body.url)).searchParams.get('lt')
-  const { session } = await house.ask('authenticate', { launchToken, gameCode })
+  const { session } = await gameProvider.ask('authenticate', { launchToken, gameCode })
   if (session === undefined) throw new Error('no session')
   return { playerId: String(player.id), session }
 }

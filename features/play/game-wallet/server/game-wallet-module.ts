@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock/instant.ts'
 import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
 import type { WorkQueues } from '#features/office/staff/server/index.ts'
-import type { HouseChecks, HouseCheck } from '#ledger'
+import type { LedgerInvariants, LedgerInvariant } from '#ledger'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { staffGameWallet } from './desk/staff-game-wallet.ts'
 import type { StaffWalletDependencies } from './desk/staff-wallet-dependencies.ts'
@@ -15,7 +15,7 @@ import { roundsCheck } from './upkeep/rounds-check.ts'
 import { roundSumFindFaults } from './store/round-sum.store.ts'
 
 /** The sums that reports read for past days equal the rounds of those days. */
-const roundSumsCheck: HouseCheck = {
+const roundSumsCheck: LedgerInvariant = {
   name: 'roundSum',
   says: 'a day whose rounds are summed up has the sums, and the players, of its rounds',
   find: async (tx) =>
@@ -35,7 +35,7 @@ export const gameWalletModule = ({
   wallet,
   clock,
   ...office
-}: Dependencies): FeatureModule & ApprovalKinds & HouseChecks & WorkQueues => ({
+}: Dependencies): FeatureModule & ApprovalKinds & LedgerInvariants & WorkQueues => ({
   name: 'game-wallet',
   desk: staffGameWallet({ ...office, ...wallet }),
   jobs: wallet.jobs,

@@ -15,27 +15,27 @@ const directory = join(import.meta.dirname, '..', '..', '..', '..', 'database', 
 const isEarlier = (name: string): boolean =>
   name < (readdirSync(directory).find((each) => each.endsWith('_one_row_a_bet.sql')) ?? '')
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 let earlier: string
 beforeAll(async () => {
-  place = await createTestDatabase()
+  database = await createTestDatabase()
   earlier = mkdtempSync(join(tmpdir(), 'migrations-'))
   for (const name of readdirSync(directory).filter(isEarlier)) cpSync(join(directory, name), join(earlier, name))
   await asOwner('drop schema public cascade; create schema public; grant usage on schema public to public')
-  await migrate({ ownerUrl: place.ownerUrl, directory: earlier })
+  await migrate({ ownerUrl: database.ownerUrl, directory: earlier })
   await asOwner(rowsOfBefore)
-  await migrate({ ownerUrl: place.ownerUrl, directory })
-  db = openDatabase({ url: place.url, poolMax: 2, applicationName: 'migrated' })
+  await migrate({ ownerUrl: database.ownerUrl, directory })
+  db = openDatabase({ url: database.url, poolMax: 2, applicationName: 'migrated' })
 })
 afterAll(async () => {
   rmSync(earlier, { recursive: true, force: true })
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 async function asOwner(sql: string): Promise<void> {
-  const owner = openDatabase({ url: place.ownerUrl, poolMax: 1, applicationName: 'before' })
+  const owner = openDatabase({ url: database.ownerUrl, poolMax: 1, applicationName: 'before' })
   await owner.pool.query(sql)
   await owner.close()
 }

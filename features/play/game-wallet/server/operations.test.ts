@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hours, seconds } from '#core/clock/duration.ts'
 import {
   gameCode,
-  type HousePlayer,
+  type PlayerInGame,
   newId,
   openTestGameProvider,
   type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 beforeAll(async () => {
-  house = await openTestGameProvider()
+  gameProvider = await openTestGameProvider()
 })
-afterAll(() => house.close())
-beforeEach(() => house.setProvider({}))
+afterAll(() => gameProvider.close())
+beforeEach(() => gameProvider.setProvider({}))
 
 type Fields = Readonly<Record<string, unknown>>
 
-const roundOf = ({ playerId }: HousePlayer) => ({ playerId, gameCode, roundId: newId('round') })
+const roundOf = ({ playerId }: PlayerInGame) => ({ playerId, gameCode, roundId: newId('round') })
 type RoundFields = ReturnType<typeof roundOf>
-const betOf = (player: HousePlayer, round: RoundFields, amount: number, more: Fields = {}) => ({
+const betOf = (player: PlayerInGame, round: RoundFields, amount: number, more: Fields = {}) => ({
   ...round,
   session: player.session,
   txId: newId('bet'),
@@ -32,7 +32,7 @@ const winOf = (round: RoundFields, amount: number, more: Fields = {}) => ({
   amount,
   ...more,
 })
-const rollbackOf = ({ playerId }: HousePlayer, refTxId: string, more: Fields = {}) => ({
+const rollbackOf = ({ playerId }: PlayerInGame, refTxId: string, more: Fields = {}) => ({
   playerId,
   txId: newId('back'),
   refTxId,
@@ -41,54 +41,59 @@ const rollbackOf = ({ playerId }: HousePlayer, refTxId: string, more: Fields = {
 
 /** A player who has bet 100 of 1,000 in an open round. */
 async function played({ coin = 1_000, amount = 100 } = {}) {
-  const player = await house.newPlayer(coin)
+  const player = await gameProvider.newPlayer(coin)
   const round = roundOf(player)
   const bet = betOf(player, round, amount)
-  expect(await house.ask('bet', bet)).toMatchObject({ code: 0, state: 'APPLIED', dup: false, balance: coin - amount })
+  expect(await gameProvider.ask('bet', bet)).toMatchObject({
+    code: 0,
+    state: 'APPLIED',
+    dup: false,
+    balance: coin - amount,
+  })
   return { player, round, bet }
 }
 
 describe('bet', () => {
   test('takes the stake, once, whatever often it is asked', async () => {
     const { player, bet } = await played()
-    expect(await house.ask('bet', bet)).toMatchObject({ code: 0, state: 'APPLIED', dup: true, balance: 900 })
-    expect(await house.coinOf(player)).toBe(900n)
+    expect(await gameProvider.ask('bet', bet)).toMatchObject({ code: 0, state: 'APPLIED', dup: true, balance: 900 })
+    expect(await gameProvider.coinOf(player)).toBe(900n)
   })
 
   test('the same txId with another body is a mismatch and moves nothing', async () => {
     const { player, bet } = await played()
-    expect(await house.ask('bet', { ...bet, amount: 200 })).toMatchObject({ code: 9 })
-    expect(await house.ask('win', { ...bet, amount: 100 })).toMatchObject({ code: 9 })
-    expect(await house.coinOf(player)).toBe(900n)
+    expect(await gameProvider.ask('bet', { ...bet, amount: 200 })).toMatchObject({ code: 9 })
+    expect(await gameProvider.ask('win', { ...bet, amount: 100 })).toMatchObject({ code: 9 })
+    expect(await gameProvider.coinOf(player)).toBe(900n)
   })
 
   test('the whole balance can be bet and not a centavo more', async () => {
-    const player = await house.newPlayer(500)
+    const player = await gameProvider.newPlayer(500)
     const tooMuch = betOf(player, roundOf(player), 501)
-    expect(await house.ask('bet', tooMuch)).toMatchObject({ code: 1, state: 'REJECTED', balance: 500 })
-    expect(await house.ask('bet', tooMuch)).toMatchObject({ code: 1, dup: true })
-    expect(await house.ask('bet', betOf(player, roundOf(player), 500))).toMatchObject({ code: 0, balance: 0 })
+    expect(await gameProvider.ask('bet', tooMuch)).toMatchObject({ code: 1, state: 'REJECTED', balance: 500 })
+    expect(await gameProvider.ask('bet', tooMuch)).toMatchObject({ code: 1, dup: true })
+    expect(await gameProvider.ask('bet', betOf(player, roundOf(player), 500))).toMatchObject({ code: 0, balance: 0 })
   })
 
   test('what is held for a withdrawal cannot be bet', async () => {
-    const player = await house.newPlayer(500)
-    const { db } = house.site.house
+    const player = await gameProvider.newPlayer(500)
+    const { db } = gameProvider.site.context
     const { post } = await import('#ledger')
     const { centavos } = await import('#core/money/centavos.ts')
     const hold = { reason: 'withdrawalHold', from: 'coin', to: 'hold', amount: centavos(400n), reference: 'w' } as const
-    const now = house.site.clock.now()
+    const now = gameProvider.site.clock.now()
     await db.transaction((tx) =>
       post(tx, { playerId: player.id, source: 'test', key: newId('hold'), now, transfers: [hold] }),
     )
-    expect(await house.ask('bet', betOf(player, roundOf(player), 101))).toMatchObject({ code: 1, balance: 100 })
+    expect(await gameProvider.ask('bet', betOf(player, roundOf(player), 101))).toMatchObject({ code: 1, balance: 100 })
   })
 
   test('a bet of nothing takes nothing; a free round that nobody gave is refused, one that costs is a bad request', async () => {
-    const player = await house.newPlayer(0)
-    expect(await house.ask('bet', betOf(player, roundOf(player), 0))).toMatchObject({ code: 0, balance: 0 })
+    const player = await gameProvider.newPlayer(0)
+    expect(await gameProvider.ask('bet', betOf(player, roundOf(player), 0))).toMatchObject({ code: 0, balance: 0 })
     const free = betOf(player, roundOf(player), 0, { freeRoundId: 'gift', endRound: true })
-    expect(await house.ask('bet', free)).toMatchObject({ code: 14, state: 'REJECTED' })
-    expect(await house.ask('bet', { ...free, txId: newId('bet'), amount: 5 })).toMatchObject({
+    expect(await gameProvider.ask('bet', free)).toMatchObject({ code: 14, state: 'REJECTED' })
+    expect(await gameProvider.ask('bet', { ...free, txId: newId('bet'), amount: 5 })).toMatchObject({
       code: 20,
       field: 'amount',
     })
@@ -107,51 +112,54 @@ describe('bet', () => {
     { what: 'a txId with a space', fields: { txId: 'a b' }, code: 20 },
     { what: 'meta beyond 4 KB', fields: { meta: { note: 'x'.repeat(4_100) } }, code: 20 },
   ])('with $what answers $code and moves nothing', async ({ fields, code }) => {
-    const player = await house.newPlayer(1_000)
-    expect(await house.ask('bet', { ...betOf(player, roundOf(player), 100), ...fields })).toMatchObject({ code })
-    expect(await house.coinOf(player)).toBe(1_000n)
+    const player = await gameProvider.newPlayer(1_000)
+    expect(await gameProvider.ask('bet', { ...betOf(player, roundOf(player), 100), ...fields })).toMatchObject({ code })
+    expect(await gameProvider.coinOf(player)).toBe(1_000n)
   })
 
   test("somebody else's session is no session", async () => {
-    const [mine, theirs] = [await house.newPlayer(1_000), await house.newPlayer(1_000)]
+    const [mine, theirs] = [await gameProvider.newPlayer(1_000), await gameProvider.newPlayer(1_000)]
     const bet = betOf(theirs, roundOf(mine), 100)
-    expect(await house.ask('bet', bet)).toMatchObject({ code: 4, state: 'REJECTED' })
+    expect(await gameProvider.ask('bet', bet)).toMatchObject({ code: 4, state: 'REJECTED' })
   })
 
   test('on a closed round is refused, on a voided one it is cancelled', async () => {
     const { player, round } = await played()
-    await house.ask('win', winOf(round, 0, { endRound: true }))
-    expect(await house.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 11 })
-    await house.ask('rollback', {
+    await gameProvider.ask('win', winOf(round, 0, { endRound: true }))
+    expect(await gameProvider.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 11 })
+    await gameProvider.ask('rollback', {
       playerId: player.playerId,
       txId: newId('void'),
       scope: 'ROUND',
       roundId: round.roundId,
     })
-    expect(await house.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 12 })
-    expect(await house.coinOf(player)).toBe(1_000n)
+    expect(await gameProvider.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 12 })
+    expect(await gameProvider.coinOf(player)).toBe(1_000n)
   })
 
   test('of a provider that is paused is refused; what was staked is settled', async () => {
     const { player, round, bet } = await played()
-    await house.setProvider({ state: 'paused' })
-    expect(await house.ask('bet', betOf(player, roundOf(player), 100))).toMatchObject({ code: 6 })
-    expect(await house.ask('win', winOf(round, 50, { betTxId: bet.txId }))).toMatchObject({ code: 0, balance: 950 })
+    await gameProvider.setProvider({ state: 'paused' })
+    expect(await gameProvider.ask('bet', betOf(player, roundOf(player), 100))).toMatchObject({ code: 6 })
+    expect(await gameProvider.ask('win', winOf(round, 50, { betTxId: bet.txId }))).toMatchObject({
+      code: 0,
+      balance: 950,
+    })
   })
 
   test('in a game that is not available is refused', async () => {
-    const player = await house.newPlayer(1_000)
-    await house.rows('update game set is_in_maintenance = true where code = $1', [gameCode])
-    expect(await house.ask('bet', betOf(player, roundOf(player), 100))).toMatchObject({ code: 6 })
-    await house.rows('update game set is_in_maintenance = false where code = $1', [gameCode])
+    const player = await gameProvider.newPlayer(1_000)
+    await gameProvider.rows('update game set is_in_maintenance = true where code = $1', [gameCode])
+    expect(await gameProvider.ask('bet', betOf(player, roundOf(player), 100))).toMatchObject({ code: 6 })
+    await gameProvider.rows('update game set is_in_maintenance = false where code = $1', [gameCode])
   })
 })
 
 describe('sessions', () => {
   test('a launch token opens one session, once, within two minutes', async () => {
-    const { id } = await house.newPlayer(100)
-    const launchToken = await house.launch(id)
-    expect(await house.ask('authenticate', { launchToken, gameCode })).toMatchObject({
+    const { id } = await gameProvider.newPlayer(100)
+    const launchToken = await gameProvider.launch(id)
+    expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({
       code: 0,
       balance: 100,
       playerId: String(id),
@@ -160,39 +168,46 @@ describe('sessions', () => {
       realityCheckSec: 1800,
       limits: { spinMsMin: 1_000 },
     })
-    expect(await house.ask('authenticate', { launchToken, gameCode })).toMatchObject({ code: 4 })
-    const late = await house.launch(id)
-    house.site.clock.advance(seconds(120))
-    expect(await house.ask('authenticate', { launchToken: late, gameCode })).toMatchObject({ code: 5 })
-    expect(await house.ask('authenticate', { launchToken: 'y'.repeat(43), gameCode })).toMatchObject({ code: 4 })
+    expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({ code: 4 })
+    const late = await gameProvider.launch(id)
+    gameProvider.site.clock.advance(seconds(120))
+    expect(await gameProvider.ask('authenticate', { launchToken: late, gameCode })).toMatchObject({ code: 5 })
+    expect(await gameProvider.ask('authenticate', { launchToken: 'y'.repeat(43), gameCode })).toMatchObject({ code: 4 })
   })
 
   test('a session that opens in green mode is told the longer pause between two spins', async () => {
-    const { id } = await house.newPlayer(100)
-    await house.site.set({ mode: 'green' })
-    const launchToken = await house.launch(id)
-    expect(await house.ask('authenticate', { launchToken, gameCode })).toMatchObject({ limits: { spinMsMin: 2_500 } })
-    await house.site.set({})
+    const { id } = await gameProvider.newPlayer(100)
+    await gameProvider.site.set({ mode: 'green' })
+    const launchToken = await gameProvider.launch(id)
+    expect(await gameProvider.ask('authenticate', { launchToken, gameCode })).toMatchObject({
+      limits: { spinMsMin: 2_500 },
+    })
+    await gameProvider.site.set({})
   })
 
   test('a new launch ends the bets of the older session', async () => {
     const { player, round } = await played()
-    await house.launch(player.id)
-    expect(await house.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 5 })
+    await gameProvider.launch(player.id)
+    expect(await gameProvider.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 5 })
     const { playerId, session } = player
-    expect(await house.ask('balance', { playerId, session })).toMatchObject({ code: 5 })
+    expect(await gameProvider.ask('balance', { playerId, session })).toMatchObject({ code: 5 })
   })
 
   test('an expired session stops bets only: wins, rollbacks and ends of rounds pass', async () => {
     const { player, round, bet } = await played()
     const other = await played()
-    house.site.clock.advance(hours(12))
-    expect(await house.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 5 })
-    expect(await house.ask('win', winOf(round, 50, { betTxId: bet.txId }))).toMatchObject({ code: 0, balance: 950 })
-    expect(await house.ask('endround', { ...round, txId: newId('end'), totals: { bet: 100, win: 50 } })).toMatchObject({
+    gameProvider.site.clock.advance(hours(12))
+    expect(await gameProvider.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 5 })
+    expect(await gameProvider.ask('win', winOf(round, 50, { betTxId: bet.txId }))).toMatchObject({
+      code: 0,
+      balance: 950,
+    })
+    expect(
+      await gameProvider.ask('endround', { ...round, txId: newId('end'), totals: { bet: 100, win: 50 } }),
+    ).toMatchObject({
       code: 0,
     })
-    expect(await house.ask('rollback', rollbackOf(other.player, other.bet.txId))).toMatchObject({
+    expect(await gameProvider.ask('rollback', rollbackOf(other.player, other.bet.txId))).toMatchObject({
       code: 0,
       balance: 1_000,
     })
@@ -201,24 +216,31 @@ describe('sessions', () => {
   test('a blocked player stops bets only: wins, rollbacks and ends of rounds pass', async () => {
     const { player, round, bet } = await played()
     const second = betOf(player, round, 100)
-    await house.ask('bet', second)
-    await house.block(player)
-    expect(await house.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 3 })
-    expect(await house.ask('win', winOf(round, 50, { betTxId: bet.txId }))).toMatchObject({ code: 0, balance: 850 })
-    expect(await house.ask('rollback', rollbackOf(player, second.txId))).toMatchObject({ code: 0, balance: 950 })
-    expect(await house.ask('endround', { ...round, txId: newId('end'), totals: { bet: 100, win: 50 } })).toMatchObject({
+    await gameProvider.ask('bet', second)
+    await gameProvider.block(player)
+    expect(await gameProvider.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 3 })
+    expect(await gameProvider.ask('win', winOf(round, 50, { betTxId: bet.txId }))).toMatchObject({
+      code: 0,
+      balance: 850,
+    })
+    expect(await gameProvider.ask('rollback', rollbackOf(player, second.txId))).toMatchObject({ code: 0, balance: 950 })
+    expect(
+      await gameProvider.ask('endround', { ...round, txId: newId('end'), totals: { bet: 100, win: 50 } }),
+    ).toMatchObject({
       code: 0,
     })
   })
 
   test('leaving a game ends its bets after a minute', async () => {
     const { player, round } = await played()
-    const { db } = house.site.house
-    await db.transaction((tx) => house.site.features.gameWallet.closeSession(tx, player.id, house.site.clock.now()))
-    house.site.clock.advance(seconds(59))
-    expect(await house.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 0 })
-    house.site.clock.advance(seconds(1))
-    expect(await house.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 5 })
+    const { db } = gameProvider.site.context
+    await db.transaction((tx) =>
+      gameProvider.site.features.gameWallet.closeSession(tx, player.id, gameProvider.site.clock.now()),
+    )
+    gameProvider.site.clock.advance(seconds(59))
+    expect(await gameProvider.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 0 })
+    gameProvider.site.clock.advance(seconds(1))
+    expect(await gameProvider.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 5 })
   })
 })
 
@@ -226,49 +248,49 @@ describe('win', () => {
   test('pays once, and nothing is a win too', async () => {
     const { player, round, bet } = await played()
     const win = winOf(round, 250, { betTxId: bet.txId })
-    expect(await house.ask('win', win)).toMatchObject({ code: 0, state: 'APPLIED', balance: 1_150 })
-    expect(await house.ask('win', win)).toMatchObject({ code: 0, dup: true, balance: 1_150 })
-    expect(await house.ask('win', winOf(round, 0))).toMatchObject({ code: 0, balance: 1_150 })
-    expect(await house.coinOf(player)).toBe(1_150n)
+    expect(await gameProvider.ask('win', win)).toMatchObject({ code: 0, state: 'APPLIED', balance: 1_150 })
+    expect(await gameProvider.ask('win', win)).toMatchObject({ code: 0, dup: true, balance: 1_150 })
+    expect(await gameProvider.ask('win', winOf(round, 0))).toMatchObject({ code: 0, balance: 1_150 })
+    expect(await gameProvider.coinOf(player)).toBe(1_150n)
   })
 
   test('without a bet is not paid: in an unknown round, for an unknown bet, for a rejected one, for one of another round', async () => {
     const { player, round, bet } = await played()
     const rejected = betOf(player, round, 5_000)
-    await house.ask('bet', rejected)
+    await gameProvider.ask('bet', rejected)
     for (const win of [
       winOf(roundOf(player), 50),
       winOf(round, 50, { betTxId: 'never-seen' }),
       winOf(round, 50, { betTxId: rejected.txId }),
       winOf(roundOf(player), 50, { betTxId: bet.txId }),
     ]) {
-      expect(await house.ask('win', win)).toMatchObject({ code: 10 })
+      expect(await gameProvider.ask('win', win)).toMatchObject({ code: 10 })
     }
-    expect(await house.coinOf(player)).toBe(900n)
+    expect(await gameProvider.coinOf(player)).toBe(900n)
   })
 
   test('of a bet that was rolled back is cancelled, whether it names the bet or not', async () => {
     const { player, round, bet } = await played()
-    await house.ask('rollback', rollbackOf(player, bet.txId))
-    expect(await house.ask('win', winOf(round, 50, { betTxId: bet.txId }))).toMatchObject({ code: 12 })
-    expect(await house.ask('win', winOf(round, 50))).toMatchObject({ code: 12 })
-    expect(await house.coinOf(player)).toBe(1_000n)
+    await gameProvider.ask('rollback', rollbackOf(player, bet.txId))
+    expect(await gameProvider.ask('win', winOf(round, 50, { betTxId: bet.txId }))).toMatchObject({ code: 12 })
+    expect(await gameProvider.ask('win', winOf(round, 50))).toMatchObject({ code: 12 })
+    expect(await gameProvider.coinOf(player)).toBe(1_000n)
   })
 
   test('on a closed round is refused, unless the provider may pay late, and then for so long', async () => {
     const { round } = await played()
-    await house.ask('win', winOf(round, 0, { endRound: true }))
-    expect(await house.ask('win', winOf(round, 50))).toMatchObject({ code: 11 })
-    await house.setProvider({ lateWinHours: 2 })
-    expect(await house.ask('win', winOf(round, 50))).toMatchObject({ code: 0, balance: 950 })
-    house.site.clock.advance(hours(2))
-    expect(await house.ask('win', winOf(round, 50))).toMatchObject({ code: 11 })
+    await gameProvider.ask('win', winOf(round, 0, { endRound: true }))
+    expect(await gameProvider.ask('win', winOf(round, 50))).toMatchObject({ code: 11 })
+    await gameProvider.setProvider({ lateWinHours: 2 })
+    expect(await gameProvider.ask('win', winOf(round, 50))).toMatchObject({ code: 0, balance: 950 })
+    gameProvider.site.clock.advance(hours(2))
+    expect(await gameProvider.ask('win', winOf(round, 50))).toMatchObject({ code: 11 })
   })
 
   test('a jackpot is paid from the jackpot', async () => {
     const { player, round } = await played()
-    await house.ask('win', winOf(round, 700, { winType: 'JACKPOT', jackpotId: 'grand' }))
-    const [row] = await house.rows(
+    await gameProvider.ask('win', winOf(round, 700, { winType: 'JACKPOT', jackpotId: 'grand' }))
+    const [row] = await gameProvider.rows(
       'select from_account from ledger_transfer where player_id = $1 order by seq desc limit 1',
       [player.id],
     )
@@ -276,15 +298,15 @@ describe('win', () => {
   })
 
   test('a jackpot of a provider that runs none of ours is paid by the provider, and taken back to it', async () => {
-    await house.setProvider({ mayJackpot: false })
+    await gameProvider.setProvider({ mayJackpot: false })
     const { player, round } = await played()
     const won = winOf(round, 700, { winType: 'JACKPOT', jackpotId: 'grand' })
-    expect(await house.ask('win', won)).toMatchObject({ code: 0, balance: 1_600 })
+    expect(await gameProvider.ask('win', won)).toMatchObject({ code: 0, balance: 1_600 })
     // A later change of permissions does not affect what was paid before.
-    await house.setProvider({ mayJackpot: true })
+    await gameProvider.setProvider({ mayJackpot: true })
     const voiding = { playerId: player.playerId, txId: newId('void'), roundId: round.roundId, scope: 'ROUND' }
-    expect(await house.ask('rollback', voiding)).toMatchObject({ code: 0, balance: 1_000 })
-    const moved = await house.rows(
+    expect(await gameProvider.ask('rollback', voiding)).toMatchObject({ code: 0, balance: 1_000 })
+    const moved = await gameProvider.rows(
       `select from_account, to_account, amount from ledger_transfer
        where player_id = $1 and 'coin' in (from_account, to_account) and amount = 700 order by seq`,
       [player.id],
@@ -297,7 +319,7 @@ describe('win', () => {
 })
 
 describe('betwin', () => {
-  const pairOf = (player: HousePlayer, betAmount: number, winAmount: number) => ({
+  const pairOf = (player: PlayerInGame, betAmount: number, winAmount: number) => ({
     ...roundOf(player),
     session: player.session,
     betTxId: newId('bet'),
@@ -308,38 +330,42 @@ describe('betwin', () => {
   })
 
   test('bets and pays in one, once, and uses up both ids', async () => {
-    const player = await house.newPlayer(1_000)
+    const player = await gameProvider.newPlayer(1_000)
     const pair = pairOf(player, 100, 300)
-    expect(await house.ask('betwin', pair)).toMatchObject({ code: 0, txId: pair.betTxId, balance: 1_200 })
-    expect(await house.ask('betwin', pair)).toMatchObject({ code: 0, dup: true, balance: 1_200 })
+    expect(await gameProvider.ask('betwin', pair)).toMatchObject({ code: 0, txId: pair.betTxId, balance: 1_200 })
+    expect(await gameProvider.ask('betwin', pair)).toMatchObject({ code: 0, dup: true, balance: 1_200 })
     const { playerId, roundId } = pair
-    expect(await house.ask('win', { playerId, roundId, gameCode, txId: pair.winTxId, amount: 1 })).toMatchObject({
-      code: 9,
-    })
-    expect(await house.ask('txstatus', { txId: pair.winTxId })).toMatchObject({ code: 0, state: 'APPLIED' })
+    expect(await gameProvider.ask('win', { playerId, roundId, gameCode, txId: pair.winTxId, amount: 1 })).toMatchObject(
+      {
+        code: 9,
+      },
+    )
+    expect(await gameProvider.ask('txstatus', { txId: pair.winTxId })).toMatchObject({ code: 0, state: 'APPLIED' })
   })
 
   test('needs the money for the bet: the win does not pay for it, and neither happens', async () => {
-    const player = await house.newPlayer(99)
-    expect(await house.ask('betwin', pairOf(player, 100, 10_000))).toMatchObject({ code: 1, balance: 99 })
-    expect(await house.coinOf(player)).toBe(99n)
+    const player = await gameProvider.newPlayer(99)
+    expect(await gameProvider.ask('betwin', pairOf(player, 100, 10_000))).toMatchObject({ code: 1, balance: 99 })
+    expect(await gameProvider.coinOf(player)).toBe(99n)
   })
 
   test('that is refused uses up both ids: another pair with that win is a mismatch, and a rollback of it finds no bet', async () => {
-    const player = await house.newPlayer(99)
+    const player = await gameProvider.newPlayer(99)
     const refused = pairOf(player, 100, 10)
-    expect(await house.ask('betwin', refused)).toMatchObject({ code: 1 })
+    expect(await gameProvider.ask('betwin', refused)).toMatchObject({ code: 1 })
     const { winTxId } = refused
-    expect(await house.ask('betwin', { ...pairOf(player, 50, 10), winTxId })).toMatchObject({ code: 9 })
-    expect(await house.ask('rollback', rollbackOf(player, winTxId))).toMatchObject({ code: 10 })
-    expect(await house.coinOf(player)).toBe(99n)
+    expect(await gameProvider.ask('betwin', { ...pairOf(player, 50, 10), winTxId })).toMatchObject({ code: 9 })
+    expect(await gameProvider.ask('rollback', rollbackOf(player, winTxId))).toMatchObject({ code: 10 })
+    expect(await gameProvider.coinOf(player)).toBe(99n)
   })
 
   test('with the id of an earlier win is a mismatch', async () => {
     const { player, round } = await played()
     const win = winOf(round, 10)
-    await house.ask('win', win)
-    expect(await house.ask('betwin', { ...pairOf(player, 100, 300), winTxId: win.txId })).toMatchObject({ code: 9 })
+    await gameProvider.ask('win', win)
+    expect(await gameProvider.ask('betwin', { ...pairOf(player, 100, 300), winTxId: win.txId })).toMatchObject({
+      code: 9,
+    })
   })
 })
 
@@ -347,49 +373,51 @@ describe('rollback', () => {
   test('gives the stake back once; a second one changes nothing', async () => {
     const { player, bet } = await played()
     const back = rollbackOf(player, bet.txId)
-    expect(await house.ask('rollback', back)).toMatchObject({ code: 0, dup: false, balance: 1_000 })
-    expect(await house.ask('rollback', back)).toMatchObject({ code: 0, dup: true, balance: 1_000 })
-    expect(await house.ask('rollback', rollbackOf(player, bet.txId))).toMatchObject({
+    expect(await gameProvider.ask('rollback', back)).toMatchObject({ code: 0, dup: false, balance: 1_000 })
+    expect(await gameProvider.ask('rollback', back)).toMatchObject({ code: 0, dup: true, balance: 1_000 })
+    expect(await gameProvider.ask('rollback', rollbackOf(player, bet.txId))).toMatchObject({
       code: 0,
       dup: true,
       balance: 1_000,
     })
-    expect(await house.ask('bet', bet)).toMatchObject({ code: 12, state: 'ROLLED_BACK', dup: true })
-    expect(await house.ask('txstatus', { txId: bet.txId })).toMatchObject({ code: 0, state: 'ROLLED_BACK' })
+    expect(await gameProvider.ask('bet', bet)).toMatchObject({ code: 12, state: 'ROLLED_BACK', dup: true })
+    expect(await gameProvider.ask('txstatus', { txId: bet.txId })).toMatchObject({ code: 0, state: 'ROLLED_BACK' })
   })
 
   test('before its bet leaves a tombstone: the late bet is cancelled', async () => {
-    const player = await house.newPlayer(1_000)
+    const player = await gameProvider.newPlayer(1_000)
     const bet = betOf(player, roundOf(player), 100)
-    expect(await house.ask('rollback', rollbackOf(player, bet.txId))).toMatchObject({ code: 0, balance: 1_000 })
-    expect(await house.ask('bet', bet)).toMatchObject({ code: 12, state: 'TOMBSTONE', balance: 1_000 })
-    expect(await house.ask('rollback', rollbackOf(player, bet.txId))).toMatchObject({ code: 0, dup: true })
-    expect(await house.ask('txstatus', { txId: bet.txId })).toMatchObject({ code: 0, state: 'TOMBSTONE' })
+    expect(await gameProvider.ask('rollback', rollbackOf(player, bet.txId))).toMatchObject({ code: 0, balance: 1_000 })
+    expect(await gameProvider.ask('bet', bet)).toMatchObject({ code: 12, state: 'TOMBSTONE', balance: 1_000 })
+    expect(await gameProvider.ask('rollback', rollbackOf(player, bet.txId))).toMatchObject({ code: 0, dup: true })
+    expect(await gameProvider.ask('txstatus', { txId: bet.txId })).toMatchObject({ code: 0, state: 'TOMBSTONE' })
   })
 
   test('of a rejected bet moves nothing', async () => {
-    const player = await house.newPlayer(50)
+    const player = await gameProvider.newPlayer(50)
     const bet = betOf(player, roundOf(player), 100)
-    await house.ask('bet', bet)
-    expect(await house.ask('rollback', rollbackOf(player, bet.txId))).toMatchObject({ code: 0, balance: 50 })
+    await gameProvider.ask('bet', bet)
+    expect(await gameProvider.ask('rollback', rollbackOf(player, bet.txId))).toMatchObject({ code: 0, balance: 50 })
   })
 
   test('after the win is refused, whether the win names the bet or the round', async () => {
     const named = await played()
-    await house.ask('win', winOf(named.round, 0, { betTxId: named.bet.txId }))
-    expect(await house.ask('rollback', rollbackOf(named.player, named.bet.txId))).toMatchObject({ code: 13 })
+    await gameProvider.ask('win', winOf(named.round, 0, { betTxId: named.bet.txId }))
+    expect(await gameProvider.ask('rollback', rollbackOf(named.player, named.bet.txId))).toMatchObject({ code: 13 })
     const unnamed = await played()
-    await house.ask('win', winOf(unnamed.round, 10))
-    expect(await house.ask('rollback', rollbackOf(unnamed.player, unnamed.bet.txId))).toMatchObject({ code: 13 })
+    await gameProvider.ask('win', winOf(unnamed.round, 10))
+    expect(await gameProvider.ask('rollback', rollbackOf(unnamed.player, unnamed.bet.txId))).toMatchObject({ code: 13 })
   })
 
   test("of somebody else's bet, or of what is no bet, finds nothing", async () => {
     const { round, bet } = await played()
-    const stranger = await house.newPlayer(0)
-    expect(await house.ask('rollback', rollbackOf(stranger, bet.txId))).toMatchObject({ code: 10 })
+    const stranger = await gameProvider.newPlayer(0)
+    expect(await gameProvider.ask('rollback', rollbackOf(stranger, bet.txId))).toMatchObject({ code: 10 })
     const win = winOf(round, 10)
-    await house.ask('win', win)
-    expect(await house.ask('rollback', { ...rollbackOf(stranger, win.txId), playerId: round.playerId })).toMatchObject({
+    await gameProvider.ask('win', win)
+    expect(
+      await gameProvider.ask('rollback', { ...rollbackOf(stranger, win.txId), playerId: round.playerId }),
+    ).toMatchObject({
       code: 10,
     })
   })
@@ -399,32 +427,34 @@ describe('rollback', () => {
   test('of a round takes back bets and wins, once', async () => {
     const { player, round } = await played()
     const win = winOf(round, 250)
-    await house.ask('win', win)
-    await house.ask('win', winOf(round, 30, { winType: 'JACKPOT' }))
-    expect(await house.ask('rollback', voidOf(round))).toMatchObject({ code: 0, balance: 1_000 })
-    expect(await house.ask('rollback', voidOf(round))).toMatchObject({ code: 0, dup: true, balance: 1_000 })
-    expect(await house.ask('win', win)).toMatchObject({ code: 12, state: 'ROLLED_BACK', dup: true })
-    expect(await house.ask('win', winOf(round, 250))).toMatchObject({ code: 12 })
-    expect(await house.coinOf(player)).toBe(1_000n)
+    await gameProvider.ask('win', win)
+    await gameProvider.ask('win', winOf(round, 30, { winType: 'JACKPOT' }))
+    expect(await gameProvider.ask('rollback', voidOf(round))).toMatchObject({ code: 0, balance: 1_000 })
+    expect(await gameProvider.ask('rollback', voidOf(round))).toMatchObject({ code: 0, dup: true, balance: 1_000 })
+    expect(await gameProvider.ask('win', win)).toMatchObject({ code: 12, state: 'ROLLED_BACK', dup: true })
+    expect(await gameProvider.ask('win', winOf(round, 250))).toMatchObject({ code: 12 })
+    expect(await gameProvider.coinOf(player)).toBe(1_000n)
   })
 
   test('of a round whose win is spent leaves a debt and never a negative balance', async () => {
     const { player, round } = await played({ coin: 100 })
-    await house.ask('win', winOf(round, 500))
-    await house.ask('bet', betOf(player, roundOf(player), 450))
+    await gameProvider.ask('win', winOf(round, 500))
+    await gameProvider.ask('bet', betOf(player, roundOf(player), 450))
     const back = voidOf(round)
-    expect(await house.ask('rollback', back)).toMatchObject({ code: 0, balance: 0 })
-    expect(await house.rows('select amount from game_debt where tx_id = $1', [back.txId])).toEqual([{ amount: 350n }])
+    expect(await gameProvider.ask('rollback', back)).toMatchObject({ code: 0, balance: 0 })
+    expect(await gameProvider.rows('select amount from game_debt where tx_id = $1', [back.txId])).toEqual([
+      { amount: 350n },
+    ])
   })
 
   test('of a round needs the permission; of one that is not known yet it voids the round in advance', async () => {
-    const player = await house.newPlayer(1_000)
+    const player = await gameProvider.newPlayer(1_000)
     const round = roundOf(player)
-    await house.setProvider({ mayVoidRound: false })
-    expect(await house.ask('rollback', voidOf(round))).toMatchObject({ code: 14 })
-    await house.setProvider({})
-    expect(await house.ask('rollback', voidOf(round))).toMatchObject({ code: 0 })
-    expect(await house.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 12, balance: 1_000 })
+    await gameProvider.setProvider({ mayVoidRound: false })
+    expect(await gameProvider.ask('rollback', voidOf(round))).toMatchObject({ code: 14 })
+    await gameProvider.setProvider({})
+    expect(await gameProvider.ask('rollback', voidOf(round))).toMatchObject({ code: 0 })
+    expect(await gameProvider.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 12, balance: 1_000 })
   })
 })
 
@@ -438,40 +468,42 @@ describe('endround, promo, adjust, txstatus, balance', () => {
   test('a round ends once; ending it again says so', async () => {
     const { round } = await played()
     const end = endOf(round, 100, 0)
-    expect(await house.ask('endround', end)).toMatchObject({ code: 0, dup: false })
-    expect(await house.ask('endround', end)).toMatchObject({ code: 0, dup: true })
-    expect(await house.ask('endround', endOf(round, 100, 0))).toMatchObject({ code: 0, dup: true })
-    expect(await house.ask('endround', endOf({ ...round, roundId: 'never-played' }, 0, 0))).toMatchObject({ code: 10 })
+    expect(await gameProvider.ask('endround', end)).toMatchObject({ code: 0, dup: false })
+    expect(await gameProvider.ask('endround', end)).toMatchObject({ code: 0, dup: true })
+    expect(await gameProvider.ask('endround', endOf(round, 100, 0))).toMatchObject({ code: 0, dup: true })
+    expect(await gameProvider.ask('endround', endOf({ ...round, roundId: 'never-played' }, 0, 0))).toMatchObject({
+      code: 10,
+    })
   })
 
   test('an alert is counted for each disagreement', async () => {
     const alerts = async (kind: string): Promise<number> => {
       const line = new RegExp(`game_wallet_alerts_total\\{provider="test-studio",kind="${kind}"\\} (\\d+)`)
-      return Number(line.exec(await house.site.house.metrics.text())?.[1] ?? 0)
+      return Number(line.exec(await gameProvider.site.context.metrics.text())?.[1] ?? 0)
     }
     const before = [await alerts('duplicateMismatch'), await alerts('roundTotals')]
     const { round, bet } = await played()
-    await house.ask('bet', { ...bet, amount: 7 })
-    await house.ask('endround', endOf(round, 7, 7))
+    await gameProvider.ask('bet', { ...bet, amount: 7 })
+    await gameProvider.ask('endround', endOf(round, 7, 7))
     expect([await alerts('duplicateMismatch'), await alerts('roundTotals')]).toEqual(before.map((count) => count + 1))
   })
 
   test('totals that differ are answered 0 and kept for people to look at', async () => {
     const { round } = await played()
-    expect(await house.ask('endround', endOf(round, 100, 7))).toMatchObject({ code: 0 })
-    const found = await house.rows('select ours, theirs from game_difference where subject = $1', [
+    expect(await gameProvider.ask('endround', endOf(round, 100, 7))).toMatchObject({ code: 0 })
+    const found = await gameProvider.rows('select ours, theirs from game_difference where subject = $1', [
       `${round.playerId} ${round.roundId}`,
     ])
     expect(found).toEqual([{ ours: { bet: '100', win: '0' }, theirs: { bet: '100', win: '7' } }])
   })
 
   test('a promotion is paid once, to those whose provider may pay any', async () => {
-    const { playerId } = await house.newPlayer(0)
+    const { playerId } = await gameProvider.newPlayer(0)
     const promo = { playerId, txId: newId('promo'), campaignId: 'fiesta', type: 'DROP', amount: 200 }
-    expect(await house.ask('promo', promo)).toMatchObject({ code: 0, balance: 200 })
-    expect(await house.ask('promo', promo)).toMatchObject({ code: 0, dup: true, balance: 200 })
-    await house.setProvider({ mayPromo: false })
-    expect(await house.ask('promo', { ...promo, txId: newId('promo') })).toMatchObject({ code: 14 })
+    expect(await gameProvider.ask('promo', promo)).toMatchObject({ code: 0, balance: 200 })
+    expect(await gameProvider.ask('promo', promo)).toMatchObject({ code: 0, dup: true, balance: 200 })
+    await gameProvider.setProvider({ mayPromo: false })
+    expect(await gameProvider.ask('promo', { ...promo, txId: newId('promo') })).toMatchObject({ code: 14 })
   })
 
   test('a correction moves money either way; below nothing it becomes a debt', async () => {
@@ -483,21 +515,27 @@ describe('endround, promo, adjust, txstatus, balance', () => {
       signedAmount,
       reason: 'wrong reel',
     })
-    expect(await house.ask('adjust', adjust(50))).toMatchObject({ code: 0, balance: 950 })
+    expect(await gameProvider.ask('adjust', adjust(50))).toMatchObject({ code: 0, balance: 950 })
     const below = adjust(-1_000)
-    expect(await house.ask('adjust', below)).toMatchObject({ code: 0, balance: 0 })
-    expect(await house.rows('select amount from game_debt where tx_id = $1', [below.txId])).toEqual([{ amount: 50n }])
-    expect(await house.ask('adjust', adjust(0))).toMatchObject({ code: 20, field: 'signedAmount' })
-    await house.setProvider({ mayAdjust: false })
-    expect(await house.ask('adjust', adjust(1))).toMatchObject({ code: 14 })
+    expect(await gameProvider.ask('adjust', below)).toMatchObject({ code: 0, balance: 0 })
+    expect(await gameProvider.rows('select amount from game_debt where tx_id = $1', [below.txId])).toEqual([
+      { amount: 50n },
+    ])
+    expect(await gameProvider.ask('adjust', adjust(0))).toMatchObject({ code: 20, field: 'signedAmount' })
+    await gameProvider.setProvider({ mayAdjust: false })
+    expect(await gameProvider.ask('adjust', adjust(1))).toMatchObject({ code: 14 })
   })
 
   test('a status tells what became of an id, and of an unknown one that there is none', async () => {
     const { player, bet } = await played()
-    expect(await house.ask('txstatus', { txId: bet.txId })).toMatchObject({ code: 0, state: 'APPLIED', balance: 900 })
-    expect(await house.ask('txstatus', { txId: 'never-seen' })).toMatchObject({ code: 10, state: null })
-    expect(await house.ask('txstatus', { txId: bet.txId, playerId: '1' })).toMatchObject({ code: 10 })
+    expect(await gameProvider.ask('txstatus', { txId: bet.txId })).toMatchObject({
+      code: 0,
+      state: 'APPLIED',
+      balance: 900,
+    })
+    expect(await gameProvider.ask('txstatus', { txId: 'never-seen' })).toMatchObject({ code: 10, state: null })
+    expect(await gameProvider.ask('txstatus', { txId: bet.txId, playerId: '1' })).toMatchObject({ code: 10 })
     const { playerId, session } = player
-    expect(await house.ask('balance', { playerId, session })).toMatchObject({ code: 0, balance: 900 })
+    expect(await gameProvider.ask('balance', { playerId, session })).toMatchObject({ code: 0, balance: 900 })
   })
 })

@@ -1,2 +1,2 @@
-export { JackpotPlace } from './jackpot-place.tsx'
+export { LazyJackpotRow } from './lazy-jackpot-row.tsx'
 export { type Jackpot, useCanWinJackpot } from './jackpot-store.ts'

@@ -20,7 +20,7 @@ beforeAll(async () => {
   provider = createServer((_request, response) => response.writeHead(reply.status).end(reply.body))
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   await saveCatalogueProvider(site)
-  gameId = await gameSave(site.house.db, {
+  gameId = await gameSave(site.context.db, {
     providerId: catalogueProvider.id,
     code: 'reels',
     name: 'Reels',
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   const { port } = provider.address() as AddressInfo
   const providers = [{ id: catalogueProvider.id, url: `http://127.0.0.1:${port}`, mayJackpot: true }]
   const wallet = { listProvidersWithUrl: () => Promise.resolve(providers) }
-  const { db, callOutside } = site.house
+  const { db, callOutside } = site.context
   const job = followJackpots({ db, log: { warn: () => undefined }, wallet, callOutside })
   const now = site.clock.now()
   const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
 }
 
 async function funded(): Promise<readonly string[]> {
-  const { rows } = await site.house.db.pool.query<{ amount: bigint }>(
+  const { rows } = await site.context.db.pool.query<{ amount: bigint }>(
     "select amount from ledger_transfer where reason = 'jackpotFund' and to_account = 'jackpot' order by seq",
   )
   return rows.map(({ amount }) => String(amount))
@@ -96,7 +96,7 @@ test('several pools of the same games name each game once', async () => {
     { code: 'bulkan', gameIds: ids },
     { code: 'alon', gameIds: ids },
   ])
-  await site.house.db.pool.query("update jackpot set told_at = to_timestamp(0) where code = 'bulkan'")
+  await site.context.db.pool.query("update jackpot set told_at = to_timestamp(0) where code = 'bulkan'")
 })
 
 test('what was put in is moved to the jackpots once, however often it is told, and the ledger is sound', async () => {
@@ -107,12 +107,12 @@ test('what was put in is moved to the jackpots once, however often it is told, a
   report({ contributed: wireCentavos(100) })
   await run()
   expect(await funded()).toEqual(['20000', '500'])
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })
 
 test('only a provider with the permission is asked: what anybody else tells moves nothing', async () => {
   const { gameWallet } = site.features
-  const known = await gameWallet.findProvider(site.house.db, catalogueProvider.id)
+  const known = await gameWallet.findProvider(site.context.db, catalogueProvider.id)
   if (known === undefined) throw new Error('the provider is not known')
   const { port } = provider.address() as AddressInfo
   const runDueWith = async (changes: Partial<typeof known>) => {

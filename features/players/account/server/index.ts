@@ -89,7 +89,7 @@ export const account = (needs: AccountModuleDependencies): FeatureModule & Appro
 export { playerInvitedTopic } from './player-invited.ts'
 export { inviteCodeOf } from './store/invite-code.store.ts'
 export { birthDateOf, playersBornOn } from './store/birthday.store.ts'
-export { signInPlaces } from './store/sign-in-trace.store.ts'
+export { signInOrigins } from './store/sign-in-trace.store.ts'
 export { type PlayerAtPlay, playersAtPlay } from './store/players-at-play.store.ts'
 export { identityDueFind, identityDueSet } from './store/identity-due.store.ts'
 export { endSessionsByExclusion } from './sessions/end-sessions-by-exclusion.ts'

@@ -15,7 +15,7 @@ export type EventRecorderProps = Pick<EventLogOptions, 'envelope' | 'userId'>
 export function EventRecorder({ envelope, userId }: EventRecorderProps) {
   const client = useClient()
   const { navigator: router } = useRouter()
-  const { path } = useSyncExternalStore(router.subscribe, router.place, router.place)
+  const { path } = useSyncExternalStore(router.subscribe, router.location, router.location)
   const [log] = useState(() =>
     createEventLog({
       now: () => Math.round(performance.timeOrigin + performance.now()),

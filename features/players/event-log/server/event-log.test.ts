@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const rows = async (text: string) => (await site.house.db.pool.query<Record<string, unknown>>(text)).rows
+const rows = async (text: string) => (await site.context.db.pool.query<Record<string, unknown>>(text)).rows
 const event = (changes: object = {}) => ({ eventName: 'tap', eventTime: 1_795_000_000_000, ...changes })
 const send = (eventList: readonly object[], fingerprint = 'device-0001', ip = '10.0.0.1') =>
   site.sendRaw(logEvents.path, { eventList }, { fingerprint, ip })
@@ -104,7 +104,7 @@ describe('events of the client', () => {
   })
 
   test('of guests are bounded in all: the oldest go first, and players keep theirs', async () => {
-    await site.house.db.pool.query('delete from client_event')
+    await site.context.db.pool.query('delete from client_event')
     const visitor = { token: player.token, fingerprint: 'device-0601', ip: '10.0.1.4' }
     await site.sendRaw(logEvents.path, { eventList: [event({ eventName: 'his' })] }, visitor)
     for (const eventName of ['first', 'second', 'third']) {
@@ -114,7 +114,7 @@ describe('events of the client', () => {
     const now = site.clock.now()
     const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
     const run = (bytes: number) =>
-      eventLogGuestBounds(site.house, { events: bytes, actions: bytes }).run({
+      eventLogGuestBounds(site.context, { events: bytes, actions: bytes }).run({
         ...turn,
         signal: new AbortController().signal,
       })
@@ -129,10 +129,10 @@ describe('events of the client', () => {
     const run = async () => {
       const now = site.clock.now()
       const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
-      await eventLogHousekeeping({ db: site.house.db }).run({ ...turn, signal: new AbortController().signal })
+      await eventLogHousekeeping({ db: site.context.db }).run({ ...turn, signal: new AbortController().signal })
       return (await rows('select from client_event')).length
     }
-    await site.house.db.pool.query('delete from client_event')
+    await site.context.db.pool.query('delete from client_event')
     await send([event()], 'device-0009')
     site.clock.advance(days(30))
     expect(await run()).toBe(1)

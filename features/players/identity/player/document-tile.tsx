@@ -32,7 +32,7 @@ export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
   return (
     <Card title={itemNames[item]}>
       <div className={styles.tile}>
-        <Place item={item} preview={preview} uploadedAt={uploadedAt} />
+        <DocumentFrame item={item} preview={preview} uploadedAt={uploadedAt} />
         {progress !== undefined && (
           <ProgressBar label={messages.uploading} valueText={`${progress}%`} value={progress} max={100} />
         )}
@@ -52,10 +52,10 @@ export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
   )
 }
 
-type PlaceProps = Pick<DocumentTileProps, 'item' | 'uploadedAt'> & { readonly preview: string | undefined }
+type DocumentFrameProps = Pick<DocumentTileProps, 'item' | 'uploadedAt'> & { readonly preview: string | undefined }
 
 /** A preview, the state, or advice. */
-function Place({ item, preview, uploadedAt }: PlaceProps) {
+function DocumentFrame({ item, preview, uploadedAt }: DocumentFrameProps) {
   const isHeld = preview !== undefined || uploadedAt !== undefined
   return (
     <div className={classNames(styles.place, isHeld && styles.held)}>

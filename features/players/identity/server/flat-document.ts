@@ -17,10 +17,10 @@ export async function flatDocument(bytes: Buffer): Promise<Buffer | undefined> {
   const height = pages.reduce((sum, page) => sum + page.height, 0)
   let top = 0
   const placed = pages.map((page) => {
-    const place = { left: 0, top }
+    const offset = { left: 0, top }
     top += page.height
     const raw = { width: page.width, height: page.height, channels: 4 as const }
-    return { input: Buffer.from(page.data.buffer, page.data.byteOffset, page.data.byteLength), raw, ...place }
+    return { input: Buffer.from(page.data.buffer, page.data.byteOffset, page.data.byteLength), raw, ...offset }
   })
   return sharp({ create: { width, height, channels: 3, background } })
     .composite(placed)

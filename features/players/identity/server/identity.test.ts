@@ -83,7 +83,7 @@ async function handIn(details = person()): Promise<RegisteredPlayer> {
   return player
 }
 async function awake(): Promise<string> {
-  await office.site.house.db.pool.query(`update staff_session set last_action_at = $1, expires_at = $2`, [
+  await office.site.context.db.pool.query(`update staff_session set last_action_at = $1, expires_at = $2`, [
     new Date(office.site.clock.now()),
     new Date(office.site.clock.now() + days(1)),
   ])
@@ -105,7 +105,7 @@ const decide = async (player: RegisteredPlayer, decision: Partial<RequestOf<type
     )
   ).body
 const atPlay = async ({ id }: RegisteredPlayer) =>
-  (await playersAtPlay(office.site.house.db, [BigInt(id)], office.site.clock.now()))[0]
+  (await playersAtPlay(office.site.context.db, [BigInt(id)], office.site.clock.now()))[0]
 
 test('from nothing to approved: drafts are kept, everything is asked for, and the house knows the name', async () => {
   const player = await newPlayer()
@@ -129,7 +129,7 @@ test('from nothing to approved: drafts are kept, everything is asked for, and th
 
   await look(player)
   expect(await decide(player, {})).toMatchObject({ errcode: 0, status: 'APPROVED' })
-  expect(await identityOf(office.site.house.db, BigInt(player.id))).toMatchObject({
+  expect(await identityOf(office.site.context.db, BigInt(player.id))).toMatchObject({
     status: 'APPROVED',
     name: { first: 'María', middle: 'Santos', last: 'dela Cruz' },
     idHash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -243,7 +243,7 @@ test('a player whose number is on a list waits from registration, before any nam
   await office.send(loadRestrictedList, { list: 'Numbers', persons, reason }, await awake())
   const listed = await registerPlayer(office.site, '09457770001', { ip: '10.77.0.1' })
   const other = await registerPlayer(office.site, '09457770002', { ip: '10.77.0.2' })
-  const { db, log, metrics } = office.site.house
+  const { db, log, metrics } = office.site.context
   const { consumers } = office.site.features
   await createOutbox({ db, clock: office.site.clock, log, metrics, consumers }).drain()
   expect(await atPlay(listed)).toMatchObject({ isIdentityDue: true })
@@ -306,7 +306,7 @@ describe('an upload', () => {
       .toBuffer()
     expect(photograph.includes('a secret place')).toBe(true)
     expect((await upload(player.token, 'selfie', photograph, '../../../etc/passwd')).body.errcode).toBe(0)
-    const { directory } = { directory: office.site.house.configuration.documentsDirectory }
+    const { directory } = { directory: office.site.context.configuration.documentsDirectory }
     const files = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
     for (const { name, parentPath } of files) {
       expect(name).toMatch(/^[0-9a-f]{64}$/)
@@ -316,7 +316,7 @@ describe('an upload', () => {
     const bytes = Buffer.from(String(shown.body.content), 'base64')
     expect(bytes.includes('a secret place')).toBe(false)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
-    const { rows } = await office.site.house.db.pool.query(
+    const { rows } = await office.site.context.db.pool.query(
       `select reason from staff_audit where action = 'identity.viewPicture' and subject = $1`,
       [`player:${player.id}`],
     )

@@ -9,8 +9,8 @@ import type { IdentityDependencies } from './identity-dependencies.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { identityView } from './identity-view.ts'
 import { screenMobileConsumer } from './screen-mobile-consumer.ts'
-import { staffIdentity } from './desk/staff-identity.ts'
-import { identitiesOnLists, identitiesWaiting } from './store/staff-identity.store.ts'
+import { staffVerifications } from './desk/staff-verifications.ts'
+import { identitiesOnLists, identitiesWaiting } from './store/staff-verification.store.ts'
 import { submitIdentityHandler } from './submit-identity.ts'
 import { registerUploadRoutes } from './upload-routes.ts'
 
@@ -40,7 +40,7 @@ export const identity = (
       pictureTooSmall: words['kyc.pictureTooSmall'],
     },
   },
-  desk: staffIdentity(needs),
+  desk: staffVerifications(needs),
   jobs: identityJobs(needs),
   consumers: [screenMobileConsumer()],
   queues: [

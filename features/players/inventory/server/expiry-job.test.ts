@@ -22,7 +22,7 @@ test('a day before an item ends its player gets one letter, however often the jo
   const now = site.clock.now()
   const gift = { playerId: BigInt(player.id), source: 'test', sourceKey: 'gift', items: [coupon], now }
   const expiresAt = addDuration(addDuration(now, days(1)), minutes(10))
-  await site.house.db.transaction((tx) => giveItems(tx, { ...gift, expiresAt }))
+  await site.context.db.transaction((tx) => giveItems(tx, { ...gift, expiresAt }))
   const titlesAfter = async (passed: Duration) => {
     site.clock.advance(passed)
     await site.runDue()

@@ -13,8 +13,8 @@ export function LetterPaper({ draft }: { readonly draft: LetterDraft }) {
     <article className={styles.paper} aria-label={messages.asThePlayerWillRead}>
       <span className={styles.kicker}>{messages.asThePlayerWillRead}</span>
       <h2 className={styles.title}>{draft.title || messages.title}</h2>
-      {paragraphsOf(draft.text).map((paragraph, place) => (
-        <p key={place}>{paragraph}</p>
+      {paragraphsOf(draft.text).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
       {items.length > 0 && (
         <ul className={styles.gifts}>

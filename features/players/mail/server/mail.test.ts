@@ -24,7 +24,7 @@ beforeAll(async () => {
   other = await newPlayer()
 })
 afterAll(() => office.close())
-beforeEach(() => office.site.house.db.pool.query('update mail set deleted_at = now() where deleted_at is null'))
+beforeEach(() => office.site.context.db.pool.query('update mail set deleted_at = now() where deleted_at is null'))
 
 let lastMobile = 0
 const newPlayer = (): Promise<RegisteredPlayer> => {
@@ -41,8 +41,8 @@ async function letter(items: readonly RewardItem[] = [], to = player): Promise<n
   const body = ['Mabuhay!', 'This is for you.']
   const matter = { source: 'level', sourceKey: randomUUID(), title: 'Level 3', body, items }
   const letter = { ...matter, playerId: BigInt(to.id), sentAt: now, expiresAt: addDuration(now, days(15)) }
-  expect(await office.site.house.db.transaction((tx) => sendMail(tx, letter))).toBe('sent')
-  expect(await office.site.house.db.transaction((tx) => sendMail(tx, letter))).toBe('sentBefore')
+  expect(await office.site.context.db.transaction((tx) => sendMail(tx, letter))).toBe('sent')
+  expect(await office.site.context.db.transaction((tx) => sendMail(tx, letter))).toBe('sentBefore')
   const [newest] = await box(to)
   return newest?.id ?? 0
 }
@@ -54,7 +54,7 @@ const box = async ({ token }: RegisteredPlayer) => {
 const dots = async () => (await office.site.send(mailUnread, {}, player)).body
 const take = (id: number, by = player) => office.site.send(receiveMail, { id }, by)
 const remove = (ids: number[], by = player) => office.site.send(deleteMail, { ids }, by)
-const balances = () => balancesOf(office.site.house.db, BigInt(player.id))
+const balances = () => balancesOf(office.site.context.db, BigInt(player.id))
 
 describe('a letter', () => {
   test('is unread until it is opened, and can then be thrown away', async () => {
@@ -94,7 +94,7 @@ describe('attachments', () => {
     ])
     const after = await balances()
     expect([after.coin - before.coin, after.points - before.points]).toEqual([5_000n, 700n])
-    const { items } = await turnoverMeter(office.site.house.db, BigInt(player.id))
+    const { items } = await turnoverMeter(office.site.context.db, BigInt(player.id))
     expect(items.find(({ title }) => title === 'Level 3')).toMatchObject({ source: 'mail', required: 15_000n })
     expect(await box(player)).toMatchObject([{ state: 'taken', isRead: true }])
     expect((await remove([id])).body.errcode).toBe(0)
@@ -117,9 +117,9 @@ describe('attachments', () => {
     expect((await take(await letter())).body.errcode).toBe(1004)
     const id = await letter([coins])
     const stop = 'update player set state = $2 where id = $1'
-    await office.site.house.db.pool.query(stop, [player.id, 'excluded'])
+    await office.site.context.db.pool.query(stop, [player.id, 'excluded'])
     expect((await take(id)).body.errcode).toBe(1010)
-    await office.site.house.db.pool.query(stop, [player.id, 'active'])
+    await office.site.context.db.pool.query(stop, [player.id, 'active'])
     expect((await take(id)).body.errcode).toBe(0)
   })
 })
@@ -128,8 +128,8 @@ describe('attachments', () => {
 const keepAwake = async () => {
   const now = office.site.clock.now()
   const times = [new Date(now), new Date(addDuration(now, days(1)))]
-  await office.site.house.db.pool.query('update session set last_action_at = $1, expires_at = $2', times)
-  await office.site.house.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', times)
+  await office.site.context.db.pool.query('update session set last_action_at = $1, expires_at = $2', times)
+  await office.site.context.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', times)
 }
 const wakeUp = async () => {
   await keepAwake()
@@ -188,5 +188,5 @@ describe('the staff', () => {
 })
 
 test('after all of it the ledger is sound', async () => {
-  expect((await verifyLedger(office.site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(office.site.context.db)).isSound).toBe(true)
 })

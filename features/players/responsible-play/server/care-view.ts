@@ -28,9 +28,9 @@ export async function careView(
   ])
   const figures = played.get(playerId)?.days ?? []
   const deposited = (since: Instant) => depositedSince(db, { playerId, since, now })
-  const places = limitKinds.flatMap((kind) => limitPeriods.map((period) => ({ kind, period })))
+  const keys = limitKinds.flatMap((kind) => limitPeriods.map((period) => ({ kind, period })))
   return {
-    limits: await Promise.all(places.map((place) => limitView(place, { limits, figures, deposited, now }))),
+    limits: await Promise.all(keys.map((key) => limitView(key, { limits, figures, deposited, now }))),
     break:
       lastBreak === undefined || lastBreak.endsAt <= now ? null : { kind: lastBreak.kind, endsAt: lastBreak.endsAt },
     realityMinutes: care?.realityMinutes ?? realityMinutesDefault,
@@ -38,7 +38,7 @@ export async function careView(
   }
 }
 
-type Place = { readonly kind: LimitKind; readonly period: LimitPeriod }
+type LimitKey = { readonly kind: LimitKind; readonly period: LimitPeriod }
 type CareFacts = {
   readonly limits: readonly LimitRow[]
   readonly figures: readonly DayFigures[]
@@ -46,7 +46,7 @@ type CareFacts = {
   readonly now: Instant
 }
 
-async function limitView({ kind, period }: Place, { limits, figures, deposited, now }: CareFacts) {
+async function limitView({ kind, period }: LimitKey, { limits, figures, deposited, now }: CareFacts) {
   const of = (setter: LimitRow['setter']) => limits.find((limit) => isSame(limit, { setter, kind, period }))
   const { startsAt, endsAt } = periodOf[period](now)
   return {

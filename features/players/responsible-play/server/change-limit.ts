@@ -28,20 +28,20 @@ export async function changeLimit(tx: Transaction, change: LimitChange): Promise
   const current = (await limitList(tx, [playerId])).find((limit) => isSame(limit, change))
   const decision = decideLimit(current, amount)
   if (decision === 'unchanged') return current !== undefined && (await giveUpWaiting(tx, current, now))
-  const place = { playerId, setter, kind, period }
+  const key = { playerId, setter, kind, period }
   if (decision === 'loosen' && setter === 'player' && current !== undefined) {
     const confirmFrom = addDuration(now, looseningWait)
     await limitSave(tx, { ...current, loosensTo: amount, isEnding: amount === null, confirmFrom }, now)
-  } else if (amount === null) await limitRemove(tx, { ...place, amount: 0n, ...nothingWaits })
-  else await limitSave(tx, { ...place, amount, ...nothingWaits }, now)
+  } else if (amount === null) await limitRemove(tx, { ...key, amount: 0n, ...nothingWaits })
+  else await limitSave(tx, { ...key, amount, ...nothingWaits }, now)
   await markLimits(tx, playerId)
   const payload = { playerId: String(playerId), setter, kind, period, decision, at: now }
   await publish(tx, { topic: 'PLAY_LIMIT_SET', key: String(playerId), payload })
   return true
 }
 
-type Place = Pick<LimitRow, 'setter' | 'kind' | 'period'>
-export const isSame = (a: Place, b: Place): boolean =>
+type LimitKey = Pick<LimitRow, 'setter' | 'kind' | 'period'>
+export const isSame = (a: LimitKey, b: LimitKey): boolean =>
   a.setter === b.setter && a.kind === b.kind && a.period === b.period
 
 /** Requesting the current limit again cancels a pending change. */

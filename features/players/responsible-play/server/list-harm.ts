@@ -6,9 +6,9 @@ import { harmForStaff } from './store/harm.store.ts'
 
 /** Players who may be harmed by play, strongest signs first. */
 export const listHarmHandler = handleStaffList(listHarm, {
-  read: async ({ input: { show, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { show, ...paging }, db, limit, countMax }) => {
     const filter = { scoreMin: harmScoreMin, open: show === 'open' }
-    const page = await harmForStaff.read(db, { ...place, filter, limit, countMax })
+    const page = await harmForStaff.read(db, { ...paging, filter, limit, countMax })
     return { ...page, rows: page.rows.map(({ markers, ...row }) => ({ ...row, markers: [...markers] })) }
   },
   csv: [

@@ -11,15 +11,15 @@ export async function playSoFar(
   db: Queryable,
   { playerIds, from }: { readonly playerIds: readonly bigint[]; readonly from: CalendarDay },
 ): Promise<ReadonlyMap<bigint, PlaySoFar>> {
-  const [counted, cursors] = await Promise.all([dayList(db, { playerIds, from }), cursorFind(db, playerIds)])
+  const [counted, kept] = await Promise.all([dayList(db, { playerIds, from }), cursorFind(db, playerIds)])
   const beginning = startOfDay(from)
-  const known = new Map(cursors.map((cursor) => [cursor.playerId, cursor]))
-  const places = playerIds.map((playerId) => known.get(playerId) ?? beginningOf(playerId, beginning))
-  const earliest = places.reduce<Instant>(
+  const known = new Map(kept.map((cursor) => [cursor.playerId, cursor]))
+  const cursors = playerIds.map((playerId) => known.get(playerId) ?? beginningOf(playerId, beginning))
+  const earliest = cursors.reduce<Instant>(
     (at, { lastAt }) => (lastAt < at ? lastAt : at),
-    places[0]?.lastAt ?? beginning,
+    cursors[0]?.lastAt ?? beginning,
   )
-  const since = await playFiguresSince(db, places, earliest)
+  const since = await playFiguresSince(db, cursors, earliest)
   return new Map(
     playerIds.map((playerId) => {
       const newest = since.filter((each) => each.playerId === playerId)

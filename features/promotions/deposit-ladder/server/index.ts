@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
-  budgetHolds,
+  budgetCovers,
   isOpen,
   type PromotionModule,
   type PromotionDependencies,
@@ -24,8 +24,8 @@ export const depositLadderFeature = (needs: PromotionDependencies): PromotionMod
       handle(readLadder, async ({ identity: { playerId }, now, tx }) => {
         const standing = await climbOf(tx, { playerId, now })
         if (standing === undefined || !isOpen(standing.promotion, now)) return refuse('notOpen')
-        const holds = await budgetHolds(tx, { promotion: standing.promotion, playerId, now })
-        return answer(ladderView(standing, { now, holds }))
+        const covers = await budgetCovers(tx, { promotion: standing.promotion, playerId, now })
+        return answer(ladderView(standing, { now, covers }))
       }),
     ],
     fieldMeanings,

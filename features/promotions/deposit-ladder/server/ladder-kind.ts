@@ -29,7 +29,7 @@ export const ladderKind = promotionKind({
       v.minLength(2),
       v.maxLength(8),
       v.check(
-        (steps) => steps.every(({ price }, place) => price > (steps[place - 1]?.price ?? zeroCentavos)),
+        (steps) => steps.every(({ price }, index) => price > (steps[index - 1]?.price ?? zeroCentavos)),
         'Each step asks for more than the one before.',
       ),
     ),
@@ -67,7 +67,7 @@ export const ladderKind = promotionKind({
   cost: (terms) => {
     const costs = terms.steps.map((each) => bonusOf(each, terms, zeroCentavos))
     return {
-      expected: sumCentavos(costs.map((cost, place) => multiplyCentavos(cost, climbers[place] ?? 1n))),
+      expected: sumCentavos(costs.map((cost, index) => multiplyCentavos(cost, climbers[index] ?? 1n))),
       worst: multiplyCentavos(minCentavos(terms.weekMax, multiplyCentavos(sumCentavos(costs), climbsInWeek)), 1_000n),
       assumed:
         'A week: 150, 60, 25, 8 and 2 of 1,000 players finish the steps in their order. At worst everybody takes what a week brings at most.',
@@ -85,8 +85,8 @@ export const ladderKind = promotionKind({
       ],
       table: {
         head: ['Step', 'Deposit', 'Bonus'],
-        rows: terms.steps.map((each, place) => [
-          String(place + 1),
+        rows: terms.steps.map((each, index) => [
+          String(index + 1),
           formatMoney(each.price),
           `${formatMoney(bonusOf(each, { ...terms, weekMax }, zeroCentavos))} (${percentText(each.rate)})`,
         ]),

@@ -7,18 +7,18 @@ import type { climbOf } from './climb.ts'
 type Standing = NonNullable<Awaited<ReturnType<typeof climbOf>>>
 
 /** The player's view of the ladder. */
-export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, holds }: BudgetAt) {
+export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, covers }: BudgetAt) {
   return {
-    steps: settings.steps.map((each, place) => {
+    steps: settings.steps.map((each, index) => {
       const bonus = bonusOf(each, settings, climb.granted)
       return {
-        step: place + 1,
+        step: index + 1,
         price: each.price,
         items: bonus > 0n ? [{ id: coinItem, count: Number(bonus), betRate: settings.betRate }] : [],
-        status: stepStatus(climb, place + 1, settings),
+        status: stepStatus(climb, index + 1, settings),
       }
     }),
-    isSoldOut: !holds(nextBonus(climb, settings)),
+    isSoldOut: !covers(nextBonus(climb, settings)),
     wasReset,
     expireTime: weekPeriod(now).endsAt,
     now,

@@ -1,5 +1,5 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { budgetHolds, claimReward, type PromotionDependencies } from '#features/promotions/kit/server/index.ts'
+import { budgetCovers, claimReward, type PromotionDependencies } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { claimStreak } from '../contract.ts'
 import { refuseGift, type Run } from '../rules.ts'
@@ -21,8 +21,8 @@ export const claimStreakHandler = (needs: PromotionDependencies) =>
     const after = { ...run, claimed: [...run.claimed, day] }
     await saveRun(tx, row, after, now)
     const isStaked = await isLastStaked(tx, playerId, after)
-    const holds = await budgetHolds(tx, { promotion, playerId, now })
-    return answer({ ...streakView({ ...streak, run: after }, { isStaked, holds, now }), items: [...given.items] })
+    const covers = await budgetCovers(tx, { promotion, playerId, now })
+    return answer({ ...streakView({ ...streak, run: after }, { isStaked, covers, now }), items: [...given.items] })
   })
 
 const depositOf = ({ marks }: Run, day: number): string | null => marks[day - 1]?.reference ?? null

@@ -47,7 +47,7 @@ export const depositStreakKind = promotionKind({
   cost: ({ days }) => {
     const costs = days.map(({ items }) => giftCost(items))
     return {
-      expected: sumCentavos(costs.map((cost, place) => multiplyCentavos(cost, BigInt(streakersOn(place))))),
+      expected: sumCentavos(costs.map((cost, index) => multiplyCentavos(cost, BigInt(streakersOn(index))))),
       worst: multiplyCentavos(sumCentavos(costs), 1_000n),
       assumed: 'One run: 200 of 1,000 players mark the first day, and on each later day three quarters of them go on.',
     }
@@ -68,12 +68,12 @@ export const depositStreakKind = promotionKind({
       ],
       table: {
         head: ['Day', 'Gift', 'To be staked'],
-        rows: days.flatMap(({ items }, place) =>
-          items.map((item) => [String(place + 1), rewardName(item), stakedText(item)]),
+        rows: days.flatMap(({ items }, index) =>
+          items.map((item) => [String(index + 1), rewardName(item), stakedText(item)]),
         ),
       },
     },
   ],
 })
 
-const streakersOn = (place: number): number => Math.floor(200 * 0.75 ** place)
+const streakersOn = (index: number): number => Math.floor(200 * 0.75 ** index)

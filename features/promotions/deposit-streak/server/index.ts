@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
-  budgetHolds,
+  budgetCovers,
   type PromotionModule,
   type PromotionDependencies,
   servedPromotion,
@@ -24,8 +24,8 @@ export const depositStreakFeature = (needs: PromotionDependencies): PromotionMod
       handle(readStreak, async ({ identity: { playerId }, now, tx }) => {
         const streak = await streakOf(tx, playerId)
         if (streak === undefined) return refuse('notOpen')
-        const holds = await budgetHolds(tx, { promotion: streak.acting, playerId, now })
-        return answer(streakView(streak, { isStaked: await isLastStaked(tx, playerId, streak.run), holds, now }))
+        const covers = await budgetCovers(tx, { promotion: streak.acting, playerId, now })
+        return answer(streakView(streak, { isStaked: await isLastStaked(tx, playerId, streak.run), covers, now }))
       }),
       claimStreakHandler(needs),
       makeUpStreakHandler(needs),

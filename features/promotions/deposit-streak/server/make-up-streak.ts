@@ -1,7 +1,7 @@
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
-  budgetHolds,
+  budgetCovers,
   isOffered,
   type PromotionDependencies,
   readReader,
@@ -43,6 +43,6 @@ export const makeUpStreakHandler = (needs: PromotionDependencies) =>
     if (posted.kind === 'refused') return refuse('conditionNotReached')
     const after = { ...run, marks: [...run.marks, { reference: null, isRevoked: false }] }
     await saveRun(tx, row, after, now)
-    const holds = await budgetHolds(tx, { promotion, playerId, now })
-    return answer(streakView({ ...streak, run: after }, { isStaked: true, holds, now }))
+    const covers = await budgetCovers(tx, { promotion, playerId, now })
+    return answer(streakView({ ...streak, run: after }, { isStaked: true, covers, now }))
   })

@@ -49,7 +49,7 @@ export const markDeposits = (needs: PromotionDependencies): DepositHook => ({
     if (index < 0) return
     const claimKey = giftKeyOf(row.cycleKey, index + 1)
     await revokeReward(tx, { playerId, key, claimKey }, now)
-    const marks = run.marks.map((mark, place) => (place === index ? { ...mark, isRevoked: true } : mark))
+    const marks = run.marks.map((mark, at) => (at === index ? { ...mark, isRevoked: true } : mark))
     await saveRun(tx, row, { ...run, marks }, now)
     await releaseReserved(tx, { key, reference })
   },

@@ -73,12 +73,12 @@ export async function isLastStaked(tx: Transaction, playerId: bigint, run: Run |
 type View = {
   readonly isStaked: boolean
   /** Whether the budget covers the cost of a gift. */
-  readonly holds: (cost: Centavos) => boolean
+  readonly covers: (cost: Centavos) => boolean
   readonly now: Instant
 }
 
 /** The player's view; a finished streak is shown while it still has actions. */
-export function streakView(streak: Streak, { isStaked, holds, now }: View) {
+export function streakView(streak: Streak, { isStaked, covers, now }: View) {
   const { acting, promotion, run } = streak
   const { settings } = promotion
   const terms = { length: settings.days.length, graceDays: settings.graceDays, now }
@@ -97,7 +97,7 @@ export function streakView(streak: Streak, { isStaked, holds, now }: View) {
     })),
     need: settings.need,
     nextDay: nextDayOf(run, standing),
-    isSoldOut: !holds(nextCost(streak, standing)),
+    isSoldOut: !covers(nextCost(streak, standing)),
     waitsForStake: standing === 'next' && !isStaked,
     canMakeUp: makesUp,
     makeUpPoints: settings.makeUpPoints,

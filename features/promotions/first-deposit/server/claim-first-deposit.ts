@@ -24,5 +24,5 @@ export const claimFirstDepositHandler = (needs: PromotionDependencies) =>
     const after: Purchase = { ...purchase, claimed, status: claimed.length === offer.award.length ? 'done' : 'paid' }
     await savePurchase(tx, opened, after, now)
     // Only a bought offer can be claimed.
-    return answer({ ...firstDepositView(opened, after, { now, holds: () => true }), items: [...given.items] })
+    return answer({ ...firstDepositView(opened, after, { now, covers: () => true }), items: [...given.items] })
   })

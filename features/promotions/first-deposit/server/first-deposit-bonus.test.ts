@@ -7,20 +7,20 @@ import { firstDepositBonus } from './first-deposit-bonus.ts'
 import { firstDepositKind } from './first-deposit-kind.ts'
 
 let site: TestSite
-let house: TestPromotions
+let promotions: TestPromotions
 beforeAll(async () => {
   site = await openTestSite()
-  house = await openTestPromotions(site, 9_236_500_000)
-  await house.publish(firstDepositKind)
+  promotions = await openTestPromotions(site, 9_236_500_000)
+  await promotions.publish(firstDepositKind)
 })
 afterAll(() => site.close())
 
 test('the badge promises coins to a player who has not deposited and sees the offer, and to nobody else', async () => {
-  const { id } = await house.newPlayer()
+  const { id } = await promotions.newPlayer()
   const activityIds = [activityType.firstDeposit]
   const visitor = { playerId: BigInt(id), deposited: zeroCentavos, activityIds, now: site.clock.now() }
   const promised = (changes: Partial<typeof visitor> = {}) =>
-    firstDepositBonus(site.house.db, { ...visitor, ...changes })
+    firstDepositBonus(site.context.db, { ...visitor, ...changes })
   expect(await promised()).toBeGreaterThan(0n)
   expect(await promised({ deposited: centavos(1n) })).toBe(0n)
   expect(await promised({ activityIds: [] })).toBe(0n)

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import { coinsIn } from '#core/reward/reward-item.ts'
-import { budgetHolds, giftCost, isOpen, promotionOf } from '#features/promotions/kit/server/index.ts'
+import { budgetCovers, giftCost, isOpen, promotionOf } from '#features/promotions/kit/server/index.ts'
 import { validBetTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { offerFor } from '../rules.ts'
@@ -19,6 +19,6 @@ export async function firstDepositCoins(
   const known = settings.offers.find(({ id }) => id === offerId)
   const offer = known ?? offerFor(settings.offers, await validBetTotal(db, playerId))
   if (offer === undefined || purchase.status !== 'buyable') return zeroCentavos
-  const holds = await budgetHolds(db, { promotion: acting, playerId, now })
-  return holds(giftCost(offer.award)) ? coinsIn(offer.award) : zeroCentavos
+  const covers = await budgetCovers(db, { promotion: acting, playerId, now })
+  return covers(giftCost(offer.award)) ? coinsIn(offer.award) : zeroCentavos
 }

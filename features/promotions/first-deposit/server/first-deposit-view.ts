@@ -7,7 +7,7 @@ import type { OpenedPurchase } from './open-purchase.ts'
 export function firstDepositView(
   { offer, expiry, isOver }: OpenedPurchase,
   purchase: Purchase,
-  { now, holds }: BudgetAt,
+  { now, covers }: BudgetAt,
 ) {
   const { id, price, showType, award } = offer
   return {
@@ -25,7 +25,7 @@ export function firstDepositView(
         showType,
         award: [...award],
         discount: discountPercent({ price, awards: award }),
-        isSoldOut: purchase.status === 'buyable' && !isOver && !holds(giftCost(award)),
+        isSoldOut: purchase.status === 'buyable' && !isOver && !covers(giftCost(award)),
       },
     ],
     propList: [...award],

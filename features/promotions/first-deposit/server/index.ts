@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
-  budgetHolds,
+  budgetCovers,
   type PromotionModule,
   type PromotionDependencies,
   servedPromotion,
@@ -36,8 +36,8 @@ export const firstDepositFeature = (needs: PromotionDependencies): PromotionModu
         const opened = await openPurchase(tx, { playerId, now })
         if (opened === undefined) return refuse('notOpen')
         const { promotion, purchase } = opened
-        const holds = await budgetHolds(tx, { promotion, playerId, now })
-        return answer(firstDepositView(opened, purchase, { now, holds }))
+        const covers = await budgetCovers(tx, { promotion, playerId, now })
+        return answer(firstDepositView(opened, purchase, { now, covers }))
       }),
       claimFirstDepositHandler(needs),
     ],

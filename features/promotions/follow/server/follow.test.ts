@@ -9,14 +9,14 @@ import { claimFollow, readFollow, visitFollow } from '../contract.ts'
 import { followKind } from './follow-kind.ts'
 
 let site: TestSite
-let house: TestPromotions
+let promotions: TestPromotions
 beforeAll(async () => {
   site = await openTestSite()
-  house = await openTestPromotions(site, 9_457_770_000)
-  await house.publish(followKind, { settings: { channels } })
+  promotions = await openTestPromotions(site, 9_457_770_000)
+  await promotions.publish(followKind, { settings: { channels } })
 })
 afterAll(() => site.close())
-beforeEach(() => house.keepAwake())
+beforeEach(() => promotions.keepAwake())
 
 const items = [{ id: 2001, count: 200, betRate: 1 }]
 const channels = [
@@ -28,8 +28,8 @@ const claim = async (player: RegisteredPlayer, id = 1, code = '') =>
   (await site.send(claimFollow, { id, code }, player)).body.errcode
 const visit = async (player: RegisteredPlayer, id = 1) => (await site.send(visitFollow, { id }, player)).body.errcode
 const depositor = async () => {
-  const player = await house.newPlayer()
-  await house.deposit(player, 100)
+  const player = await promotions.newPlayer()
+  await promotions.deposit(player, 100)
   return player
 }
 
@@ -44,7 +44,7 @@ test('ten seconds after the visit, to the moment, a gift is taken once by ten wh
   expect((await site.send(readFollow, {}, player)).body).toMatchObject({ channels: [{ status: 1 }, { status: 0 }] })
   const answers = await Promise.all(Array.from({ length: 10 }, () => claim(player)))
   expect(answers.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1003)])
-  expect(await house.coinOf(player)).toBe(10_200)
+  expect(await promotions.coinOf(player)).toBe(10_200)
 })
 
 test('a channel with a code asks for it', async () => {
@@ -57,10 +57,10 @@ test('a channel with a code asks for it', async () => {
 })
 
 test('nothing is given to who never deposited, twice to who hang together, of what is not there, or after the end', async () => {
-  const [guest, first, second] = [await house.newPlayer(), await depositor(), await depositor()]
+  const [guest, first, second] = [await promotions.newPlayer(), await depositor(), await depositor()]
   for (const player of [guest, first, second]) await visit(player)
   for (const { id } of [first, second]) {
-    await site.house.db.pool.query(
+    await site.context.db.pool.query(
       `insert into risk_link (player_id, kind, key, at) values ($1, 'device', '\\x02', now())`,
       [id],
     )
@@ -71,7 +71,7 @@ test('nothing is given to who never deposited, twice to who hang together, of wh
   ])
   // A held gift is reported once, however often it is claimed.
   expect(await Promise.all(Array.from({ length: 10 }, () => claim(second)))).toEqual(Array<number>(10).fill(1008))
-  const { rows } = await site.house.db.pool.query(
+  const { rows } = await site.context.db.pool.query(
     `select c.player_id, c.opened_by, count(*)::int as notes from aml_case c join aml_entry e on e.case_id = c.id
      where c.state = 'open' and e.text like '%Follow us%' group by c.id`,
   )
@@ -79,11 +79,11 @@ test('nothing is given to who never deposited, twice to who hang together, of wh
   const last = await depositor()
   await visit(last)
   site.clock.advance(seconds(10))
-  await house.publish(followKind, { settings: { channels }, terms: { endAt: site.clock.now() } })
+  await promotions.publish(followKind, { settings: { channels }, terms: { endAt: site.clock.now() } })
   expect([await claim(last), await visit(last)]).toEqual([1001, 1001])
   expect((await site.send(readFollow, {}, last)).body.errcode).toBe(1001)
 })
 
 test('the ledger is sound after all of it', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

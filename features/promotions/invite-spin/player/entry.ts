@@ -15,5 +15,5 @@ export const inviteSpinEntry: PromotionEntry = {
       frame: 'lobby',
     },
   ],
-  featured: { place: 1, when: 'always', text: messages.featuredText },
+  featured: { position: 1, when: 'always', text: messages.featuredText },
 }

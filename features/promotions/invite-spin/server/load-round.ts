@@ -44,7 +44,7 @@ export type Spinner = { readonly playerId: bigint; readonly registeredAt: Instan
 const key = inviteSpinKind.key
 const roundsKept = 60
 
-const placeOf = (cycleKey: string): string => `${key}:${cycleKey}`
+const keyOfUse = (cycleKey: string): string => `${key}:${cycleKey}`
 
 /** A player's newest round, with the invites counted so far. */
 export async function loadRound(
@@ -62,7 +62,7 @@ async function roundFrom(db: Queryable, row: StateRow, acting?: Promotion<SpinTe
       acting === undefined
         ? promotionAt<SpinTerms>(db, inviteSpinKind, row.version)
         : promotionKept(db, acting, row.version),
-      inviteCountUsed(db, row.playerId, placeOf(row.cycleKey)),
+      inviteCountUsed(db, row.playerId, keyOfUse(row.cycleKey)),
     ]),
   )
   const { plan, spins, exchangedAt } = kept
@@ -71,7 +71,7 @@ async function roundFrom(db: Queryable, row: StateRow, acting?: Promotion<SpinTe
 
 const inviteUseOf = ({ row, promotion: { settings }, round }: LoadedRound): InviteUse => ({
   inviterId: row.playerId,
-  place: placeOf(row.cycleKey),
+  place: keyOfUse(row.cycleKey),
   from: round.startedAt,
   until: roundEnd(settings, round),
   countMax: Math.max(0, settings.inviteNeed - round.invites),

@@ -92,15 +92,15 @@ export const inviteCountFree = async (db: Queryable, { inviterId, place, from, u
     (await exactlyOne(db.rows(countFree, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares]))).count,
   )
 
-const countUsed = statement<{ count: bigint; place: bigint }>(
+const countUsed = statement<{ count: bigint; ordinal: bigint }>(
   'invite_use_count',
-  `select k.place, count(*) as count from unnest($1::bigint[], $2::text[]) with ordinality as k (inviter_id, at, place)
+  `select k.ordinal, count(*) as count from unnest($1::bigint[], $2::text[]) with ordinality as k (inviter_id, at, ordinal)
      join invite_use u on u.inviter_id = k.inviter_id and u.place = k.at
      join invite i on i.invitee_id = u.invitee_id and i.state = 'valid'
-   group by k.place`,
+   group by k.ordinal`,
 )
-type Place = Pick<InviteUse, 'inviterId' | 'place'>
-const used = gathered<Place, { count: bigint }>({
+type UseKey = Pick<InviteUse, 'inviterId' | 'place'>
+const used = gathered<UseKey, { count: bigint }>({
   textOf: ({ inviterId, place }) => `${inviterId} ${place}`,
   read: (db, places) =>
     db.rows(countUsed, [places.map(({ inviterId }) => inviterId), places.map(({ place }) => place)]),
@@ -110,5 +110,5 @@ export const inviteCountUsed = async (db: Queryable, inviterId: bigint, place: s
   Number((await atMostOne(used(db, { inviterId, place })))?.count ?? 0)
 
 const places = statement<{ place: string }>('invite_use_places', 'select place from invite_use where invitee_id = $1')
-export const invitePlaces = async (db: Queryable, inviteeId: bigint): Promise<readonly string[]> =>
+export const inviteUsesOf = async (db: Queryable, inviteeId: bigint): Promise<readonly string[]> =>
   (await db.rows(places, [inviteeId])).map(({ place }) => place)

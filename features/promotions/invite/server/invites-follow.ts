@@ -4,7 +4,7 @@ import { playerInvitedTopic } from '#features/players/account/server/index.ts'
 import { type DepositHook, firstDepositOf } from '#features/cashier/deposit/server/index.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { publish } from '#platform/outbox/publish.ts'
-import { inviteInsert, inviteMarkVoid, invitePlaces } from './invite.store.ts'
+import { inviteInsert, inviteMarkVoid, inviteUsesOf } from './invite.store.ts'
 import type { VoidedInvite } from './voided-invite.ts'
 
 const inviteVoidTopic = 'INVITE_VOID'
@@ -38,7 +38,7 @@ export const invitesFollowDeposits: DepositHook = {
     if ((await firstDepositOf(tx, inviteeId)) !== undefined) return
     const gone = await inviteMarkVoid(tx, inviteeId)
     if (gone === undefined) return
-    const places = await invitePlaces(tx, inviteeId)
+    const places = await inviteUsesOf(tx, inviteeId)
     await publish(
       tx,
       places.map((place) => ({

@@ -25,8 +25,8 @@ export type PromotionEntry = {
 
 /** One of the ways to rewards on the home. */
 export type FeaturedPromotion = {
-  /** Counted from the left. Of several with one place, one that is on goes before one that is always there. */
-  readonly place: number
+  /** Counted from the left. Of several with one position, one that is on goes before one that is always there. */
+  readonly position: number
   readonly when: 'always' | 'on' | 'onOrNothingKnown'
   readonly text: string
   /** Its page's title and its icon of the catalogue, unless others are named. */

@@ -36,7 +36,7 @@ afterAll(() => site.close())
 const coin = (count: number): RewardItem => ({ id: 2001, count, betRate: basisPoints(30_000) })
 const coupon: RewardItem = { id: 1001, count: 10, betRate: basisPoints(0) }
 const playerId = (index: number) => BigInt(players[index]?.id ?? 0)
-const balances = (index = 0) => balancesOf(site.house.db, playerId(index))
+const balances = (index = 0) => balancesOf(site.context.db, playerId(index))
 
 let kinds = 0
 /** A separate active promotion for each test. */
@@ -53,8 +53,8 @@ async function open(terms: WireTerms = {}, changes: { oncePerCluster?: true; isR
     rule: () => [],
   })
   const publishing = { kind, terms, savedBy: 'test', reason: 'a test', now: site.clock.now() }
-  await site.house.db.transaction((tx) => publishPromotion(tx, publishing))
-  const promotion = await promotionOf(site.house.db, kind)
+  await site.context.db.transaction((tx) => publishPromotion(tx, publishing))
+  const promotion = await promotionOf(site.context.db, kind)
   if (promotion === undefined) throw new Error('it does not act')
   const claim = async (
     index: number,
@@ -63,7 +63,7 @@ async function open(terms: WireTerms = {}, changes: { oncePerCluster?: true; isR
     more: Partial<RewardClaim> = {},
   ) => {
     const claiming = { playerId: playerId(index), promotion, claimKey, items, now: site.clock.now(), ...more }
-    const outcome = await site.house.db.transaction((tx) => claimReward(tx, { vipOf: async () => 0 }, claiming))
+    const outcome = await site.context.db.transaction((tx) => claimReward(tx, { vipOf: async () => 0 }, claiming))
     return outcome.kind === 'refusal' ? outcome.refusal : outcome
   }
   return { kind, claim }
@@ -76,9 +76,9 @@ describe('a claim', () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => claim(0, 'once', [coin(1_000), coupon])))
     expect(outcomes.filter((outcome) => outcome === 'alreadyClaimed')).toHaveLength(9)
     expect((await balances()).coin - before.coin).toBe(1_000n)
-    const { items } = await turnoverMeter(site.house.db, playerId(0))
+    const { items } = await turnoverMeter(site.context.db, playerId(0))
     expect(items.find(({ source }) => source === kind.key)).toMatchObject({ required: 3_000n, title: 'A test' })
-    const held = await inventoryListHeld(site.house.db, playerId(0), site.clock.now())
+    const held = await inventoryListHeld(site.context.db, playerId(0), site.clock.now())
     expect(held.filter(({ source }) => source === kind.key)).toMatchObject([
       { propId: 1001, count: 10, expiresAt: addDuration(site.clock.now(), days(7)) },
     ])
@@ -89,7 +89,7 @@ describe('a claim', () => {
     const claims = players.flatMap((_player, index) => ['a', 'b'].map((key) => claim(index, key, [coin(1_000)])))
     const outcomes = await Promise.all(claims)
     expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(4)
-    expect((await spendingFind(site.house.db, kind.key, site.clock.now())).total).toBe(2_000n)
+    expect((await spendingFind(site.context.db, kind.key, site.clock.now())).total).toBe(2_000n)
     expect(await claim(0, 'c', [coin(500)])).toMatchObject({ kind: 'given' })
     expect(await claim(1, 'c', [coin(1)])).toBe('soldOut')
   })
@@ -116,7 +116,7 @@ describe('a claim', () => {
   test('for new players is given once to those who share a device, also when all of them come at once', async () => {
     const at = site.clock.now()
     await linkPlayers(
-      site.house.db,
+      site.context.db,
       [1, 2].map((index) => ({ playerId: playerId(index), kind: 'device' as const, key: 'one phone', at })),
     )
     const { claim } = await open({}, { oncePerCluster: true })
@@ -128,13 +128,13 @@ describe('a claim', () => {
   test('like a rebate is trimmed to 1.5 % of what was staked, over all such promotions', async () => {
     const [first, second] = [await open({}, { isRebate: true }), await open({}, { isRebate: true })]
     const now = site.clock.now()
-    await site.house.db.transaction((tx) =>
+    await site.context.db.transaction((tx) =>
       playDayAdd(tx, [{ playerId: playerId(0), day: dayOf(now), validBet: 100_000n }]),
     )
     expect(await first.claim(0, 'a', [coin(1_000)])).toMatchObject({ isCapped: false })
     expect(await second.claim(0, 'a', [coin(1_000)])).toMatchObject({ isCapped: true, items: [{ count: 500 }] })
     expect(await second.claim(0, 'b', [coin(1_000)])).toBe('soldOut')
-    expect(await rebateFind(site.house.db, playerId(0), monthPeriod(now).key)).toBe(1_500n)
+    expect(await rebateFind(site.context.db, playerId(0), monthPeriod(now).key)).toBe(1_500n)
   })
 
   test('is taken back with its cause, once, as far as it is there', async () => {
@@ -142,17 +142,17 @@ describe('a claim', () => {
     await claim(1, 'deposit', [coin(700), coupon])
     const before = await balances(1)
     const claimed = { playerId: playerId(1), key: kind.key, claimKey: 'deposit' }
-    const revoke = () => site.house.db.transaction((tx) => revokeReward(tx, claimed, site.clock.now()))
+    const revoke = () => site.context.db.transaction((tx) => revokeReward(tx, claimed, site.clock.now()))
     await Promise.all([revoke(), revoke()])
     expect(before.coin - (await balances(1)).coin).toBe(700n)
-    const { items } = await turnoverMeter(site.house.db, playerId(1))
+    const { items } = await turnoverMeter(site.context.db, playerId(1))
     expect(items.find(({ source }) => source === kind.key)).toBeUndefined()
-    const held = await inventoryListHeld(site.house.db, playerId(1), site.clock.now())
+    const held = await inventoryListHeld(site.context.db, playerId(1), site.clock.now())
     expect(held.filter(({ source }) => source === kind.key)).toEqual([])
     expect(await claim(1, 'deposit', [coin(700)])).toBe('alreadyClaimed')
   })
 
   test('leaves a ledger that is sound', async () => {
-    expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+    expect((await verifyLedger(site.context.db)).isSound).toBe(true)
   })
 })

@@ -49,7 +49,7 @@ export function promotionKit({
 export { fundsLeft }
 export type { LoadCatalogue }
 export { activityRefusalTexts } from '../messages.ts'
-export { type BudgetAt, budgetHolds } from './budget-holds.ts'
+export { type BudgetAt, budgetCovers } from './budget-covers.ts'
 export { type RewardClaim, claimReward } from './claim-reward.ts'
 export { claimFind, claimList, claimListOf } from './store/claim.store.ts'
 export { greenGate, isHiddenByMode } from './green-mode.ts'

@@ -14,20 +14,20 @@ export type KeptCycle<Settings, Held> = {
 type CyclesQuery<Settings, Held> = {
   readonly playerId: bigint
   readonly acting: Promotion<Settings>
-  readonly holds: v.GenericSchema<unknown, Held>
+  readonly schema: v.GenericSchema<unknown, Held>
   readonly countMax: number
 }
 
 /** Newest first. */
 export async function keptCycles<Settings, Held>(
   db: Queryable,
-  { playerId, acting, holds, countMax }: CyclesQuery<Settings, Held>,
+  { playerId, acting, schema, countMax }: CyclesQuery<Settings, Held>,
 ): Promise<readonly KeptCycle<Settings, Held>[]> {
   const rows = await stateList(db, { playerId, key: acting.kind.key }, countMax)
   return Promise.all(
     rows.map(async (row) => ({
       row,
-      held: v.parse(holds, row.data),
+      held: v.parse(schema, row.data),
       settings: (await promotionKept(db, acting, row.version)).settings,
     })),
   )

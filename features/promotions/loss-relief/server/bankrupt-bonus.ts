@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
-  budgetHolds,
+  budgetCovers,
   claimReward,
   isOffered,
   promotionOf,
@@ -41,8 +41,8 @@ async function offerOfToday(tx: Transaction, { reader, promotion, now }: ReliefC
   const standing = await standingOf(tx, { reader, promotion, now })
   const isDue = standing.today === undefined && standing.unavailable === undefined
   const kept = isDue ? await openOffer(tx, { playerId: reader.playerId, promotion, now }) : standing.today
-  const holds = await budgetHolds(tx, { promotion, playerId: reader.playerId, now })
-  return { ...standing, kept, offer: kept?.offer, holds, now }
+  const covers = await budgetCovers(tx, { promotion, playerId: reader.playerId, now })
+  return { ...standing, kept, offer: kept?.offer, covers, now }
 }
 
 type BankruptGift = {

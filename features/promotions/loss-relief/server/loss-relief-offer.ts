@@ -36,7 +36,7 @@ const kept = v.object({
 
 /** Recent offers, newest first. */
 export async function offersOf(db: Queryable, acting: LossRelief, playerId: bigint): Promise<readonly KeptOffer[]> {
-  const cycles = await keptCycles(db, { acting, playerId, holds: kept, countMax: rowsMax })
+  const cycles = await keptCycles(db, { acting, playerId, schema: kept, countMax: rowsMax })
   return cycles.map(({ held: offer, ...cycle }) => ({ ...cycle, offer }))
 }
 

@@ -13,7 +13,7 @@ type ReliefState = {
   readonly used: number
   readonly aid: Centavos
   /** Whether the budget covers a cost. */
-  readonly holds: (cost: Centavos) => boolean
+  readonly covers: (cost: Centavos) => boolean
   readonly now: Instant
 }
 
@@ -33,7 +33,7 @@ function aidStatus({ offer, ...standing }: ReliefState): ClaimStatus {
   return refuseAid(offer, standing) === undefined ? 'claimable' : 'locked'
 }
 
-function packView({ offer, settings, holds, now }: Pick<ReliefState, 'offer' | 'settings' | 'holds' | 'now'>) {
+function packView({ offer, settings, covers, now }: Pick<ReliefState, 'offer' | 'settings' | 'covers' | 'now'>) {
   const saleEnd = offer && isPackForSale(offer, settings, now) ? packEnd(offer, settings) : null
   const isBought = offer !== undefined && offer.reference !== null
   const status: ClaimStatus = isBought ? 'done' : saleEnd === null ? 'locked' : 'claimable'
@@ -42,6 +42,6 @@ function packView({ offer, settings, holds, now }: Pick<ReliefState, 'offer' | '
     items: [{ id: coinItem, count: Number(packBonus(settings)), betRate: settings.packBetRate }],
     status,
     expireTime: saleEnd,
-    isSoldOut: status === 'claimable' && !holds(packBonus(settings)),
+    isSoldOut: status === 'claimable' && !covers(packBonus(settings)),
   }
 }

@@ -18,5 +18,5 @@ export const monthlyChestsEntry: PromotionEntry = {
       screen: lazyScreen(() => import('./monthly-chests-page.tsx').then((m) => m.MonthlyChestsPage)),
     },
   ],
-  featured: { place: 3, when: 'on', text: messages.featuredText, icon: 'refresh' },
+  featured: { position: 3, when: 'on', text: messages.featuredText, icon: 'refresh' },
 }

@@ -1,6 +1,6 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
-  budgetHolds,
+  budgetCovers,
   claimReward,
   promotionOf,
   type PromotionDependencies,
@@ -27,6 +27,6 @@ export const claimChestHandler = (needs: PromotionDependencies) =>
     const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items, now })
     if (given.kind === 'refusal') return given
     const after = { ...month, isClaimed: (other: number) => other === id || month.isClaimed(other) }
-    const holds = await budgetHolds(tx, { promotion, playerId, now })
-    return answer({ ...monthView(after, { settings: promotion.settings, now, holds }), items: [...given.items] })
+    const covers = await budgetCovers(tx, { promotion, playerId, now })
+    return answer({ ...monthView(after, { settings: promotion.settings, now, covers }), items: [...given.items] })
   })

@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
-  budgetHolds,
+  budgetCovers,
   type PromotionModule,
   promotionOf,
   servedPromotion,
@@ -23,8 +23,8 @@ export const monthlyChestsFeature = (needs: MonthEndDependencies): PromotionModu
       handle(readMonthlyChests, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, monthlyChestsKind)
         if (promotion === undefined) return refuse('notOpen')
-        const holds = await budgetHolds(tx, { promotion, playerId, now })
-        return answer(monthView(await monthOf(tx, playerId, now), { settings: promotion.settings, now, holds }))
+        const covers = await budgetCovers(tx, { promotion, playerId, now })
+        return answer(monthView(await monthOf(tx, playerId, now), { settings: promotion.settings, now, covers }))
       }),
       claimChestHandler(needs),
     ],

@@ -33,11 +33,14 @@ type ChestsView = {
   readonly settings: MonthlyChestsPromotion['settings']
   readonly now: Instant
   /** Whether the budget covers the cost of a chest. */
-  readonly holds: (cost: Centavos) => boolean
+  readonly covers: (cost: Centavos) => boolean
 }
 
 /** The player's view of the month. */
-export function monthView({ period, sum, waiting, isClaimed }: Month, { settings: { tiers }, now, holds }: ChestsView) {
+export function monthView(
+  { period, sum, waiting, isClaimed }: Month,
+  { settings: { tiers }, now, covers }: ChestsView,
+) {
   return {
     sum,
     waiting,
@@ -49,7 +52,7 @@ export function monthView({ period, sum, waiting, isClaimed }: Month, { settings
           : refusal === 'alreadyClaimed'
             ? ('done' as const)
             : ('locked' as const)
-      return { ...tier, items: [...items], status, isSoldOut: status !== 'done' && !holds(giftCost(items)) }
+      return { ...tier, items: [...items], status, isSoldOut: status !== 'done' && !covers(giftCost(items)) }
     }),
     expireTime: period.endsAt,
     now,

@@ -57,7 +57,7 @@ export const monthlyChestsKind = promotionKind({
   cost: ({ tiers }) => {
     const costs = tiers.map(({ items }) => giftCost(items))
     return {
-      expected: sumCentavos(costs.map((cost, place) => multiplyCentavos(cost, reachers[place] ?? 0n))),
+      expected: sumCentavos(costs.map((cost, index) => multiplyCentavos(cost, reachers[index] ?? 0n))),
       worst: multiplyCentavos(sumCentavos(costs), 1_000n),
       assumed: 'A month: 200, 80, 30, 12, 2 and 1 of 1,000 players reach the chests in their order.',
     }

@@ -9,10 +9,10 @@ import { stockTaken } from './store/stock.store.ts'
 
 /** Prizes sent by people, and the month's remaining stock. */
 export const listPrizesHandler = handleStaffList(listPrizes, {
-  read: async ({ input: { state, playerId, ...place }, db, now, limit, countMax }) => {
+  read: async ({ input: { state, playerId, ...paging }, db, now, limit, countMax }) => {
     const filter = { state: state === 'all' ? undefined : state, playerId: playerId ?? undefined }
     const { key: month } = monthPeriod(now)
-    const page = await prizesForStaff.read(db, { ...place, filter, limit, countMax })
+    const page = await prizesForStaff.read(db, { ...paging, filter, limit, countMax })
     const taken = await stockTaken(db, month)
     const shop = await promotionOf<PointsShop>(db, pointsKind)
     const stock = (shop?.settings.items ?? []).map(({ id, name, stock: of }) => ({

@@ -46,7 +46,7 @@ export const cardDeposits = (needs: PromotionDependencies): DepositHook => ({
     if (owned === undefined) return
     const { card } = owned
     const claims = [
-      ...card.claimedOn.map((_day, place) => claimKeyOf(card.propId, place + 1)),
+      ...card.claimedOn.map((_day, index) => claimKeyOf(card.propId, index + 1)),
       ...(card.isSignUpClaimed ? [claimKeyOf(card.propId, 'signUp')] : []),
     ]
     for (const claimKey of claims) await revokeReward(tx, { playerId, key, claimKey }, now)

@@ -8,7 +8,7 @@ import { type KeptCard, type SignInCards, termsOf } from './owned-cards.ts'
 import { costOfCard } from './sold-card.ts'
 
 /** The player's view of the sign-in cards. */
-export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { now, holds }: BudgetAt) {
+export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { now, covers }: BudgetAt) {
   const { settings } = promotion
   // A card whose deposit was taken back is lost.
   const left = owned.filter(({ card }) => !card.isRevoked).map((kept) => ({ ...kept, terms: termsOf(kept.settings) }))
@@ -22,13 +22,13 @@ export function cardsView(promotion: SignInCards, owned: readonly KeptCard[], { 
     cards: forSale.map(({ id: propId, price }) => ({
       propId,
       price,
-      days: settings.days.map((_day, place) => ({
-        day: place + 1,
-        items: [...itemsOfDay(settings, price, place + 1)],
+      days: settings.days.map((_day, index) => ({
+        day: index + 1,
+        items: [...itemsOfDay(settings, price, index + 1)],
         status: 'locked' as const,
       })),
       total: sumCentavos(settings.days.map(({ rate }) => coinsOfDay(price, rate))),
-      isSoldOut: !holds(costOfCard(settings, { price }, { isFirst: bought.length === 0 })),
+      isSoldOut: !covers(costOfCard(settings, { price }, { isFirst: bought.length === 0 })),
     })),
     signUpItems: bought.length === 0 ? [...settings.signUp] : [],
     lastsDays: settings.lastsDays,
@@ -42,16 +42,16 @@ function ownedView({ card, settings }: KeptCard, now: Instant) {
   const at = { terms, now }
   const { propId, claimedOn, isSignUpClaimed, isFirst } = card
   const price = priceOf(settings, propId)
-  const claimed = claimedOn.map((_day, place) => place + 1)
+  const claimed = claimedOn.map((_day, index) => index + 1)
   return {
     id: propId,
     propId,
     loginPayDataJson: { days: isSignUpClaimed ? [...claimed, signUpDay] : claimed },
     price,
-    days: settings.days.map((_day, place) => ({
-      day: place + 1,
-      items: [...itemsOfDay(settings, price, place + 1)],
-      status: dayStatus(card, place + 1, at),
+    days: settings.days.map((_day, index) => ({
+      day: index + 1,
+      items: [...itemsOfDay(settings, price, index + 1)],
+      status: dayStatus(card, index + 1, at),
     })),
     signUp:
       isFirst && settings.signUp.length > 0

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
-  budgetHolds,
+  budgetCovers,
   claimReward,
   promotionOf,
   type PromotionDependencies,
@@ -35,8 +35,8 @@ export const claimCardDayHandler = (needs: PromotionDependencies) =>
     if (given.kind === 'refusal') return given
     await saveCard(tx, kept, after, now)
     const cards = owned.map((each) => (each === kept ? { ...kept, card: after } : each))
-    const holds = await budgetHolds(tx, { promotion: acting, playerId, now })
-    return answer({ ...cardsView(acting, cards, { now, holds }), items: [...given.items] })
+    const covers = await budgetCovers(tx, { promotion: acting, playerId, now })
+    return answer({ ...cardsView(acting, cards, { now, covers }), items: [...given.items] })
   })
 
 /** The claim's part of a card, its conditions, and the card afterwards. */

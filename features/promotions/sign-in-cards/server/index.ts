@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
-  budgetHolds,
+  budgetCovers,
   type PromotionModule,
   promotionOf,
   type PromotionDependencies,
@@ -50,8 +50,8 @@ export const signInCardsFeature = (needs: PromotionDependencies): PromotionModul
       handle(readSignInCards, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, signInCardsKind)
         if (promotion === undefined) return refuse('notOpen')
-        const holds = await budgetHolds(tx, { promotion, playerId, now })
-        return answer(cardsView(promotion, await cardsOf(tx, promotion, playerId), { now, holds }))
+        const covers = await budgetCovers(tx, { promotion, playerId, now })
+        return answer(cardsView(promotion, await cardsOf(tx, promotion, playerId), { now, covers }))
       }),
       claimCardDayHandler(needs),
     ],

@@ -33,7 +33,7 @@ const kept = v.object({
 
 /** A player's cards, newest first. */
 export async function cardsOf(db: Queryable, acting: SignInCards, playerId: bigint): Promise<readonly KeptCard[]> {
-  const cycles = await keptCycles(db, { acting, playerId, holds: kept, countMax: cardsMax })
+  const cycles = await keptCycles(db, { acting, playerId, schema: kept, countMax: cardsMax })
   return cycles.map(({ held: card, ...cycle }) => ({ ...cycle, card }))
 }
 

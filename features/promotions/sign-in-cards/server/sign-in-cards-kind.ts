@@ -60,7 +60,7 @@ export const signInCardsKind = promotionKind({
         { name: 'id', label: 'Number: 6004 to 6007', type: 'whole', initial: 6_004 },
         { name: 'price', label: 'Price', type: 'money', initial: 10_000 },
       ],
-      initial: [10_000, 30_000, 50_000, 100_000].map((price, place) => ({ id: 6_004 + place, price })),
+      initial: [10_000, 30_000, 50_000, 100_000].map((price, index) => ({ id: 6_004 + index, price })),
     },
     {
       name: 'days',
@@ -84,7 +84,7 @@ export const signInCardsKind = promotionKind({
     const worst = multiplyCentavos(sumCentavos([...costs, giftCost(signUp)]), 1_000n)
     return {
       expected: sumCentavos([
-        ...costs.map((cost, place) => multiplyCentavos(cost, buyers[place] ?? 0n)),
+        ...costs.map((cost, index) => multiplyCentavos(cost, buyers[index] ?? 0n)),
         multiplyCentavos(giftCost(signUp), 60n),
       ]),
       worst,
@@ -103,8 +103,8 @@ export const signInCardsKind = promotionKind({
       ],
       table: {
         head: ['Day', 'Part', ...list.map(({ price }) => formatMoney(price).replace(/\.00$/, ''))],
-        rows: days.map(({ rate }, place) => [
-          String(place + 1),
+        rows: days.map(({ rate }, index) => [
+          String(index + 1),
           percentText(rate),
           ...list.map(({ price }) => formatMoney(coinsOfDay(price, rate)).replace(/\.00$/, '')),
         ]),

@@ -18,5 +18,5 @@ export const taskEntry: PromotionEntry = {
       frame: 'lobby',
     },
   ],
-  featured: { place: 2, when: 'onOrNothingKnown', text: messages.featuredText },
+  featured: { position: 2, when: 'onOrNothingKnown', text: messages.featuredText },
 }

@@ -22,14 +22,14 @@ const icons: Readonly<Record<string, IconName>> = {
 
 export const taskIcon = (type: string): IconName => icons[type] ?? 'check-circle'
 
-type Places = {
+type TaskAddresses = {
   readonly socialMedia: readonly { readonly id: string; readonly url: string }[]
   /** The share addresses with the player's invitation, by network. Undefined until the player is known. */
   readonly shareUrlMap: Readonly<Record<string, string>> | undefined
 }
 
 /** The target of a follow or share task. Sharing opens the network's own share page with the player's invitation. */
-export function socialAddress(type: string, { socialMedia, shareUrlMap }: Places): string | undefined {
+export function socialAddress(type: string, { socialMedia, shareUrlMap }: TaskAddresses): string | undefined {
   const channel = /^(?:follow|share)(\w+)$/.exec(type)?.[1]?.toLowerCase() ?? ''
   const ours = socialMedia.find(({ id }) => id.toLowerCase() === channel)?.url
   // Videos and pictures cannot be shared by address: those lead to our own page.
@@ -44,9 +44,9 @@ interface Doable {
 }
 
 /** Whether a task can be acted on: following and sharing need a target address. */
-export const isDoable = ({ type, jump, isAct, status }: Doable, places: Places): boolean =>
-  !isAct || status !== 'open' || jump !== '' || hasAddress(type, places)
+export const isDoable = ({ type, jump, isAct, status }: Doable, addresses: TaskAddresses): boolean =>
+  !isAct || status !== 'open' || jump !== '' || hasAddress(type, addresses)
 
 /** Until the player is known, a share address is assumed: a listed task does not disappear again. */
-const hasAddress = (type: string, places: Places): boolean =>
-  socialAddress(type, places) !== undefined || (places.shareUrlMap === undefined && type.startsWith('share'))
+const hasAddress = (type: string, addresses: TaskAddresses): boolean =>
+  socialAddress(type, addresses) !== undefined || (addresses.shareUrlMap === undefined && type.startsWith('share'))

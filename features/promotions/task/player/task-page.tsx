@@ -53,7 +53,7 @@ function WithoutBoard({ query }: { query: CallQuery<typeof readTasks> }) {
 function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('daily')
   const { socialMedia } = useLobbyConfiguration()
-  const places = { socialMedia, shareUrlMap: usePlayer()?.shareUrlMap }
+  const addresses = { socialMedia, shareUrlMap: usePlayer()?.shareUrlMap }
   const [given, setGiven] = useState<ResponseOf<typeof claimTask>['items']>()
   const { claim, pending, presenceDialog } = useClaim(claimTask, {
     refresh: [readTasks],
@@ -68,7 +68,7 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
   }
   const openChest = (chestId: number) => claim({ chestId })
   const claimTaskById = (taskId: number) => claim({ taskId })
-  const shown = board.tasks.filter((task) => task.isDaily === (tab === 'daily') && isDoable(task, places))
+  const shown = board.tasks.filter((task) => task.isDaily === (tab === 'daily') && isDoable(task, addresses))
   return (
     <>
       <ChestBar board={board} pending={pending} onOpen={openChest} />

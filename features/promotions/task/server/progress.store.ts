@@ -11,10 +11,10 @@ export type ProgressKey = { readonly playerId: bigint; readonly cycleKey: string
 
 type Standing = Progress & Omit<ProgressKey, 'playerId'>
 
-const find = statement<Standing & { place: bigint }>(
+const find = statement<Standing & { ordinal: bigint }>(
   'task_progress_find',
-  `select k.place, t.cycle_key as "cycleKey", t.type::int as type, t.progress, t.acted_at as "actedAt"
-   from unnest($1::bigint[], $2::text[]) with ordinality as k (player_id, cycle_key, place)
+  `select k.ordinal, t.cycle_key as "cycleKey", t.type::int as type, t.progress, t.acted_at as "actedAt"
+   from unnest($1::bigint[], $2::text[]) with ordinality as k (player_id, cycle_key, ordinal)
      join task_progress t using (player_id, cycle_key)`,
 )
 const standings = gathered<Pick<ProgressKey, 'playerId' | 'cycleKey'>, Standing>({

@@ -14,11 +14,11 @@ import { taskKind } from './task-kind.ts'
 import { tasksFollowPlay } from './tasks-follow.ts'
 
 let site: TestSite
-let house: TestPromotions
+let promotions: TestPromotions
 beforeAll(async () => {
   site = await openTestSite()
-  house = await openTestPromotions(site, 9_453_330_000)
-  await house.publish(taskKind, { settings: { tasks, chests } })
+  promotions = await openTestPromotions(site, 9_453_330_000)
+  await promotions.publish(taskKind, { settings: { tasks, chests } })
 })
 afterAll(() => site.close())
 
@@ -35,7 +35,7 @@ const tasks = [
 const chests = [{ id: 1, need: 20, items: [{ id: 2001, count: 100, betRate: 3 }] }]
 
 const board = async (player: RegisteredPlayer) => {
-  await house.keepAwake()
+  await promotions.keepAwake()
   return (await site.send(readTasks, {}, player)).body
 }
 const statusOf = async (player: RegisteredPlayer, taskId: number) => {
@@ -50,7 +50,7 @@ const claim = async (player: RegisteredPlayer, target: { taskId?: number; chestI
 const codes = (answers: readonly number[]) => answers.toSorted((a, b) => a - b)
 
 test('a task is claimed once by ten who tap at once, and the chest that it opens, and both have to be staked', async () => {
-  const player = await house.newPlayer()
+  const player = await promotions.newPlayer()
   expect(await board(player)).toMatchObject({ achieveNum: 0, achieveData: '{"20":false}', canReceiveTaskAward: true })
   expect(await claim(player, { chestId: 1 })).toBe(1005)
   const answers = await Promise.all(Array.from({ length: 10 }, () => claim(player, { taskId: 1 })))
@@ -58,8 +58,8 @@ test('a task is claimed once by ten who tap at once, and the chest that it opens
   expect(await board(player)).toMatchObject({ achieveNum: 20 })
   const opened = await Promise.all(Array.from({ length: 10 }, () => claim(player, { chestId: 1 })))
   expect(codes(opened)).toEqual([0, ...Array<number>(9).fill(1003)])
-  expect(await house.coinOf(player)).toBe(200)
-  const { items } = await turnoverMeter(site.house.db, BigInt(player.id))
+  expect(await promotions.coinOf(player)).toBe(200)
+  const { items } = await turnoverMeter(site.context.db, BigInt(player.id))
   expect(items.map(({ title, required }) => [title, required])).toEqual([
     ['Tasks', 300n],
     ['Tasks', 300n],
@@ -67,13 +67,13 @@ test('a task is claimed once by ten who tap at once, and the chest that it opens
 })
 
 test('rounds of the least stake count, each once, and a void one is taken off', async () => {
-  const player = await house.newPlayer()
-  await house.play(player, 99n)
-  await house.play(player, 100n)
-  await house.play(player, 100n, { roundId: 'studio:last' })
+  const player = await promotions.newPlayer()
+  await promotions.play(player, 99n)
+  await promotions.play(player, 100n)
+  await promotions.play(player, 100n, { roundId: 'studio:last' })
   expect(await statusOf(player, 2)).toBe('claimable')
   const round = { playerId: BigInt(player.id), roundId: 'studio:last', closedAt: site.clock.now() }
-  await house.follow(
+  await promotions.follow(
     tasksFollowPlay,
     countedEvent({ ...round, revision: 1, validBet: zeroCentavos, validBetBefore: 100n as never }),
   )
@@ -83,35 +83,35 @@ test('rounds of the least stake count, each once, and a void one is taken off', 
 test('daily tasks restart at midnight in Manila, to the millisecond; unclaimed rewards expire', async () => {
   const midnight = endOfDay(calendarDay('2026-12-05'))
   site.clock.set(addDuration(midnight, milliseconds(-1)))
-  const player = await house.newPlayer()
-  await house.play(player, 100n)
-  await house.play(player, 100n)
+  const player = await promotions.newPlayer()
+  await promotions.play(player, 100n)
+  await promotions.play(player, 100n)
   expect(await claim(player, { taskId: 1 })).toBe(0)
   expect(await statusOf(player, 2)).toBe('claimable')
   site.clock.set(midnight)
-  await house.keepAwake()
+  await promotions.keepAwake()
   expect(await board(player)).toMatchObject({ achieveNum: 0 })
   expect(await claim(player, { taskId: 2 })).toBe(1005)
   expect(await claim(player, { taskId: 1 })).toBe(0)
 })
 
 test('a deposit counts for today and as the first; charged back, its gifts go with it', async () => {
-  const player = await house.newPlayer()
+  const player = await promotions.newPlayer()
   expect(JSON.parse(String((await board(player)).taskData))).not.toHaveProperty('105')
-  const order = await house.deposit(player, 200)
+  const order = await promotions.deposit(player, 200)
   expect(JSON.parse(String((await board(player)).taskData))).toHaveProperty('105')
   expect(await claim(player, { taskId: 3 })).toBe(0)
   expect(await claim(player, { taskId: 5 })).toBe(0)
-  expect(await house.coinOf(player)).toBe(25_100)
-  await house.takeBack(order)
-  expect(await house.coinOf(player)).toBe(0)
-  const { items } = await turnoverMeter(site.house.db, BigInt(player.id))
+  expect(await promotions.coinOf(player)).toBe(25_100)
+  await promotions.takeBack(order)
+  expect(await promotions.coinOf(player)).toBe(0)
+  const { items } = await turnoverMeter(site.context.db, BigInt(player.id))
   expect(items).toEqual([])
   expect(await claim(player, { taskId: 3 })).toBe(1003)
 })
 
 test('following counts ten seconds after the player went there, once for all', async () => {
-  const player = await house.newPlayer()
+  const player = await promotions.newPlayer()
   const act = async (taskId: number) => (await site.send(actTask, { taskId }, player)).body.errcode
   expect(await claim(player, { taskId: 4 })).toBe(1005)
   expect([await act(4), await act(1), await act(99)]).toEqual([0, 1004, 1001])
@@ -120,13 +120,13 @@ test('following counts ten seconds after the player went there, once for all', a
   site.clock.advance(milliseconds(1))
   expect(await claim(player, { taskId: 4 })).toBe(0)
   site.clock.advance(seconds(90_000))
-  await house.keepAwake()
+  await promotions.keepAwake()
   expect(await claim(player, { taskId: 4 })).toBe(1003)
 })
 
 describe('a claim is refused', () => {
   test('of an unknown, unfinished or claimed task; a player with a bound number has done that task', async () => {
-    const player = await house.newPlayer()
+    const player = await promotions.newPlayer()
     expect([
       await claim(player, { taskId: 99 }),
       await claim(player, { taskId: 7 }),
@@ -136,25 +136,25 @@ describe('a claim is refused', () => {
   })
 
   test('during a break, after the end, and beyond the budget', async () => {
-    const player = await house.newPlayer()
+    const player = await promotions.newPlayer()
     const state = (name: string) =>
-      site.house.db.pool.query('update player set state = $2 where id = $1', [player.id, name])
+      site.context.db.pool.query('update player set state = $2 where id = $1', [player.id, name])
     await state('excluded')
     expect(await claim(player, { taskId: 1 })).toBe(1010)
     await state('active')
-    await house.publish(taskKind, { settings: { tasks, chests }, terms: { budget: { perPlayer: 99 as never } } })
+    await promotions.publish(taskKind, { settings: { tasks, chests }, terms: { budget: { perPlayer: 99 as never } } })
     expect(await claim(player, { taskId: 1 })).toBe(1009)
     const endAt = addDuration(site.clock.now(), seconds(5))
-    await house.publish(taskKind, { settings: { tasks, chests }, terms: { endAt } })
+    await promotions.publish(taskKind, { settings: { tasks, chests }, terms: { endAt } })
     site.clock.advance((seconds(5) - 1) as never)
     expect(await claim(player, { taskId: 1 })).toBe(0)
     site.clock.advance(milliseconds(1))
     expect(await claim(player, { taskId: 6 })).toBe(1001)
     expect(await board(player)).toMatchObject({ isOpen: false, tasks: [] })
-    await house.publish(taskKind, { settings: { tasks, chests } })
+    await promotions.publish(taskKind, { settings: { tasks, chests } })
   })
 })
 
 test('the ledger is sound after all of it', async () => {
-  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(site.context.db)).isSound).toBe(true)
 })

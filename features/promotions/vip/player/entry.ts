@@ -14,5 +14,5 @@ export const vipEntry: PromotionEntry = {
       screen: lazyScreen(() => import('./vip-page.tsx').then((m) => m.VipPage)),
     },
   ],
-  featured: { place: 3, when: 'always', text: messages.featuredText },
+  featured: { position: 3, when: 'always', text: messages.featuredText },
 }

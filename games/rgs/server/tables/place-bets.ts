@@ -50,8 +50,8 @@ export async function placeBets(
   const repeated = await roundFindByRequest(tx, account.id, request.requestId)
   if (repeated !== undefined) return repeated.id
   const open = await openRoundOf(tx, table, request.round)
-  const place = { tableRoundId: open.id, accountId: account.id }
-  const { slip, seat } = await seatFor(tx, table, { place, request })
+  const seatKey = { tableRoundId: open.id, accountId: account.id }
+  const { slip, seat } = await seatFor(tx, table, { seatKey, request })
   const steps = seat === undefined ? [] : await roundStepListByRounds(tx, [seat.id])
   if (seat !== undefined && steps.some(({ move }) => requestIdOf(move) === request.requestId)) return seat.id
 
@@ -75,19 +75,19 @@ function refuseTotal({ limits }: Table, { stakeMax }: Session, total: Centavos):
   if (limits !== undefined && total > limits.round) throw new RgsRefused('roundLimit')
 }
 
-type SlipRequest = { readonly place: Parameters<typeof seatFindLatest>[1]; readonly request: PlaceRequest }
+type SlipRequest = { readonly seatKey: Parameters<typeof seatFindLatest>[1]; readonly request: PlaceRequest }
 
 type SlipSeat = { readonly slip: number; readonly seat: Round | undefined }
 
-const seatFor = async (tx: Transaction, table: Table, { place, request }: SlipRequest): Promise<SlipSeat> =>
+const seatFor = async (tx: Transaction, table: Table, { seatKey, request }: SlipRequest): Promise<SlipSeat> =>
   table.isOfSlips === true
-    ? { slip: await nextSlip(tx, table, { place, request }), seat: undefined }
-    : { slip: 0, seat: await liveSeat(tx, place) }
+    ? { slip: await nextSlip(tx, table, { seatKey, request }), seat: undefined }
+    : { slip: 0, seat: await liveSeat(tx, seatKey) }
 
 /** A slip is placed alone, and a player has so many of them in a public round. */
-async function nextSlip(tx: Transaction, { betsMax }: Table, { place, request }: SlipRequest): Promise<number> {
+async function nextSlip(tx: Transaction, { betsMax }: Table, { seatKey, request }: SlipRequest): Promise<number> {
   if (request.bets.length !== 1) throw new RgsRefused('badRequest')
-  const before = await seatCountSlips(tx, place)
+  const before = await seatCountSlips(tx, seatKey)
   if (before >= betsMax) throw new RgsRefused('tooManyBets')
   return before + 1
 }

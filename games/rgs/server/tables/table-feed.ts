@@ -5,7 +5,7 @@ import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { addressKey } from '#platform/rate-limit/address-key.ts'
 import { type ReaderBounds, TableReaders } from './table-readers.ts'
 import { ticketHolder } from './watch-ticket.ts'
-import { ipOf } from '#platform/place/ip-of.ts'
+import { ipOf } from '#platform/network-origin/ip-of.ts'
 
 /** Tells everybody who looks at a table what changed. Each process has its own readers. */
 export type TableFeed = {

@@ -11,7 +11,7 @@ import { receiptContext, receiptFind } from '../store/receipt.store.ts'
 import { isOrderReference, ordersForStaff, type StaffOrder } from '../store/staff-order.store.ts'
 
 export const staffListOrdersHandler = handleStaffList(listOrders, {
-  read: async ({ input: { view, text, amountMin, from, until, ...place }, db, now, limit, countMax }) => {
+  read: async ({ input: { view, text, amountMin, from, until, ...paging }, db, now, limit, countMax }) => {
     const filter = {
       ...(view === 'all' ? {} : { [view]: now }),
       ...(await named(db, text)),
@@ -19,7 +19,7 @@ export const staffListOrdersHandler = handleStaffList(listOrders, {
       from,
       until,
     }
-    const page = await ordersForStaff.read(db, { ...place, filter, limit, countMax })
+    const page = await ordersForStaff.read(db, { ...paging, filter, limit, countMax })
     return { ...page, rows: page.rows.map(viewOf) }
   },
   csv: [
@@ -78,8 +78,8 @@ export const staffViewReceiptHandler = ({ audit, receiptSeal }: StaffDepositDepe
   })
 
 export const staffListEventsHandler = handleStaffList(listEvents, {
-  read: async ({ input: { text, ...place }, db, limit, countMax }) => {
-    return eventsForStaff.read(db, { ...place, filter: { text: text || false }, limit, countMax })
+  read: async ({ input: { text, ...paging }, db, limit, countMax }) => {
+    return eventsForStaff.read(db, { ...paging, filter: { text: text || false }, limit, countMax })
   },
   csv: [...providerEventColumns, { name: 'Tried', cell: ({ triedTimes }) => triedTimes }],
 })

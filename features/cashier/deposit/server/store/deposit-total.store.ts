@@ -11,13 +11,13 @@ type Total = {
   readonly lastAt: Instant | null
 }
 
-const totals = statement<Total & { place: bigint }>(
+const totals = statement<Total & { ordinal: bigint }>(
   'deposit_order_totals',
-  `select k.place, coalesce(sum(o.credited), 0)::bigint as total, count(o.credited) as count,
+  `select k.ordinal, coalesce(sum(o.credited), 0)::bigint as total, count(o.credited) as count,
      coalesce(max(o.credited), 0)::bigint as largest, max(o.ended_at) as "lastAt"
-   from unnest($1::bigint[]) with ordinality as k (player_id, place)
+   from unnest($1::bigint[]) with ordinality as k (player_id, ordinal)
      left join deposit_order o on o.player_id = k.player_id and o.credited is not null
-   group by k.place`,
+   group by k.ordinal`,
 )
 const totalOf = gatheredByPlayer<Total>((db, playerIds) => db.rows(totals, [playerIds]))
 /** A player's lifetime deposits: amount, count, largest, and latest. */

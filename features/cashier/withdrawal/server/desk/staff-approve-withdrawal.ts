@@ -9,10 +9,10 @@ import {
 } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
-import { type ApprovalsNeeded, approvalsNeeded, isApproved } from '../../approval.ts'
+import { type SignOffsNeeded, signOffsNeeded, isSignedOff } from '../../review.ts'
 import { approveWithdrawal } from '../../staff-contract.ts'
 import { advanceJobName } from '../advance-withdrawal.ts'
-import { approvalInsert, approvalList } from '../store/approval.store.ts'
+import { signOffInsert, signOffList } from '../store/sign-off.store.ts'
 import { moveWithdrawal } from '../move-withdrawal.ts'
 import { type Withdrawal, withdrawalFindForUpdate } from '../store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from '../withdrawal-dependencies.ts'
@@ -20,7 +20,7 @@ import { withdrawalMarkHeld } from '../store/withdrawal-move.store.ts'
 
 type Dependencies = Pick<WithdrawalDependencies, 'vipAllowanceOf'> & Pick<StaffDependencies, 'audit' | 'secondPerson'>
 
-/** One approval. The last required one releases the withdrawal; the order's lock keeps two from both being last. */
+/** One sign-off. The last required one releases the withdrawal; the order's lock keeps two from both being last. */
 export const staffApproveWithdrawalHandler = ({ audit, vipAllowanceOf, secondPerson }: Dependencies) =>
   handleStaffChange(
     audit,
@@ -30,15 +30,15 @@ export const staffApproveWithdrawalHandler = ({ audit, vipAllowanceOf, secondPer
       if (order === undefined) return refuse('notFound')
       if (order.state !== 'MANUAL_REVIEW') return refuse('notWaiting')
       if (order.version !== version) return refuse('changedMeanwhile')
-      const needed = approvalsNeeded(order.amount, await readPolicy(tx, order.playerId, { vipAllowanceOf }))
+      const needed = signOffsNeeded(order.amount, await readPolicy(tx, order.playerId, { vipAllowanceOf }))
       const refusal = await refuseYes(tx, { order, needed, staff, caller, now }, secondPerson)
       if (refusal) return refuse(refusal)
       const isCompliance = staff.roles.includes('mlro')
       const yes = { staffId: staff.staffId, staffName: staff.email, isCompliance, at: now }
-      if (!(await approvalInsert(tx, order, yes))) return refuse('approvedAlready')
+      if (!(await signOffInsert(tx, order, yes))) return refuse('approvedAlready')
 
-      const approvals = await approvalList(tx, order)
-      const isEnough = isApproved(approvals, needed)
+      const signOffs = await signOffList(tx, order)
+      const isEnough = isSignedOff(signOffs, needed)
       if (isEnough) await withdrawalMarkHeld(tx, order.id, false)
       const move = { to: 'APPROVED', byWhom: staff.email, note: reason, now } as const
       const next = isEnough ? await moveWithdrawal(tx, order, move) : order
@@ -47,10 +47,10 @@ export const staffApproveWithdrawalHandler = ({ audit, vipAllowanceOf, secondPer
         { state: next.state, version: next.version },
         {
           subject: `withdrawal:${order.reference}`,
-          before: { state: order.state, approvals: approvals.length - 1 },
+          before: { state: order.state, approvals: signOffs.length - 1 },
           after: {
             state: next.state,
-            approvals: approvals.length,
+            approvals: signOffs.length,
             amount: String(order.amount),
             playerId: String(order.playerId),
           },
@@ -61,14 +61,14 @@ export const staffApproveWithdrawalHandler = ({ audit, vipAllowanceOf, secondPer
 
 type Yes = Omit<Parameters<Dependencies['secondPerson']>[1], 'maker' | 'requestedAt'> & {
   readonly order: Withdrawal
-  readonly needed: ApprovalsNeeded
+  readonly needed: SignOffsNeeded
   readonly staff: StaffIdentity
 }
 
-/** Why this member's approval does not count beside the earlier ones. */
+/** Why this member's sign-off does not count beside the earlier ones. */
 async function refuseYes(tx: Transaction, { order, needed, ...yes }: Yes, secondPerson: Dependencies['secondPerson']) {
   if (needed.count > 1 && isFactorFresh(yes.staff, yes.now)) return 'freshFactor'
-  for (const { staffId: maker, at: requestedAt } of await approvalList(tx, order)) {
+  for (const { staffId: maker, at: requestedAt } of await signOffList(tx, order)) {
     if (maker === yes.staff.staffId) return 'approvedAlready'
     const fault = await secondPerson(tx, { maker, requestedAt, ...yes })
     if (fault) return fault

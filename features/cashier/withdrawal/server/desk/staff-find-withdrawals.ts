@@ -16,7 +16,7 @@ const statesShown = {
 /** The queue of withdrawals, and all others. */
 export const staffFindWithdrawalsHandler = ({ providers }: Pick<WithdrawalDependencies, 'providers'>) =>
   handleStaffList(findWithdrawals, {
-    read: async ({ input: { show, text, amountMin, from, until, ...place }, db, limit, countMax }) => {
+    read: async ({ input: { show, text, amountMin, from, until, ...paging }, db, limit, countMax }) => {
       const filter = {
         ...statesShown[show],
         ...(text === ''
@@ -28,7 +28,7 @@ export const staffFindWithdrawalsHandler = ({ providers }: Pick<WithdrawalDepend
         from,
         until,
       }
-      const page = await withdrawalsForStaff.read(db, { ...place, filter, limit, countMax })
+      const page = await withdrawalsForStaff.read(db, { ...paging, filter, limit, countMax })
       return { ...page, rows: page.rows.map((row) => staffRow(row, providers)) }
     },
     csv: [

@@ -12,9 +12,9 @@ import { eventFindReference, payoutEventsForStaff } from '../store/withdrawal-ev
 
 /** Payout events of providers. */
 export const staffPayoutEventsHandler = handleStaffList(listPayoutEvents, {
-  read: async ({ input: { show, text, from, until, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { show, text, from, until, ...paging }, db, limit, countMax }) => {
     const filter = { odd: show === 'odd', text: text || undefined, from, until }
-    return payoutEventsForStaff.read(db, { ...place, filter, limit, countMax })
+    return payoutEventsForStaff.read(db, { ...paging, filter, limit, countMax })
   },
   csv: providerEventColumns,
 })

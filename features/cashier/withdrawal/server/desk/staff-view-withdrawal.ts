@@ -6,9 +6,9 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { bankAccountFind, bankAccountLinkedPlayers, proveHolder } from '#features/cashier/bank-account/server/index.ts'
 import { handleStaff } from '#features/office/staff/server/index.ts'
 import { balancesOf, movedSince, turnoverMeter } from '#ledger'
-import { approvalsNeeded } from '../../approval.ts'
+import { signOffsNeeded } from '../../review.ts'
 import { viewWithdrawal } from '../../staff-contract.ts'
-import { approvalList } from '../store/approval.store.ts'
+import { signOffList } from '../store/sign-off.store.ts'
 import { staffRow } from './staff-row.ts'
 import { withdrawalFind } from '../store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from '../withdrawal-dependencies.ts'
@@ -41,8 +41,8 @@ export const staffViewWithdrawalHandler = (needs: Dependencies) =>
       moved: await movedSince(db, playerId, subtractDuration(now, lookBack)),
       linkedPlayers: await bankAccountLinkedPlayers(db, playerId),
       playerIsStopped: (await withdrawalStopFind(db, playerId)) !== undefined,
-      needed: approvalsNeeded(order.amount, await readPolicy(db, playerId, needs)),
-      approvals: await approvalList(db, order),
+      needed: signOffsNeeded(order.amount, await readPolicy(db, playerId, needs)),
+      approvals: await signOffList(db, order),
       steps: await stepList(db, [order.id]),
       events: await eventList(db, order.reference),
     })

@@ -39,7 +39,7 @@ afterAll(() => office.close())
 const reason = 'looked at turnover and identity'
 const awake = async ({ token }: SignedInStaff) => {
   const now = office.site.clock.now()
-  await office.site.house.db.pool.query(`update staff_session set last_action_at = $1, expires_at = $2`, [
+  await office.site.context.db.pool.query(`update staff_session set last_action_at = $1, expires_at = $2`, [
     new Date(now),
     new Date(addDuration(now, hours(8))),
   ])
@@ -60,7 +60,7 @@ const approve = async (orderId: string, by = finance, version?: number) =>
 const stateOf = async ({ token }: RegisteredPlayer, orderId: string) =>
   (await office.site.send(checkWithdrawal, { orderId }, { token })).body
 const balances = async ({ id }: RegisteredPlayer) => {
-  const { coin, hold } = await balancesOf(office.site.house.db, BigInt(id))
+  const { coin, hold } = await balancesOf(office.site.context.db, BigInt(id))
   return { coin: Number(coin), hold: Number(hold) }
 }
 
@@ -95,7 +95,7 @@ test('a withdrawal above the rules waits in the queue, with every proof on its p
   expect(await approve(orderId)).toMatchObject({ errcode: 0, state: 'APPROVED' })
   await cashier.runJobs()
   expect(await stateOf(player, orderId)).toMatchObject({ order: { status: 'SUBMITTED' } })
-  const audit = await office.site.house.db.pool.query(
+  const audit = await office.site.context.db.pool.query(
     'select actor, action, before, after from staff_audit where subject = $1',
     [`withdrawal:${orderId}`],
   )
@@ -112,7 +112,7 @@ test('a withdrawal above the rules waits in the queue, with every proof on its p
 test('a player who shares an account with another waits for a person, who sees with whom, also after it was removed', async () => {
   const [other, player] = [await cashier.readyPlayer(), await cashier.readyPlayer()]
   await cashier.bind(player, { cardNum: other.mobile })
-  await office.site.house.db.pool.query('update bank_account set removed_at = now() where player_id = $1', [other.id])
+  await office.site.context.db.pool.query('update bank_account set removed_at = now() where player_id = $1', [other.id])
   const { orderId } = cashier.orderOf(await cashier.withdraw(player))
   await cashier.runJobs()
   expect(await stateOf(player, orderId)).toMatchObject({ order: { status: 'MANUAL_REVIEW' } })
@@ -130,7 +130,7 @@ test.each([
   async ({ hoursAgo, ...expected }) => {
     const player = await cashier.readyPlayer()
     const now = office.site.clock.now()
-    await office.site.house.db.pool.query(
+    await office.site.context.db.pool.query(
       `insert into mail (player_id, title, body, items, sent_at, expires_at, received_at, source, source_key)
      values ($1, 'Sorry', array['For you'], '[{"id":2001,"count":500,"betRate":1}]', $2, $3, $2, 'staff', 'gift')`,
       [player.id, new Date(subtractDuration(now, hours(hoursAgo))), new Date(addDuration(now, hours(24)))],
@@ -146,7 +146,7 @@ test('an event that is not what was sent is found, and the provider asked again 
   const { player, orderId } = await waiting()
   await approve(orderId)
   await cashier.runJobs()
-  const kept = await office.site.house.db.pool.query(
+  const kept = await office.site.context.db.pool.query(
     `insert into withdrawal_event (provider, event_id, reference, body, outcome, received_at)
      select provider, 'odd-' || $1, reference, '', 'otherAmount', $2 from withdrawal_order where reference = $1
      returning provider, event_id as "eventId"`,
@@ -167,7 +167,7 @@ test('an event that is not what was sent is found, and the provider asked again 
   expect(await stateOf(player, orderId)).toMatchObject({ order: { status: 'SUCCEEDED' } })
   expect(await balances(player)).toEqual({ coin: 0, hold: 0 })
   expect(await replay({ ...event, eventId: 'nothing' })).toBe(1074)
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `insert into withdrawal_event (provider, event_id, reference, body, outcome, received_at)
      values ($1, 'odd-unknown', 'WUNKNOWN', '', 'unknownOrder', now())`,
     [event.provider],
@@ -261,5 +261,5 @@ test('the queue is found by player, by id and by amount', async () => {
 })
 
 test('whatever was decided here, the ledger is sound', async () => {
-  expect((await verifyLedger(office.site.house.db)).isSound).toBe(true)
+  expect((await verifyLedger(office.site.context.db)).isSound).toBe(true)
 })

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { ReviewReason } from '../../approval.ts'
+import type { ReviewReason } from '../../review.ts'
 import type { EndReason, WithdrawalState } from '../../withdrawal-states.ts'
 
 export type Withdrawal = {

@@ -1,43 +1,45 @@
 /** What the screens of this feature say. */
 export const messages = {
   // app-download-page.tsx
-  opensAtATapAnd: 'Opens at a tap, and keeps the lobby for when the network is weak.',
-  gamesFillTheWholeScreen: 'Games fill the whole screen.',
-  asksForNoPermissionTo: 'Asks for no permission to read messages or contacts.',
-  theApp: 'The app',
-  theSameLobbyTheSame: 'The same lobby, the same balance, one tap away.',
-  onTheHomeScreenWithout: 'On the home screen, without a package',
-  openThisPageInChrome: 'Open this page in Chrome on Android, or in Safari on an iPhone.',
-  openTheMenuOfThe: 'Open the menu of the browser, on an iPhone the share button.',
-  chooseInstallAppOrAdd: 'Choose “Install app” or “Add to Home Screen”.',
+  reasonFast: 'Opens with one tap, and keeps the lobby ready when your signal is weak.',
+  reasonFullScreen: 'Games fill the whole screen.',
+  reasonPrivate: 'Doesn’t ask to read your messages or contacts.',
+  getTheApp: 'Get the app',
+  lead: 'The same lobby and the same balance, one tap away.',
+  homeScreenTitle: 'Add it to your home screen, no download needed',
+  homeScreenOpen: 'Open this page in Chrome on Android, or in Safari on iPhone.',
+  homeScreenMenu: 'Open the browser’s menu. On iPhone, tap the Share button.',
+  homeScreenAdd: 'Choose “Install app” or “Add to Home Screen”.',
   downloadForAndroid: 'Download for Android',
   // app-gift.tsx
-  amountForYou: '{amount} for you',
-  takeAmount: 'Take {amount}',
-  thankYouForGettingThe: 'Thank you for getting the app.',
+  giftTitle: '{amount} for you',
+  claimGift: 'Claim {amount}',
+  giftText: 'Thank you for getting the app.',
   // app-offer.tsx
-  bonusForGettingTheApp: '{bonus} for getting the app',
-  operatorNameAsAnApp: '{operatorName} as an app',
+  offerTitle: '{bonus} for getting the app',
+  appTitle: 'Get the {operatorName} app',
   downloadTheApp: 'Download the app',
   notNow: 'Not now',
-  downloadTheAppAndLog: 'Download the app and log in there. {bonus} waits for you in it, once.',
-  startsFasterNeedsLessData: 'Starts faster, needs less data, and games fill the whole screen.',
+  offerText: 'Download the app and log in there to claim {bonus}. You can claim it once.',
+  appBenefits: 'Opens faster, uses less data, and plays games full screen.',
   // bonus-terms.tsx
-  betRateTimes: '{betRate} times',
-  itHasToBeStaked: 'It has to be staked {value} before it can be withdrawn.',
+  bonusTerms: {
+    one: 'Playthrough: bet it once before you can withdraw it.',
+    other: 'Playthrough: bet it {count} times before you can withdraw it.',
+  },
   // download-entry.tsx
-  startsFasterNeedsLessData2: 'Starts faster, needs less data',
+  appBenefitsShort: 'Faster, and uses less data',
   getIt: 'Get it',
-  downloadTheApp2: 'Download the app?',
+  downloadQuestion: 'Download the app?',
   download: 'Download',
-  yourBrowserWillAskWhere: 'Your browser will ask where to keep it. Open the file to install the app.',
+  downloadSteps: 'Your browser will ask where to save it. Open the file to install the app.',
   // update-needed.tsx
-  operatorNameNeedsAnUpdate: '{operatorName} needs an update',
-  thisVersionOfTheApp:
-    'This version of the app is too old to play safely. Get the new one: your account and your money stay as they are.',
-  thisPageIsTooOld:
-    'This page is too old to play safely. Load the new one: your account and your money stay as they are.',
+  updateTitle: 'Update {operatorName}',
+  appTooOld:
+    'This version of the app is too old to play safely. Update it to continue. Your account and your balance stay the same.',
+  pageTooOld:
+    'This page is too old to play safely. Update it to continue. Your account and your balance stay the same.',
   customerService: 'Customer service',
-  getTheNewApp: 'Get the new app',
-  loadTheNewPage: 'Load the new page',
+  updateApp: 'Update the app',
+  updatePage: 'Update now',
 } as const

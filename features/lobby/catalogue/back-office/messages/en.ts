@@ -90,7 +90,7 @@ export const messages = {
   discard: 'Discard',
   saveTheOrder: 'Save the order',
   saveThisOrder: 'Save this order?',
-  // place-actions.tsx
+  // node-actions.tsx
   everyGameOfThisBrand: 'Every game of this brand',
   thisGame: 'This game',
   arrange: 'Arrange',

@@ -4,10 +4,10 @@ import { refuse } from '#core/contract/outcome.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { type Shelf, shelves } from '../../shelf-contract.ts'
-import type { CataloguePlace } from '../../staff-contract.ts'
+import type { CatalogueNode } from '../../staff-contract.ts'
 import { catalogueVersionFind } from '../store/catalogue-version.store.ts'
 import { changeCatalogue } from './change-catalogue.ts'
-import { changeOrder, orderSubject } from './change-order.ts'
+import { changeShelfOrder, orderSubject } from './change-shelf-order.ts'
 
 export type BringingBack = {
   readonly version: number
@@ -28,20 +28,20 @@ export async function bringBack(tx: Transaction, { version, ...entry }: Bringing
   const shelf = shelfOf(subject)
   const order = v.safeParse(orderOf, before)
   if (shelf && order.success) {
-    return changeOrder(tx, { ...entry, shelf, version: undefined, order: order.output.order })
+    return changeShelfOrder(tx, { ...entry, shelf, version: undefined, order: order.output.order })
   }
-  const place = placeOf(subject)
+  const node = nodeOf(subject)
   const facts = v.safeParse(factsOf, before)
-  if (place === undefined || !facts.success) return refuse('notToBringBack')
-  return changeCatalogue(tx, { ...entry, place, changes: facts.output })
+  if (node === undefined || !facts.success) return refuse('notToBringBack')
+  return changeCatalogue(tx, { ...entry, node, changes: facts.output })
 }
 
 const shelfOf = (subject: string): Shelf | undefined => shelves.find((each) => subject === orderSubject + each)
 
 const isType = (text: string): text is keyof typeof gameType => Object.hasOwn(gameType, text)
 
-/** `game:17` as the place that it names. */
-function placeOf(subject: string): CataloguePlace | undefined {
+/** `game:17` as the node that it names. */
+function nodeOf(subject: string): CatalogueNode | undefined {
   const [, level, id = ''] = /^(type|brand|game):([a-z0-9]+)$/.exec(subject) ?? []
   if (level === 'type') return isType(id) ? { level, id } : undefined
   if (level !== 'brand' && level !== 'game') return undefined

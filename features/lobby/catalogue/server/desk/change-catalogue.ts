@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { refuse } from '#core/contract/outcome.ts'
 import { changed, isStale } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { CataloguePlace } from '../../staff-contract.ts'
+import type { CatalogueNode } from '../../staff-contract.ts'
 import { catalogueLock, catalogueVersionInsert } from '../store/catalogue-version.store.ts'
 import {
   brandArrange,
@@ -15,7 +15,7 @@ import {
 import { followAvailability } from '../sync-catalogue.ts'
 
 export type CatalogueAct = {
-  readonly place: CataloguePlace
+  readonly node: CatalogueNode
   /** The new values; undefined keeps the current one. */
   readonly changes: Readonly<Record<string, string | number | boolean | undefined>>
   readonly act: string
@@ -27,46 +27,46 @@ export type CatalogueAct = {
 /** For forms: the current values must equal those the form was filled with. */
 export async function changeSeen(tx: Transaction, { expected, ...act }: CatalogueAct & { readonly expected: Changes }) {
   await catalogueLock(tx)
-  const row = await findForUpdate(tx, act.place)
+  const row = await findForUpdate(tx, act.node)
   const isUnseen = Object.keys(act.changes).some((name) => expected[name] === undefined)
   if (row !== undefined && (isUnseen || isStale(expected, row))) return refuse('stale')
   return changeCatalogue(tx, act)
 }
 
 /** One change of the catalogue by the staff: a version of the game list, and what can be started follows at once. */
-export async function changeCatalogue(tx: Transaction, { place, changes, ...entry }: CatalogueAct) {
+export async function changeCatalogue(tx: Transaction, { node, changes, ...entry }: CatalogueAct) {
   await catalogueLock(tx)
-  const differences = await arrange(tx, place, changes)
+  const differences = await arrange(tx, node, changes)
   if (differences === undefined) return refuse('placeNotFound')
   const { before, after } = differences
   if (Object.keys(after).length === 0) return refuse('nothingToChange')
   await followAvailability(tx)
-  const subject = `${place.level}:${place.id}`
+  const subject = `${node.level}:${node.id}`
   const version = await catalogueVersionInsert(tx, { ...entry, subject, before, after })
   return changed({ version }, { subject: `catalogue:${subject}`, before, after })
 }
 
 type Changes = CatalogueAct['changes']
 
-const findForUpdate = (tx: Transaction, place: CataloguePlace): Promise<object | undefined> => {
-  if (place.level === 'type') return typeFindForUpdate(tx, place.id)
-  return place.level === 'brand' ? brandFindForUpdate(tx, place.id) : gameFindForUpdate(tx, place.id)
+const findForUpdate = (tx: Transaction, node: CatalogueNode): Promise<object | undefined> => {
+  if (node.level === 'type') return typeFindForUpdate(tx, node.id)
+  return node.level === 'brand' ? brandFindForUpdate(tx, node.id) : gameFindForUpdate(tx, node.id)
 }
 
-async function arrange(tx: Transaction, place: CataloguePlace, changes: Changes) {
-  if (place.level === 'type') {
-    const row = await typeFindForUpdate(tx, place.id)
-    if (row) await typeArrange(tx, place.id, applied(row, changes))
+async function arrange(tx: Transaction, node: CatalogueNode, changes: Changes) {
+  if (node.level === 'type') {
+    const row = await typeFindForUpdate(tx, node.id)
+    if (row) await typeArrange(tx, node.id, applied(row, changes))
     return row && differencesOf(row, changes)
   }
   // Brands and games are called what their provider calls them.
   const placed = { ...changes, name: undefined }
-  if (place.level === 'brand') {
-    const row = await brandFindForUpdate(tx, place.id)
-    if (row) await brandArrange(tx, place.id, applied(row, placed))
+  if (node.level === 'brand') {
+    const row = await brandFindForUpdate(tx, node.id)
+    if (row) await brandArrange(tx, node.id, applied(row, placed))
     return row && differencesOf(row, placed)
   }
-  const row = await gameFindForUpdate(tx, place.id)
+  const row = await gameFindForUpdate(tx, node.id)
   if (row) await gameArrange(tx, applied(row, placed))
   return row && differencesOf(row, placed)
 }

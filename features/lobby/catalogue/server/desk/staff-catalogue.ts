@@ -7,7 +7,7 @@ import {
   versionColumns,
 } from '#features/office/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
-import { arrangePlace, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
+import { arrangeNode, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
 import { brandList, typeList } from '../store/catalogue.store.ts'
 import { catalogueVersionNewest, catalogueVersionsForStaff } from '../store/catalogue-version.store.ts'
 import { changeCatalogue, changeSeen } from './change-catalogue.ts'
@@ -28,19 +28,19 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
     return answer({ version, types, brands, games: page, hasMore: games.length > gamesPerPage })
   }),
   handleStaffChange(audit, setMaintenance, ({ input, staff, tx, now }) => {
-    const { place, isInMaintenance, reason } = input
+    const { place: node, isInMaintenance, reason } = input
     const entry = { act: setMaintenance.permission, changedBy: staff.email, reason, now }
-    return changeCatalogue(tx, { place, changes: { isInMaintenance }, ...entry })
+    return changeCatalogue(tx, { node, changes: { isInMaintenance }, ...entry })
   }),
-  handleStaffChange(audit, arrangePlace, ({ input, staff, tx, now }) => {
-    const { place, reason, expected, ...changes } = input
-    const entry = { act: arrangePlace.permission, changedBy: staff.email, reason, now }
-    return changeSeen(tx, { place, changes, expected, ...entry })
+  handleStaffChange(audit, arrangeNode, ({ input, staff, tx, now }) => {
+    const { place: node, reason, expected, ...changes } = input
+    const entry = { act: arrangeNode.permission, changedBy: staff.email, reason, now }
+    return changeSeen(tx, { node, changes, expected, ...entry })
   }),
   handleStaffList(listCatalogueHistory, {
-    read: async ({ input: { subject, from, until, ...place }, db, limit, countMax }) => {
+    read: async ({ input: { subject, from, until, ...paging }, db, limit, countMax }) => {
       const filter = { subject: subject || undefined, from, until }
-      return catalogueVersionsForStaff.read(db, { ...place, filter, limit, countMax })
+      return catalogueVersionsForStaff.read(db, { ...paging, filter, limit, countMax })
     },
     csv: [
       ...versionColumns,

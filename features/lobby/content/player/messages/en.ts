@@ -2,27 +2,27 @@
 export const messages = {
   // payment-marks.tsx
   playResponsibly: 'Play responsibly',
-  paymentAndResponsiblePlay: 'Payment and responsible play',
+  paymentMarks: 'Payment options and responsible play',
   // reward-detail-page.tsx
   rewards: 'Rewards',
   // reward-entries.ts
   inviteFriends: 'Invite friends',
-  playBetterTogether: 'Play better together',
+  inviteFriendsText: 'More fun with friends',
   deposit: 'Deposit',
-  addFundsInAMinute: 'Add funds in a minute',
+  depositText: 'Add funds to your balance',
   // rewards-page.tsx
-  noSpecialOffersToday: 'No special offers today',
-  newOnesStandHereFirst: 'New ones stand here first. The games are open as always.',
+  noOffers: 'No offers right now',
+  noOffersText: 'New offers will appear here.',
   // spotlight/banner.tsx
   offersAndNews: 'Offers and news',
   carousel: 'carousel',
-  letThePicturesMove: 'Let the pictures move',
-  stopThePictures: 'Stop the pictures',
-  showTitle: 'Show {title}',
+  resumeBanner: 'Resume slideshow',
+  pauseBanner: 'Pause slideshow',
+  showSlide: 'Show {title}',
   // spotlight/promo-video.tsx
-  playTitle: 'Play {title}',
+  playVideo: 'Play {title}',
   // story-page.tsx
   takeMeThere: 'Take me there',
-  openThePage: 'Open the page',
-  noLongerHere: 'No longer here',
+  openLink: 'Open link',
+  noLongerAvailable: 'No longer available',
 } as const

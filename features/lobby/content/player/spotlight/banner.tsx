@@ -63,7 +63,7 @@ function Dots({ ads, rotation }: { readonly ads: readonly LobbyAd[]; readonly ro
       <button
         type="button"
         className={styles.pause}
-        aria-label={stopped ? messages.letThePicturesMove : messages.stopThePictures}
+        aria-label={stopped ? messages.resumeBanner : messages.pauseBanner}
         onClick={() => setStopped(!stopped)}
       >
         <Icon name={stopped ? 'play' : 'pause'} size={14} />
@@ -73,7 +73,7 @@ function Dots({ ads, rotation }: { readonly ads: readonly LobbyAd[]; readonly ro
           key={ad.id}
           type="button"
           className={styles.dot}
-          aria-label={formatMessage(messages.showTitle, { title: ad.title })}
+          aria-label={formatMessage(messages.showSlide, { title: ad.title })}
           aria-current={index === at}
           onClick={() => show(index)}
         />

@@ -43,7 +43,7 @@ function Film({ film }: { readonly film: PlainConfiguration['promotionalVideos']
           <button
             type="button"
             className={styles.play}
-            aria-label={formatMessage(messages.playTitle, { title: film.title })}
+            aria-label={formatMessage(messages.playVideo, { title: film.title })}
             onClick={() => setPlaying(true)}
           >
             <ArtPicture picture={film.coverImg} sizes="(min-width: 64rem) 800px, 94vw" className={styles.picture} />

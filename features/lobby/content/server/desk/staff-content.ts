@@ -32,9 +32,9 @@ export const staffContent = ({
   }),
   saveContentHandler(audit),
   handleStaffList(listContentHistory, {
-    read: async ({ input: { section, from, until, ...place }, db, limit, countMax }) => {
+    read: async ({ input: { section, from, until, ...paging }, db, limit, countMax }) => {
       return contentVersionsForStaff.read(db, {
-        ...place,
+        ...paging,
         filter: { section, from, until },
         limit,
         countMax,

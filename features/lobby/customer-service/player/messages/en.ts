@@ -1,33 +1,35 @@
 /** What the screens of this feature say. */
 export const messages = {
   // contact-links.tsx
-  contact: 'Contact',
+  contact: 'Contact us',
   // live-chat.tsx
   liveChat: 'Live chat',
-  liveChatWithCustomerService: 'Live chat with customer service',
+  liveChatFrame: 'Live chat with customer service',
   // report-form.tsx
-  myAccount: 'My account',
-  mySafety: 'My safety',
-  somethingElse: 'Something else',
-  sayItInAtLeast: 'Say it in at least {reportTextLengthMin} characters.',
-  whatIsItAbout: 'What is it about?',
+  aboutGame: 'A game',
+  aboutPayment: 'A deposit or withdrawal',
+  aboutAccount: 'My account',
+  aboutSafety: 'My safety',
+  aboutOther: 'Something else',
+  textTooShort: 'Please write at least {min} characters.',
+  topic: 'What is it about?',
   whatHappened: 'What happened?',
-  whenInWhichGameHow: 'When, in which game, how much: whatever you remember helps.',
+  whatHappenedHint: 'Tell us when, in which game, and how much. Anything you remember helps.',
   send: 'Send',
-  thankYouYourReportIs: 'Thank you. Your report is {sent}: name this number when you ask about it.',
+  sent: 'Thank you. Your report number is {number}. Please mention it when you contact us about this.',
   // report-page.tsx
   reportAProblem: 'Report a problem',
-  beingRead: 'Being read',
+  inReview: 'In review',
   answered: 'Answered',
   closed: 'Closed',
   yourReports: 'Your reports',
   // service-icons.tsx
   customerService: 'Customer service',
   // service-page.tsx
-  realPeopleReadWhatYou: 'Real people read what you write. Tell us what happened, and we will put it right.',
-  writeToUs: 'Write to us',
+  greeting: 'Tell us what happened. Real people read every message and are here to help.',
+  emailUs: 'Email us',
   limitsAndBreaks: 'Limits and breaks',
   aboutUs: 'About us',
   moreHelp: 'More help',
-  whenPlayIsNoFun: 'When play is no fun any more',
+  helpline: 'When playing stops being fun',
 } as const

@@ -22,10 +22,10 @@ export const staffReports = (needs: StaffReportDependencies): ServedCalls => ({
 })
 
 const listHandler = handleStaffList(listPlayerReports, {
-  read: async ({ input: { show, category, playerId, from, until, ...place }, staff, db, limit, countMax }) => {
+  read: async ({ input: { show, category, playerId, from, until, ...paging }, staff, db, limit, countMax }) => {
     const shown = show === 'all' ? {} : { [show]: show === 'mine' ? staff.email : true }
     const filter = { ...shown, category: category !== 'any' && category, playerId: playerId ?? undefined, from, until }
-    const page = await reportsForStaff.read(db, { ...place, filter, limit, countMax })
+    const page = await reportsForStaff.read(db, { ...paging, filter, limit, countMax })
     return { ...page, rows: page.rows.map((row) => ({ ...row, number: reportNumber(row.id, row.reportedAt) })) }
   },
   csv: [

@@ -14,11 +14,11 @@ test.each([
 })
 
 test('bets and the largest win are written as players read them', () => {
-  expect(factOf('Bets')).toBe('₱1.00 to ₱500.00')
-  expect(factOf('Largest win')).toBe('5,000 × the bet')
+  expect(factOf('Bet per round')).toBe('₱1.00 to ₱500.00')
+  expect(factOf('Maximum win')).toBe('5,000 × your bet')
 })
 
 test('a virtual game says that a computer draws it, and no other game does', () => {
-  expect(factOf('Virtual game', testGame(1, { virtual: 1 }))).toBe('Drawn by computer')
+  expect(factOf('Virtual game', testGame(1, { virtual: 1 }))).toBe('Results drawn by computer')
   expect(factOf('Virtual game')).toBeUndefined()
 })

@@ -8,32 +8,32 @@ export type GameFact = { readonly name: string; readonly value: string; readonly
 /** The facts of a game that matter before the first bet. */
 export function gameFacts(game: Game): readonly GameFact[] {
   return [
-    { name: messages.returnToPlayer, value: percent(game.rtp), hint: messages.inTheLongRunOver },
-    { name: messages.swings, value: swings[game.volatility] },
+    { name: messages.returnToPlayer, value: percent(game.rtp), hint: messages.returnToPlayerHint },
+    { name: messages.volatility, value: swings[game.volatility] },
     {
-      name: messages.bets,
-      value: formatMessage(messages.stakeMinToStakeMax, {
-        stakeMin: formatMoney(game.stakeMin),
-        stakeMax: formatMoney(game.stakeMax),
+      name: messages.betRange,
+      value: formatMessage(messages.fromMinToMax, {
+        min: formatMoney(game.stakeMin),
+        max: formatMoney(game.stakeMax),
       }),
     },
-    { name: messages.largestWin, value: formatMessage(messages.maxWinTheBet, { maxWin: brief(game.maxWin) }) },
-    { name: messages.countsForTurnover, value: percent(game.turnoverWeight), hint: messages.ofEachBetTowardsA },
-    { name: messages.madeBy, value: game.brand },
+    { name: messages.largestWin, value: formatMessage(messages.timesTheBet, { times: brief(game.maxWin) }) },
+    { name: messages.playthrough, value: percent(game.turnoverWeight), hint: messages.playthroughHint },
+    { name: messages.provider, value: game.brand },
     ...(game.virtual === 1 ? [virtualFact] : []),
   ]
 }
 
 const virtualFact: GameFact = {
   name: messages.virtualGame,
-  value: messages.drawnByComputer,
-  hint: messages.noDealerNoCameraNo,
+  value: messages.computerDrawn,
+  hint: messages.virtualGameHint,
 }
 
 const swings = {
-  low: messages.smallManyLittleWins,
-  medium: messages.medium,
-  high: messages.largeRareBiggerWins,
+  low: messages.volatilityLow,
+  medium: messages.volatilityMedium,
+  high: messages.volatilityHigh,
 } as const satisfies Readonly<Record<Game['volatility'], string>>
 
 /** Ten-thousandths: 9,650 is 96.5%. */

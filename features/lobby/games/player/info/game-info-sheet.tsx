@@ -12,9 +12,9 @@ import { messages } from '../messages/en.ts'
 export type GameInfoSheetProps = { readonly game: Game; readonly open: boolean; readonly onClose: () => void }
 
 const maintenanceTexts = {
-  type: 'All games of this kind are being looked after. Please come back later.',
-  brand: messages.allGamesOfThisBrand,
-  game: messages.thisGameIsBeingLooked,
+  type: messages.typeInMaintenance,
+  brand: messages.brandInMaintenance,
+  game: messages.gameInMaintenance,
 } as const
 
 /** What a game is, before it is played. */
@@ -65,7 +65,7 @@ function PlayButtons({ game, onLeave }: { readonly game: Game; readonly onLeave:
   if (isInMaintenance) {
     return (
       <Button variant="secondary" block onClick={onLeave}>
-        {messages.backToTheGames}
+        {messages.backToGames}
       </Button>
     )
   }
@@ -73,7 +73,7 @@ function PlayButtons({ game, onLeave }: { readonly game: Game; readonly onLeave:
     <div className={styles.ways}>
       {game.demo === 1 && (
         <ButtonLink href={demo} variant="secondary" block onClick={onLeave}>
-          {messages.tryTheDemo}
+          {messages.tryDemo}
         </ButtonLink>
       )}
       <ButtonLink href={`/start?gameId=${game.id}`} icon="play" block onClick={onLeave}>

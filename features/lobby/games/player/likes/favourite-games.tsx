@@ -21,7 +21,7 @@ import { messages } from '../messages/en.ts'
 type Choice = 'liked' | 'history'
 const choices: readonly Tab<Choice>[] = [
   { id: 'liked', label: messages.liked, icon: 'heart' },
-  { id: 'history', label: messages.playedLast, icon: 'history' },
+  { id: 'history', label: messages.recentlyPlayed, icon: 'history' },
 ]
 
 export type FavouriteGamesProps = { readonly onInfo: (game: Game) => void }
@@ -60,7 +60,7 @@ export function FavouriteGames({ onInfo }: FavouriteGamesProps) {
   )
 }
 
-const labels: Readonly<Record<Choice, string>> = { liked: messages.likedGames, history: messages.gamesPlayedLast }
+const labels: Readonly<Record<Choice, string>> = { liked: messages.likedGames, history: messages.recentlyPlayedGames }
 
 type GameData = Player['gameData']
 
@@ -89,13 +89,13 @@ function NothingYet({ choice }: { readonly choice: Choice }) {
 const empty = {
   liked: {
     scene: 'emptyFavourites',
-    title: messages.nothingLikedYet,
-    text: messages.tapTheHeartOnA,
+    title: messages.noLikes,
+    text: messages.noLikesText,
   },
   history: {
     scene: 'emptyRecords',
-    title: messages.nothingPlayedYet,
-    text: messages.theGamesYouPlayWill,
+    title: messages.noHistory,
+    text: messages.noHistoryText,
   },
 } as const satisfies Readonly<Record<Choice, object>>
 

@@ -9,10 +9,10 @@ export function GuestFavourites() {
     <EmptyState
       icon="heart"
       picture={useScene('emptyFavourites')}
-      title={messages.yourFavoritesLiveHere}
+      title={messages.guestTitle}
       action={<ButtonLink href="/login">{messages.logIn}</ButtonLink>}
     >
-      {messages.logInToKeepThe}
+      {messages.guestText}
     </EmptyState>
   )
 }

@@ -21,7 +21,7 @@ export function HeartButton({ game, className }: HeartButtonProps) {
     <button
       type="button"
       className={classNames(styles.heart, liked && styles.liked, tapped && styles.tapped, className)}
-      aria-label={formatMessage(messages.favoriteName, { name: game.name })}
+      aria-label={formatMessage(messages.favoriteGame, { name: game.name })}
       aria-pressed={liked}
       onClick={tap}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeOf, brandsOf, gamesByIds, gamesOfType, likedGames, lobbyTabs, placeRequested } from './game-list.ts'
+import { badgeOf, brandsOf, gamesByIds, gamesOfType, likedGames, lobbyTabs, selectionRequested } from './game-list.ts'
 import { testBrands, testGame, testTypes } from '#features/office/web-configuration/testing/test-games.ts'
 
 test('the tabs are Home, Favorites and the kinds that the operator shows', () => {
@@ -19,8 +19,8 @@ test.each([
   ['a kind that is not shown any more', { typeId: 5, brandId: 1 }, { tab: 0, brand: undefined }],
   ['a brand that is gone', { typeId: 1, brandId: 3 }, { tab: 1, brand: undefined }],
   ['a brand without a kind', { brandId: 1 }, { tab: 0, brand: undefined }],
-])('a request for %s finds it, or the nearest place', (_request, request, place) => {
-  expect(placeRequested(request, { types: testTypes, brands: testBrands })).toEqual(place)
+])('a request for %s finds it, or the nearest selection', (_request, request, selection) => {
+  expect(selectionRequested(request, { types: testTypes, brands: testBrands })).toEqual(selection)
 })
 
 test('a kind lists its games by sort, and the brands that have some', () => {

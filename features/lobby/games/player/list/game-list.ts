@@ -40,19 +40,19 @@ export type LobbyTabEntry = { readonly id: number; readonly name: string }
 export function lobbyTabs(types: readonly GameTypeEntry[]): readonly LobbyTabEntry[] {
   const shown = types.filter(({ status }) => status).toSorted((a, b) => a.sort - b.sort)
   return [
-    { id: lobbyTab.home, name: 'Home' },
+    { id: lobbyTab.home, name: messages.home },
     { id: lobbyTab.favourites, name: messages.favorites },
     ...shown.map(({ id, name }) => ({ id, name })),
   ]
 }
 
-export type LobbyPlace = { readonly tab: number; readonly brand: number | undefined }
+export type LobbySelection = { readonly tab: number; readonly brand: number | undefined }
 
-/** Resolves a requested place. What no longer exists becomes the home tab, or the type's first view. */
-export function placeRequested(
+/** Resolves a requested selection. What no longer exists becomes the home tab, or the type's first view. */
+export function selectionRequested(
   request: { readonly typeId?: number | undefined; readonly brandId?: number | undefined } | undefined,
   { types, brands }: { readonly types: readonly GameTypeEntry[]; readonly brands: readonly GameBrand[] },
-): LobbyPlace {
+): LobbySelection {
   const tab = lobbyTabs(types).find(({ id }) => id === request?.typeId)?.id ?? lobbyTab.home
   const isType = Object.values<number>(gameType).includes(tab)
   const brand = brands.find(({ id, status }) => isType && id === request?.brandId && status)?.id

@@ -101,8 +101,8 @@ test('a guest tries a game without an account, and where that is not offered is 
   expect(site.sent(startDemo)).toMatchObject([{ gameId: 17 }])
   expect(screen.getByText('Demo: play money')).toBeDefined()
   site.answer(startDemo, refused(startDemo.refusals.demoClosed))
-  await site.user.click(screen.getByRole('button', { name: 'Load the game again' }))
-  expect(await screen.findByRole('heading', { name: 'Sign in to try it' })).toBeDefined()
+  await site.user.click(screen.getByRole('button', { name: 'Reload the game' }))
+  expect(await screen.findByRole('heading', { name: 'Log in to try it' })).toBeDefined()
   expect(site.sent(startGame)).toHaveLength(0)
 })
 
@@ -110,7 +110,7 @@ test('the round arrow restarts the game', async () => {
   const site = openGame()
   site.open()
   await frame()
-  await site.user.click(screen.getByRole('button', { name: 'Load the game again' }))
+  await site.user.click(screen.getByRole('button', { name: 'Reload the game' }))
   await waitFor(() => expect(site.sent(startGame)).toHaveLength(2))
   expect(await frame()).toBeDefined()
 })
@@ -121,7 +121,7 @@ test('a break that began elsewhere ends the game that is open, with its reason',
   await frame()
   site.answer(startGame, refused(startGame.refusals.playStopped))
   site.answer(awaitPlayStop, { isStopped: true })
-  expect(await screen.findByRole('heading', { name: 'Play is stopped' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'You can’t play right now' })).toBeDefined()
   expect(screen.queryByTitle('Mayon Fire')).toBeNull()
 })
 
@@ -149,8 +149,8 @@ test('a game that found no server starts by itself once there is one', async () 
 
 test.each([
   ['no game at all', '/start', () => broken(500), 'Game not found'],
-  ['a server in trouble', '/start?gameId=17', () => broken(503), 'The game did not start'],
-  ['a stop of play', '/start?gameId=17', () => refused(startGame.refusals.playStopped), 'Play is stopped'],
+  ['a server in trouble', '/start?gameId=17', () => broken(503), 'The game didn’t start'],
+  ['a stop of play', '/start?gameId=17', () => refused(startGame.refusals.playStopped), 'You can’t play right now'],
 ] as const)('with %s there is a way back', async (_why, address, answer, title) => {
   const site = openGame(address)
   site.answer(startGame, answer)

@@ -6,7 +6,7 @@ import { statement } from '#platform/db/statement.ts'
 export type GameLike = { readonly playerId: bigint; readonly gameId: bigint }
 
 const lock = statement('lobby_like_lock', `select pg_advisory_xact_lock(hashtextextended('lobby_like', $1))`)
-/** One player's likes are changed one after the other, so that nobody slips past their number. */
+/** One player's likes are changed one after the other, so that nobody exceeds their number. */
 export const likeLock = (tx: Queryable, playerId: bigint) => tx.rows(lock, [playerId])
 
 const insert = statement<{ gameId: bigint }>(

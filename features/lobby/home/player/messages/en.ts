@@ -2,15 +2,16 @@
 export const messages = {
   // brand-chips.tsx
   brands: 'Brands',
+  allBrands: 'All',
   // desktop-home-header.tsx
   searchGames: 'Search games',
   customerService: 'Customer service',
   logIn: 'Log in',
   register: 'Register',
   // floating-menu.tsx
-  whatIsOn: 'What is on',
-  allActivities: 'All activities',
-  activities: 'Activities',
+  currentPromos: 'Current promos',
+  allPromos: 'All promos',
+  promos: 'Promos',
   // home-popup.tsx
   newsForYou: 'News for you',
   // home-tab.tsx
@@ -20,14 +21,14 @@ export const messages = {
   // lobby-tab-bar.tsx
   games: 'Games',
   // no-games.tsx
-  theGamesAreOnTheir: 'The games are on their way',
-  thereIsNothingToPlay: 'There is nothing to play just yet. Please come back a little later.',
+  noGames: 'No games yet',
+  noGamesText: 'There are no games to play right now. Please check back later.',
   // pull-to-refresh.tsx
   refreshing: 'Refreshing',
   // type-tab.tsx
-  nameByShowName: '{name} by {showName}',
-  noGamesHereYet: 'No games here yet',
-  otherTabsHaveGamesTo: 'Other tabs have games to play right now.',
+  typeByBrand: '{type} by {brand}',
+  noGamesOfType: 'No games here yet',
+  noGamesOfTypeText: 'You’ll find games to play in the other tabs.',
   // win-strip.tsx
-  minimumAgePlayForFun: '{minimumAge}Play for fun, with money you can spare',
+  playForFun: 'Play for fun, with money you can spare',
 } as const

@@ -3,6 +3,6 @@ export const messages = {
   // notice-detail-page.tsx
   news: 'News',
   // notice-page.tsx
-  noNewsIsGoodNews: 'No news is good news',
-  whenThereIsSomethingTo: 'When there is something to know, it stands here.',
+  noNews: 'No news yet',
+  noNewsText: 'Announcements will appear here.',
 } as const

@@ -2,24 +2,26 @@
 export const messages = {
   // games-page.tsx
   games: 'Games',
-  noSuchGames: 'No such games',
-  anotherFilterHasGamesTo: 'Another filter has games to play right now.',
+  noGames: 'No games found',
+  noGamesText: 'Try another filter.',
   // recent-searches-row.tsx
   recentSearches: 'Recent searches',
   clear: 'Clear',
   // search-bar.tsx
   back: 'Back',
   searchGames: 'Search games',
-  nameOrBrand: 'Name or brand',
+  nameOrBrand: 'Game or brand',
   // search-filters.tsx
   filters: 'Filters',
-  kind: 'Kind',
+  hot: 'Hot',
+  new: 'New',
+  type: 'Type',
   brand: 'Brand',
   // search-page.tsx
   gamesFound: 'Games found',
-  noGameLikeWords: 'No game like “{words}”',
-  tryFewerLettersOrAnother: 'Try fewer letters or another filter. These are played most:',
-  countGames: '{count} games',
+  noMatch: 'No games match “{query}”',
+  noMatchText: 'Try a shorter word or another filter. Or try one of these popular games:',
+  gameCount: { one: '1 game', other: '{count} games' },
   popularGames: 'Popular games',
-  nothingHereYet: 'Nothing here yet',
+  noPopularGames: 'No popular games yet',
 } as const

@@ -10,7 +10,7 @@ import { type StaffMember, staffMemberFindForUpdate, staffMemberUseStep } from '
 import { staffTicketFind, staffTicketUse } from '../store/staff-ticket.store.ts'
 import { staffView } from '../members/staff-view.ts'
 import { totpStepOf } from './totp.ts'
-import { totpPlace } from './totp-place.ts'
+import { totpContext } from './totp-context.ts'
 
 /** Verifies the authenticator's code and opens the session. */
 export const confirmCodeHandler = (needs: StaffDependencies) =>
@@ -42,6 +42,6 @@ export const confirmCodeHandler = (needs: StaffDependencies) =>
 type CodeAttempt = { readonly code: string; readonly now: Instant }
 
 function stepOf(member: StaffMember, { code, now }: CodeAttempt, { seal }: Pick<StaffDependencies, 'seal'>) {
-  const secret = member.totpSecret && seal.open(member.totpSecret, totpPlace(member.id))
+  const secret = member.totpSecret && seal.open(member.totpSecret, totpContext(member.id))
   return secret ? totpStepOf(code, { secret, now, lastStep: Number(member.totpStep) }) : undefined
 }

@@ -17,7 +17,7 @@ afterAll(() => office.close())
 beforeEach(() => office.site.clock.advance(hours(1)))
 
 const now = () => office.site.clock.now()
-const pool = () => office.site.house.db.pool
+const pool = () => office.site.context.db.pool
 const signInWith = async (email: string, password = staffPassword) =>
   office.send(signIn, { email, ...(await office.encrypted(password)) })
 const accept = async (token: string, password = staffPassword) =>

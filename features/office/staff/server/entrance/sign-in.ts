@@ -16,7 +16,7 @@ import { staffEntranceLimits, staffPasswordFailures } from '../staff-limits.ts'
 import { type StaffMember, staffMemberFindByEmail, staffMemberOfferSecret } from '../store/staff-member.store.ts'
 import { staffTicketInsert } from '../store/staff-ticket.store.ts'
 import { totpSecretBytes, totpUrl } from './totp.ts'
-import { totpPlace } from './totp-place.ts'
+import { totpContext } from './totp-context.ts'
 
 const issuer = 'Bituin back office'
 
@@ -84,6 +84,6 @@ async function offerSecret(
   { seal, bytes }: Pick<Dependencies, 'seal' | 'bytes'>,
 ) {
   const secret = Buffer.from(bytes(totpSecretBytes))
-  const offered = await staffMemberOfferSecret(tx, { id, sealed: seal.seal(secret, totpPlace(id)) })
+  const offered = await staffMemberOfferSecret(tx, { id, sealed: seal.seal(secret, totpContext(id)) })
   return offered ? { secret: base32(secret), url: totpUrl({ secret, issuer, account: email }) } : null
 }

@@ -4,7 +4,7 @@ import { dayOf } from '#core/clock/manila.ts'
 import { formatTime } from '#core/clock/manila-format.ts'
 import type { AnswerOf } from '#core/contract/call.ts'
 import { answer } from '#core/contract/outcome.ts'
-import type { ListPlace, ListTotal, StaffListCall } from '#core/contract/staff-list.ts'
+import type { ListCursor, ListTotal, StaffListCall } from '#core/contract/staff-list.ts'
 import { csvLine } from '#core/csv/csv-line.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Handler } from '#platform/http/handle.ts'
@@ -69,13 +69,13 @@ export function handleStaffList<C extends StaffListCall>(
       if (!parsed.success) return undefined
       const { rows, next, total } = await read({ ...reader, input: parsed.output })
       const lines = rows.map((row) => csvLine(csv.map(({ cell }) => cell(row) ?? '')))
-      return { text: lines.join(''), count: rows.length, next: next && placeText(next), total }
+      return { text: lines.join(''), count: rows.length, next: next && cursorText(next), total }
     },
   }
   return { ...handler, list }
 }
 
-const placeText = ({ by, id }: ListPlace): string => `${by}.${id}`
+const cursorText = ({ by, id }: ListCursor): string => `${by}.${id}`
 
 /** 2026-11-21 3:05 PM in Manila. */
 export const csvTime = (at: Instant | null): string => (at === null ? '' : `${dayOf(at)} ${formatTime(at)}`)

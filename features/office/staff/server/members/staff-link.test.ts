@@ -22,7 +22,7 @@ afterAll(() => office.close())
 
 const reason = 'a change of shifts'
 const crm: StaffRole[] = ['crm']
-const pool = () => office.site.house.db.pool
+const pool = () => office.site.context.db.pool
 const idOf = async (email: string) =>
   Number((await pool().query<{ id: bigint }>('select id from staff_member where email = $1', [email])).rows[0]?.id)
 const linkIn = (text: string | undefined) => /#([\w-]+)/.exec(text ?? '')?.[1] ?? 'no link'

@@ -139,7 +139,7 @@ test('nobody changes or suspends their own account', async () => {
 test('of administrators who shut each other out at the same moment, one stays', async () => {
   const [ana, ben] = [await office.newStaff('admin'), await office.newStaff('admin')]
   const [anaId, benId] = [(await memberOf(ana.email)).id, (await memberOf(ben.email)).id]
-  const pool = office.site.house.db.pool
+  const pool = office.site.context.db.pool
   await pool.query(`update staff_member set roles = '{crm}' where id <> all($1)`, [[anaId, benId]])
   const [first, second] = await Promise.all([
     office.send(suspendStaff, { staffId: benId, reason }, ana.token),

@@ -8,9 +8,9 @@ import { staffLinkRequesterList } from '../store/staff-link-request.store.ts'
 import { staffForStaff, staffRosterSeen, staffRosterSessions } from '../store/staff-roster.store.ts'
 
 export const listStaffHandler = handleStaffList(listStaff, {
-  read: async ({ input: { staffId, email, role, state, ...place }, db, now, limit, countMax }) => {
+  read: async ({ input: { staffId, email, role, state, ...paging }, db, now, limit, countMax }) => {
     const filter = { staffId, email: email || undefined, role: filterOf(role), state: filterOf(state) }
-    const page = await staffForStaff.read(db, { ...place, filter, limit, countMax })
+    const page = await staffForStaff.read(db, { ...paging, filter, limit, countMax })
     const living = { now, awakeSince: subtractDuration(now, staffIdleAfter) }
     const ids = page.rows.map(({ id }) => id)
     const seen = await staffRosterSeen(db, ids, living)

@@ -5,14 +5,14 @@ import { differenceResolve, differencesForStaff } from '../store/staff-differenc
 import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 export const staffListDifferencesHandler = handleStaffList(listDifferences, {
-  read: async ({ input: { providerId, kind, isResolved, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { providerId, kind, isResolved, ...paging }, db, limit, countMax }) => {
     const filter = {
       providerId: providerId || undefined,
       kind: kind || undefined,
       open: !isResolved,
       resolved: isResolved,
     }
-    return differencesForStaff.read(db, { ...place, filter, limit, countMax })
+    return differencesForStaff.read(db, { ...paging, filter, limit, countMax })
   },
   csv: [
     { name: 'Found (Manila)', cell: ({ foundAt }) => csvTime(foundAt) },

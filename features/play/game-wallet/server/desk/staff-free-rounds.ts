@@ -6,9 +6,9 @@ import { freeRoundCancel, freeRoundsForStaff } from '../store/staff-free-round.s
 import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 export const staffListFreeRoundsHandler = handleStaffList(listFreeRounds, {
-  read: async ({ input: { playerId, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { playerId, ...paging }, db, limit, countMax }) => {
     const filter = { playerId: playerId ?? undefined }
-    return freeRoundsForStaff.read(db, { ...place, filter, limit, countMax })
+    return freeRoundsForStaff.read(db, { ...paging, filter, limit, countMax })
   },
   csv: [
     { name: 'Given (Manila)', cell: ({ grantedAt }) => csvTime(grantedAt) },

@@ -61,7 +61,7 @@ const shown = async () => {
 }
 const newestAudit = async (): Promise<Record<string, unknown>> =>
   (
-    await office.site.house.db.pool.query<Record<string, unknown>>(
+    await office.site.context.db.pool.query<Record<string, unknown>>(
       'select actor, action, subject, before, after, reason from staff_audit order by seq desc limit 1',
     )
   ).rows[0] ?? {}
@@ -147,7 +147,7 @@ test('where a public key proves the messages, nothing else is taken for one', as
 })
 
 test('a difference is listed until somebody says why it is none, once', async () => {
-  await office.site.house.db.pool.query(
+  await office.site.context.db.pool.query(
     `insert into game_difference (provider_id, kind, subject, ours, theirs, found_at)
      values ($1, 'rounds', '7 round-1', '{"win":"1"}', '{"win":"2"}', now())`,
     [providerId],
@@ -170,7 +170,7 @@ test('free rounds are given to a player who is there, for a time to come, and wh
   const { site } = office
   const player = await registerPlayer(site, '09175550001')
   const game = { providerId, code: 'slot', name: 'Slot', type: 'slots', state: 'enabled' } as const
-  await gameSave(site.house.db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
+  await gameSave(site.context.db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
   const gift = {
     requestKey: randomUUID(),
     playerId: player.id,

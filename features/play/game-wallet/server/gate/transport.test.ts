@@ -13,12 +13,12 @@ import {
   type TestGameProvider,
 } from '#tests/support/test-game-provider.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 beforeAll(async () => {
-  house = await openTestGameProvider()
+  gameProvider = await openTestGameProvider()
 })
-afterAll(() => house.close())
-beforeEach(() => house.setProvider({}))
+afterAll(() => gameProvider.close())
+beforeEach(() => gameProvider.setProvider({}))
 
 const path = '/glw/v1/txstatus'
 const question = () =>
@@ -35,11 +35,11 @@ type Change = {
 /** Signs the request, then tampers with it. */
 async function send({ body, headers, timeMs, nonce, url }: Change = {}) {
   const signed = question()
-  const request = { path, body: signed, timeMs: timeMs ?? house.site.clock.now(), nonce: nonce ?? randomUUID() }
-  const response = await house.site.server.inject({
+  const request = { path, body: signed, timeMs: timeMs ?? gameProvider.site.clock.now(), nonce: nonce ?? randomUUID() }
+  const response = await gameProvider.site.server.inject({
     method: 'POST',
     url: url ?? path,
-    headers: { ...signRequest(house.key, request), ...headers },
+    headers: { ...signRequest(gameProvider.key, request), ...headers },
     payload: body ?? signed,
   })
   const answer: Record<string, unknown> = JSON.parse(response.body)
@@ -71,7 +71,7 @@ describe('a request', () => {
   })
 
   test('is taken while the clocks differ by five minutes, and turned away with 22 beyond', async () => {
-    const now = house.site.clock.now()
+    const now = gameProvider.site.clock.now()
     for (const timeMs of [now - skewMsMax, now + skewMsMax]) expect(await send({ timeMs })).toMatchObject({ code: 10 })
     for (const timeMs of [now - skewMsMax - 1, now + skewMsMax + 1, 0]) {
       expect(await send({ timeMs })).toMatchObject({ status: 401, code: 22 })
@@ -80,16 +80,16 @@ describe('a request', () => {
 
   test('with a nonce that was used is turned away, also when ten arrive at once and as long as it could be taken', async () => {
     const nonce = randomUUID()
-    const timeMs = house.site.clock.now() + skewMsMax
+    const timeMs = gameProvider.site.clock.now() + skewMsMax
     const codes = (await Promise.all(Array.from({ length: 10 }, () => send({ nonce, timeMs })))).map(({ code }) => code)
     expect(codes.map(String).toSorted()).toEqual(['10', ...Array.from({ length: 9 }, () => '21')])
-    house.site.clock.advance(seconds(599))
-    await Promise.all(house.site.features.gameWallet.jobs.map(runJob))
+    gameProvider.site.clock.advance(seconds(599))
+    await Promise.all(gameProvider.site.features.gameWallet.jobs.map(runJob))
     expect(await send({ nonce, timeMs })).toMatchObject({ status: 401, code: 21 })
-    house.site.clock.advance(seconds(2))
-    await Promise.all(house.site.features.gameWallet.jobs.map(runJob))
+    gameProvider.site.clock.advance(seconds(2))
+    await Promise.all(gameProvider.site.features.gameWallet.jobs.map(runJob))
     expect(
-      await house.rows('select 1 from game_nonce where expires_at <= $1', [new Date(timeMs + skewMsMax + 1)]),
+      await gameProvider.rows('select 1 from game_nonce where expires_at <= $1', [new Date(timeMs + skewMsMax + 1)]),
     ).toEqual([])
   })
 
@@ -99,8 +99,13 @@ describe('a request', () => {
     { what: 'a prototype', body: '{"__proto__":{"txId":"a"}}', field: 'reqId' },
     { what: 'nothing', body: '', field: '' },
   ])('of $what is a bad request once its signature is right', async ({ body, field }) => {
-    const headers = signRequest(house.key, { path, body, timeMs: house.site.clock.now(), nonce: randomUUID() })
-    const response = await house.site.server.inject({ method: 'POST', url: path, headers, payload: body })
+    const headers = signRequest(gameProvider.key, {
+      path,
+      body,
+      timeMs: gameProvider.site.clock.now(),
+      nonce: randomUUID(),
+    })
+    const response = await gameProvider.site.server.inject({ method: 'POST', url: path, headers, payload: body })
     expect([response.statusCode, JSON.parse(response.body)]).toMatchObject([200, { code: 20, field }])
   })
 
@@ -109,7 +114,7 @@ describe('a request', () => {
       const { status, code, field, headers, body } = await send({ body: 'x'.repeat(66_000), headers: transfer })
       expect({ status, code, field }).toEqual({ status: 413, code: 20, field: '' })
       const text = answerText({ time: String(headers[glwHeader.time]), status, bodyHash: bodyHashOf(body) })
-      expect(isSignatureOf(house.key.secret, text, String(headers[glwHeader.signature]))).toBe(true)
+      expect(isSignatureOf(gameProvider.key.secret, text, String(headers[glwHeader.signature]))).toBe(true)
     }
   })
 
@@ -119,32 +124,32 @@ describe('a request', () => {
   })
 
   test('of a provider that is switched off is turned away with 403', async () => {
-    await house.setProvider({ state: 'disabled' })
+    await gameProvider.setProvider({ state: 'disabled' })
     expect(await send()).toMatchObject({ status: 403, code: 14 })
   })
 
   test('beyond the rate is told to wait', async () => {
-    house.site.clock.advance(seconds(3))
-    await house.setProvider({ requestsPerSecond: 2 })
+    gameProvider.site.clock.advance(seconds(3))
+    await gameProvider.setProvider({ requestsPerSecond: 2 })
     expect([(await send()).status, (await send()).status]).toEqual([200, 200])
     const third = await send()
     expect(third).toMatchObject({ status: 429, code: 24 })
     expect(third.headers['retry-after']).toBe('1')
-    house.site.clock.advance(seconds(1))
+    gameProvider.site.clock.advance(seconds(1))
     expect((await send()).status).toBe(200)
   })
 })
 
 describe('keys', () => {
   test('two work side by side, a third is refused, and a revoked one is turned away', async () => {
-    const { providers } = house.site.features.gameWallet
-    const { clock } = house.site
+    const { providers } = gameProvider.site.features.gameWallet
+    const { clock } = gameProvider.site
     const second = await providers.addKey(testProvider.id, clock.now())
     if (typeof second === 'string') throw new Error(second)
     expect(await providers.addKey(testProvider.id, clock.now())).toBe('twoKeysLive')
     expect(await providers.addKey('nobody', clock.now())).toBe('providerNotFound')
 
-    const player = await house.newPlayer(1_000)
+    const player = await gameProvider.newPlayer(1_000)
     const bet = {
       playerId: player.playerId,
       session: player.session,
@@ -152,13 +157,13 @@ describe('keys', () => {
       roundId: newId('round'),
       txId: newId('bet'),
     }
-    expect(await house.ask('bet', { ...bet, amount: 100 })).toMatchObject({ code: 0, dup: false })
-    expect(await house.ask('bet', { ...bet, amount: 100 }, second)).toMatchObject({ code: 0, dup: true })
+    expect(await gameProvider.ask('bet', { ...bet, amount: 100 })).toMatchObject({ code: 0, dup: false })
+    expect(await gameProvider.ask('bet', { ...bet, amount: 100 }, second)).toMatchObject({ code: 0, dup: true })
 
     expect(await providers.revokeKey(second.id, clock.now())).toBe(true)
     expect(await providers.revokeKey(second.id, clock.now())).toBe(false)
     const request = { path, body: question(), timeMs: clock.now(), nonce: randomUUID() }
-    const refused = await house.site.server.inject({
+    const refused = await gameProvider.site.server.inject({
       method: 'POST',
       url: path,
       headers: signRequest(second, request),
@@ -168,13 +173,15 @@ describe('keys', () => {
   })
 
   test('four at once leave two live, and no secret lies open in the database', async () => {
-    const { providers } = house.site.features.gameWallet
-    const now = addDuration(house.site.clock.now(), seconds(1))
+    const { providers } = gameProvider.site.features.gameWallet
+    const now = addDuration(gameProvider.site.clock.now(), seconds(1))
     await providers.save({ ...testProvider, id: 'other-studio' }, now)
     const made = await Promise.all(Array.from({ length: 4 }, () => providers.addKey('other-studio', now)))
     const keys = made.filter((key) => typeof key !== 'string')
     expect(keys).toHaveLength(2)
-    const stored = await house.rows("select secret_sealed from game_provider_key where provider_id = 'other-studio'")
+    const stored = await gameProvider.rows(
+      "select secret_sealed from game_provider_key where provider_id = 'other-studio'",
+    )
     const asText = stored.map(({ secret_sealed: sealed }) => (Buffer.isBuffer(sealed) ? sealed.toString('latin1') : ''))
     for (const { secret } of keys) expect(asText.join()).not.toContain(secret)
   })
@@ -184,9 +191,9 @@ const runJob = (job: TestGameProvider['site']['features']['jobs'][number]): Prom
   job.run({
     key: '',
     payload: null,
-    dueAt: house.site.clock.now(),
+    dueAt: gameProvider.site.clock.now(),
     attempt: 1,
-    now: house.site.clock.now(),
+    now: gameProvider.site.clock.now(),
     signal: new AbortController().signal,
     confirm: () => Promise.resolve(),
   })

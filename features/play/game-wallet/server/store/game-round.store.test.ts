@@ -13,17 +13,17 @@ import { roundFindFaults } from './round-fault.store.ts'
 const now = instant(1_763_700_000_000)
 const amount = centavos(150n)
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = boundedTransactions(openDatabase({ url: place.url, poolMax: 1, applicationName: 'rounds' }), {
+  database = await createTestDatabase()
+  db = boundedTransactions(openDatabase({ url: database.url, poolMax: 1, applicationName: 'rounds' }), {
     statementMs: 5_000,
   })
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const idOf = (roundId: string) => ({ playerId: 7n, providerId: 'studio', roundId })
@@ -98,7 +98,7 @@ test.each([
 })
 
 async function asOwner(sql: string): Promise<void> {
-  const owner = openDatabase({ url: place.ownerUrl, poolMax: 1, applicationName: 'owner of rounds' })
+  const owner = openDatabase({ url: database.ownerUrl, poolMax: 1, applicationName: 'owner of rounds' })
   await owner.pool.query(sql)
   await owner.close()
 }

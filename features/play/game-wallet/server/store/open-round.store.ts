@@ -68,7 +68,7 @@ const openPlay = gatheredByPlayer<OpenPlay>(async (db, playerIds) => {
   const open = await openPlayOf(db, playerIds)
   return playerIds.flatMap((playerId, index) => {
     const play = open.get(playerId)
-    return play === undefined ? [] : [{ ...play, place: BigInt(index + 1) }]
+    return play === undefined ? [] : [{ ...play, ordinal: BigInt(index + 1) }]
   })
 })
 /** The same for one player. */

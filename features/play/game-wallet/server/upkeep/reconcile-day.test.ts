@@ -14,16 +14,16 @@ import type { ProviderInquiry } from './provider-inquiry.ts'
 import { reconcileDay } from './reconcile-day.ts'
 import type { Alert } from '../wallet-alert.ts'
 
-let house: TestGameProvider
+let gameProvider: TestGameProvider
 let day: CalendarDay
 beforeAll(async () => {
-  house = await openTestGameProvider()
-  await house.setProvider({ inquiryUrl: 'https://games.example.ph' })
+  gameProvider = await openTestGameProvider()
+  await gameProvider.setProvider({ inquiryUrl: 'https://games.example.ph' })
 })
-afterAll(() => house.close())
+afterAll(() => gameProvider.close())
 // A day of its own for each test, starting at midnight.
 beforeEach(() => {
-  const { clock } = house.site
+  const { clock } = gameProvider.site
   day = addDays(dayOf(clock.now()), 1)
   clock.set(startOfDay(day))
   clock.advance(hours(9))
@@ -31,11 +31,11 @@ beforeEach(() => {
 
 /** A round of 100 that won 40, as the provider should list it. */
 async function playedRound(): Promise<ListedRound> {
-  const { playerId, session } = await house.newPlayer(1_000)
+  const { playerId, session } = await gameProvider.newPlayer(1_000)
   const round = { playerId, gameCode, roundId: newId('round') }
   const bet = { ...round, session, txId: newId('bet'), amount: 100 }
-  await house.ask('bet', bet)
-  await house.ask('win', { ...round, txId: newId('win'), betTxId: bet.txId, amount: 40, endRound: true })
+  await gameProvider.ask('bet', bet)
+  await gameProvider.ask('win', { ...round, txId: newId('win'), betTxId: bet.txId, amount: 40, endRound: true })
   return { playerId, roundId: round.roundId, state: 'CLOSED', bet: 100, win: 40 }
 }
 
@@ -43,7 +43,7 @@ type Question = Readonly<Record<string, unknown>>
 
 /** Compares the day with a provider that lists these rounds in pages of this size. */
 async function compare(rounds: readonly ListedRound[], pageSize = 2) {
-  const { house: parts, features } = house.site
+  const { context, features } = gameProvider.site
   const { providers } = features.gameWallet
   const questions: Question[] = []
   const alerts: Parameters<Alert>[0][] = []
@@ -54,8 +54,8 @@ async function compare(rounds: readonly ListedRound[], pageSize = 2) {
     return { rounds: rounds.slice(from, from + pageSize), next }
   }
   const needs = {
-    db: parts.db,
-    log: parts.log,
+    db: context.db,
+    log: context.log,
     providers,
     inquire,
     alert: (alert: Parameters<Alert>[0]) => alerts.push(alert),
@@ -63,13 +63,13 @@ async function compare(rounds: readonly ListedRound[], pageSize = 2) {
   const differing = await reconcileDay(
     { ...needs, alert: (alert) => void needs.alert(alert) },
     day,
-    house.site.clock.now(),
+    gameProvider.site.clock.now(),
   )
   return { differing, questions, alerts }
 }
 const found = () =>
-  house.rows("select subject, ours, theirs from game_difference where kind = 'rounds' and found_at = $1", [
-    new Date(house.site.clock.now()),
+  gameProvider.rows("select subject, ours, theirs from game_difference where kind = 'rounds' and found_at = $1", [
+    new Date(gameProvider.site.clock.now()),
   ])
 
 test('a day that is the same on both sides is compared, page by page, and nothing is found', async () => {
@@ -80,9 +80,9 @@ test('a day that is the same on both sides is compared, page by page, and nothin
     from: new Date(startOfDay(day)).toISOString(),
     to: new Date(endOfDay(day)).toISOString(),
   })
-  expect(await house.rows('select provider_id, rounds, differences from game_round_day where day = $1', [day])).toEqual(
-    [{ provider_id: testProvider.id, rounds: 3n, differences: 0n }],
-  )
+  expect(
+    await gameProvider.rows('select provider_id, rounds, differences from game_round_day where day = $1', [day]),
+  ).toEqual([{ provider_id: testProvider.id, rounds: 3n, differences: 0n }])
 })
 
 test('a round that was won differently, one that only they have and one that only we have are found, once each', async () => {
@@ -102,9 +102,9 @@ test('a round that was won differently, one that only they have and one that onl
 })
 
 test('a round that they say is over and we have open is found; a voided one that we never had is not', async () => {
-  const { playerId, session } = await house.newPlayer(1_000)
+  const { playerId, session } = await gameProvider.newPlayer(1_000)
   const round = { playerId, gameCode, roundId: newId('round') }
-  await house.ask('bet', { ...round, session, txId: newId('bet'), amount: 100 })
+  await gameProvider.ask('bet', { ...round, session, txId: newId('bet'), amount: 100 })
   const listed: ListedRound = { playerId, roundId: round.roundId, state: 'CLOSED', bet: 100, win: 0 }
   const voided: ListedRound = { playerId, roundId: 'never-here', state: 'VOIDED', bet: 0, win: 0 }
   expect((await compare([listed, voided])).differing).toBe(1)
@@ -126,15 +126,15 @@ test.each([
 ])(
   'a round of ours that ended $what may be in the other day of the other side: $differing',
   async ({ at, differing }) => {
-    house.site.clock.set(at(day))
+    gameProvider.site.clock.set(at(day))
     await playedRound()
     expect((await compare([])).differing).toBe(differing)
   },
 )
 
 test('a provider that gives no answer leaves the day uncompared', async () => {
-  const { house: parts, features } = house.site
-  const needs = { db: parts.db, log: parts.log, providers: features.gameWallet.providers, alert: () => undefined }
-  expect(await reconcileDay({ ...needs, inquire: async () => undefined }, day, house.site.clock.now())).toBe(0)
-  expect(await house.rows('select 1 as compared from game_round_day where day = $1', [day])).toEqual([])
+  const { context, features } = gameProvider.site
+  const needs = { db: context.db, log: context.log, providers: features.gameWallet.providers, alert: () => undefined }
+  expect(await reconcileDay({ ...needs, inquire: async () => undefined }, day, gameProvider.site.clock.now())).toBe(0)
+  expect(await gameProvider.rows('select 1 as compared from game_round_day where day = $1', [day])).toEqual([])
 })

@@ -9,15 +9,15 @@ import { type RevenueKey, revenueByBrand, revenueReport } from '../store/revenue
 import { roundSumFindFaults } from '../store/round-sum.store.ts'
 import { sumUpRounds } from './sum-up-rounds.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = openDatabase({ url: place.url, poolMax: 4, applicationName: 'round sums' })
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.url, poolMax: 4, applicationName: 'round sums' })
 })
 afterAll(async () => {
   await db.close()
-  await place.close()
+  await database.close()
 })
 
 const first = calendarDay('2026-11-20')

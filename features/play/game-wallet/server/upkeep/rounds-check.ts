@@ -1,8 +1,8 @@
-import type { HouseCheck } from '#ledger'
+import type { LedgerInvariant } from '#ledger'
 import { roundFindFaults } from '../store/round-fault.store.ts'
 
 /** A round's stake and win are the sums of its standing bets and wins, and the sweeper knows every open round. */
-export const roundsCheck: HouseCheck = {
+export const roundsCheck: LedgerInvariant = {
   name: 'round',
   says: 'every round is the sum of its bets and wins; those that are open and those that were corrected are listed, and no other',
   find: async (tx) =>

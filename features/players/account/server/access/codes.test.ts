@@ -140,7 +140,9 @@ test('a new password needs the old one and a code, ends other devices and holds 
   expect((await change(goodPassword, await site.codeTo(international(player.mobile)))).body.errcode).toBe(0)
   expect((await site.send(getPlayer, {}, { token: player.token })).status).toBe(401)
   expect((await site.send(getPlayer, {}, { token })).status).toBe(200)
-  const { rows } = await site.house.db.pool.query('select withdrawal_hold_until from player where id = $1', [player.id])
+  const { rows } = await site.context.db.pool.query('select withdrawal_hold_until from player where id = $1', [
+    player.id,
+  ])
   expect(rows[0]?.withdrawal_hold_until).toBe(site.clock.now() + days(1))
 })
 

@@ -56,7 +56,7 @@ test('the lock of a name does not close the number of the same player, so that n
   const { body } = await site.send(register, request, { fingerprint: 'another-device' })
   await site.set(defaultSettings)
   const mobile = newNumber()
-  await site.house.db.pool.query('update player set mobile = $1 where id = $2', [international(mobile), body.id])
+  await site.context.db.pool.query('update player set mobile = $1 where id = $2', [international(mobile), body.id])
   for (let i = 0; i < 4; i++) await signInAs(site, 'sisa1887', wrong)
   expect((await signInAs(site, 'sisa1887', wrong)).body.errcode).toBe(102)
   expect((await signInAs(site, mobile, wrong)).body.errcode).toBe(101)

@@ -25,15 +25,15 @@ beforeEach(async () => {
 let lastNumber = 9_280_000_000
 const newNumber = () => `0${++lastNumber}`
 const rowsOf = async (table: string) =>
-  Number((await site.house.db.pool.query(`select count(*) as count from ${table}`)).rows[0]?.count)
+  Number((await site.context.db.pool.query(`select count(*) as count from ${table}`)).rows[0]?.count)
 
 test('registration keeps every declaration and agreement with its version', async () => {
   const { id } = await registerPlayer(site, newNumber())
-  const { rows: declarations } = await site.house.db.pool.query(
+  const { rows: declarations } = await site.context.db.pool.query(
     'select * from player_declaration where player_id = $1',
     [id],
   )
-  const { rows: agreements } = await site.house.db.pool.query(
+  const { rows: agreements } = await site.context.db.pool.query(
     'select document from player_agreement where player_id = $1 order by 1',
     [id],
   )
@@ -203,7 +203,7 @@ test('the addresses of one connection share the limits by address, however they 
 
 test('an invite code makes its owner the superior', async () => {
   const inviter = await registerPlayer(site, newNumber())
-  const { rows } = await site.house.db.pool.query('select invite_code from player where id = $1', [inviter.id])
+  const { rows } = await site.context.db.pool.query('select invite_code from player where id = $1', [inviter.id])
   const mobile = newNumber()
   await site.send(sendCode, { mobile, type: 0 })
   const answer = await site.send(

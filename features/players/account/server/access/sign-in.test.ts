@@ -101,14 +101,14 @@ test.each([
   { state: 'excluded', errcode: 1019 },
 ])('a $state player learns the state only with the right password', async ({ state, errcode }) => {
   const player = await registerPlayer(site, newNumber())
-  await site.house.db.pool.query('update player set state = $1 where id = $2', [state, player.id])
+  await site.context.db.pool.query('update player set state = $1 where id = $2', [state, player.id])
   expect((await signInAs(site, player.mobile, { password: 'not this one 1' })).body.errcode).toBe(101)
   expect((await signInAs(site, player.mobile)).body.errcode).toBe(errcode)
 })
 
 test('a stop with an end lifts itself', async () => {
   const player = await registerPlayer(site, newNumber())
-  await site.house.db.pool.query(`update player set state = 'excluded', state_until = $1 where id = $2`, [
+  await site.context.db.pool.query(`update player set state = 'excluded', state_until = $1 where id = $2`, [
     new Date(site.clock.now() + minutes(5)),
     player.id,
   ])
@@ -119,7 +119,7 @@ test('a stop with an end lifts itself', async () => {
 
 test('suspension ends what a live session may do with its next request', async () => {
   const { token, id } = await registerPlayer(site, newNumber())
-  await site.house.db.pool.query(`update player set state = 'suspended' where id = $1`, [id])
+  await site.context.db.pool.query(`update player set state = 'suspended' where id = $1`, [id])
   expect((await site.send(getPlayer, {}, { token })).status).toBe(401)
 })
 
@@ -173,7 +173,7 @@ test('the first device is listed on the second and can be ended from there', asy
 test('a session of somebody else cannot be ended', async () => {
   const mine = await registerPlayer(site, newNumber())
   const theirs = await registerPlayer(site, newNumber())
-  const { rows } = await site.house.db.pool.query('select id from session where player_id = $1', [theirs.id])
+  const { rows } = await site.context.db.pool.query('select id from session where player_id = $1', [theirs.id])
   const answer = await site.send(endSession, { sessionId: Number(rows[0]?.id) }, { token: mine.token })
   expect(answer.body.errcode).toBe(1004)
   expect((await site.send(getPlayer, {}, { token: theirs.token })).status).toBe(200)

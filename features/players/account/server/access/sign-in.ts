@@ -13,7 +13,7 @@ import { passwordFailures, signInLimits } from '../account-limits.ts'
 import { type Device, deviceOf } from '../sessions/device.ts'
 import { codeFits } from './one-time-codes.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { placeOf } from '../sessions/place.ts'
+import { locationOf } from '../sessions/location.ts'
 import { playerFindByAccount, playerFindForUpdate, playerRehash, type PlayerRow } from '../store/player.store.ts'
 import { openPassword } from './read-password.ts'
 import { signInDeviceIsKnown, signInEventInsert } from '../store/sign-in-event.store.ts'
@@ -119,7 +119,7 @@ async function recordFailure(
     succeeded: false,
     device: device.name,
     fingerprint: caller.fingerprint,
-    place: placeOf(caller.ip, needs.countryOf),
+    place: locationOf(caller.ip, needs.countryOf),
     ip: caller.ip,
   })
 }

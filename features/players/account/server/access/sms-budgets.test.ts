@@ -23,7 +23,8 @@ const newAddress = () => `10.7.${Math.floor(++lastAddress / 250)}.${lastAddress 
 
 const messagesWaiting = async () =>
   Number(
-    (await site.house.db.pool.query(`select count(*) as count from job where name = 'account.sendSms'`)).rows[0]?.count,
+    (await site.context.db.pool.query(`select count(*) as count from job where name = 'account.sendSms'`)).rows[0]
+      ?.count,
   )
 
 describe('a message costs money, so none goes where no player of ours has a phone', () => {
@@ -132,9 +133,9 @@ describe('codes that nobody uses run out', () => {
     expect(sent.filter(({ body }) => body.errcode === 0)).toHaveLength(100)
     expect((await site.send(sendCode, { type: 3 }, { token: player.token })).body.errcode).toBe(0)
 
-    await site.house.refusedCalls.flush()
-    expect((await codesHeldBack(site.house.db, site.clock.now())).count).toBe(20n)
-    const { rows } = await site.house.db.pool.query(
+    await site.context.refusedCalls.flush()
+    expect((await codesHeldBack(site.context.db, site.clock.now())).count).toBe(20n)
+    const { rows } = await site.context.db.pool.query(
       `select caller, what, code, count from refused_call where door = 'sms' and code = 'codeUnusedInAll'`,
     )
     expect(rows).toEqual([{ caller: '+63', what: 'register', code: 'codeUnusedInAll', count: 20n }])

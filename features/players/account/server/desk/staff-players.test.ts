@@ -34,7 +34,7 @@ const newPlayer = (): Promise<RegisteredPlayer> => {
 const signedIn = async (token: string) => (await office.site.send(getPlayer, {}, { token })).status === 200
 // Keeps staff sessions active while the test's clock advances.
 const awake = async (member: SignedInStaff) => {
-  await office.site.house.db.pool.query(`update staff_session set last_action_at = $1, expires_at = $2`, [
+  await office.site.context.db.pool.query(`update staff_session set last_action_at = $1, expires_at = $2`, [
     new Date(office.site.clock.now()),
     new Date(addDuration(office.site.clock.now(), hours(8))),
   ])
@@ -50,7 +50,7 @@ const idsOf = async (text: string, by = risk, state: '' | 'suspended' = '') => {
 }
 const auditOf = async (playerId: number) =>
   (
-    await office.site.house.db.pool.query(
+    await office.site.context.db.pool.query(
       'select actor, action, before, after, reason from staff_audit where subject = $1 order by seq',
       [`player:${playerId}`],
     )
@@ -97,7 +97,7 @@ test('of ten who suspend at the same time one does, and one line tells of it', a
 test('an exclusion cannot be ended early by suspending or lifting', async () => {
   const player = await newPlayer()
   const until = addDuration(office.site.clock.now(), days(180))
-  await office.site.house.db.pool.query(`update player set state = 'excluded', state_until = $1 where id = $2`, [
+  await office.site.context.db.pool.query(`update player set state = 'excluded', state_until = $1 where id = $2`, [
     new Date(until),
     player.id,
   ])
@@ -196,7 +196,7 @@ test('a player is found by any part of their id', async () => {
 
 test('a nickname is found by any part of it, and a sign stands for itself', async () => {
   const player = await newPlayer()
-  await office.site.house.db.pool.query(`update player set nickname = 'Reyna 100%_\\ng Swerte' where id = $1`, [
+  await office.site.context.db.pool.query(`update player set nickname = 'Reyna 100%_\\ng Swerte' where id = $1`, [
     player.id,
   ])
   for (const text of ['reyna', 'SWERTE', '100%', '%_\\n', 'ng swer'])
@@ -219,7 +219,7 @@ test('a verified name is found by parts of its words in any order; staff without
 const declareName = ({ id }: RegisteredPlayer, status: string) => {
   const name = { firstName: 'María', middleName: 'Alonzo', lastName: 'Peñaflor' }
   const keys = ['maria penaflor', 'alonzo maria penaflor', 'a maria penaflor']
-  return office.site.house.db.pool.query(
+  return office.site.context.db.pool.query(
     `insert into identity (player_id, status, first_name, middle_name, last_name, name_keys, birth_date, id_hash, submitted_at,
        decided_at, expires_at, created_at)
      values ($1::bigint, $2, $3, $4, $5, $6, '1990-05-04', decode(lpad($1::bigint::text, 64, '0'), 'hex'), now(), now(), now(), now())`,
@@ -263,7 +263,7 @@ test('the list goes on page by page, newest first, each player once', async () =
   const second = await page(first.next)
   expect(first.ids).toHaveLength(25)
   expect(new Set([...first.ids, ...second.ids]).size).toBe(first.ids.length + second.ids.length)
-  const { rows } = await office.site.house.db.pool.query<{ count: bigint }>('select count(*) from player')
+  const { rows } = await office.site.context.db.pool.query<{ count: bigint }>('select count(*) from player')
   expect(first.total).toEqual({ count: Number(rows[0]?.count) - 1, isExact: true })
   expect(first.ids.length + second.ids.length).toBe(Number(rows[0]?.count) - 1)
 })

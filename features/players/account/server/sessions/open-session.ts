@@ -8,7 +8,7 @@ import { publish } from '#platform/outbox/publish.ts'
 import type { signIn } from '../../contract.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import type { Device } from './device.ts'
-import { placeOf } from './place.ts'
+import { locationOf } from './location.ts'
 import { playerView } from '../player-view.ts'
 import type { PlayerRow } from '../store/player.store.ts'
 import { keptSessionLifetime, sessionLifetime } from './session-policy.ts'
@@ -33,7 +33,7 @@ export async function openSession(
 ): Promise<AnswerOf<typeof signIn>> {
   const { player, caller, device, kept, now } = opening
   const token = newToken()
-  const place = placeOf(caller.ip, needs.countryOf)
+  const place = locationOf(caller.ip, needs.countryOf)
   const lastSignIn = await signInEventFindLast(tx, player.id)
 
   await sessionEndOfKind(tx, { playerId: player.id, deviceKind: device.kind, now })

@@ -13,11 +13,11 @@ export type GiftFacts = {
   readonly tags: readonly string[]
 }
 
-const list = statement<GiftFacts & { place: bigint }>(
+const list = statement<GiftFacts & { ordinal: bigint }>(
   'player_list_gift_facts',
-  `select k.place, p.registered_at as "registeredAt", p.mobile is not null as "hasMobile", p.tags,
+  `select k.ordinal, p.registered_at as "registeredAt", p.mobile is not null as "hasMobile", p.tags,
      p.state <> 'active' and (p.state_until is null or p.state_until > k.now) or 'bonus' = any(p.locks) as "isStopped"
-   from unnest($1::bigint[], $2::timestamptz[]) with ordinality as k (id, now, place) join player p using (id)`,
+   from unnest($1::bigint[], $2::timestamptz[]) with ordinality as k (id, now, ordinal) join player p using (id)`,
 )
 const facts = gathered({
   textOf: ({ playerId, now }: PlayerAt) => `${playerId} ${now}`,

@@ -20,15 +20,15 @@ const insert = statement(
 export const signInEventInsert = (db: Queryable, e: SignInEvent) =>
   db.rows(insert, [e.playerId, sqlTime(e.at), e.succeeded, e.device, e.fingerprint, e.place, e.ip])
 
-type SignInPlace = { readonly at: Instant; readonly device: string; readonly place: string }
+type SignInSummary = { readonly at: Instant; readonly device: string; readonly place: string }
 
-const findLast = statement<SignInPlace>(
+const findLast = statement<SignInSummary>(
   'sign_in_event_find_last',
   `select at, device, place from sign_in_event where player_id = $1 and succeeded order by at desc, id desc limit 1`,
 )
 export const signInEventFindLast = (db: Queryable, playerId: bigint) => atMostOne(db.rows(findLast, [playerId]))
 
-const list = statement<SignInPlace & { readonly succeeded: boolean }>(
+const list = statement<SignInSummary & { readonly succeeded: boolean }>(
   'sign_in_event_list',
   `select at, device, place, succeeded from sign_in_event where player_id = $1 order by at desc, id desc limit 20`,
 )

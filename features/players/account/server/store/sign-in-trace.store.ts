@@ -47,7 +47,7 @@ const registered = statement<{ registeredAt: Instant }>(
 export const registeredAt = async (db: Queryable, playerId: bigint): Promise<Instant | undefined> =>
   (await atMostOne(db.rows(registered, [playerId])))?.registeredAt
 
-type SignInPlace = {
+type SignInOrigin = {
   readonly device: string
   readonly place: string
   readonly ip: string
@@ -55,11 +55,11 @@ type SignInPlace = {
   readonly lastAt: Instant
 }
 
-const listPlaces = statement<SignInPlace>(
+const listOrigins = statement<SignInOrigin>(
   'sign_in_event_list_places',
   `select device, place, host(ip) as ip, count(*)::int as times, max(at) as "lastAt"
    from (select * from sign_in_event where player_id = $1 and succeeded order by at desc limit 1000) e
    group by device, place, ip order by "lastAt" desc limit 50`,
 )
 /** Devices and addresses of a player's last thousand sign-ins. */
-export const signInPlaces = (db: Queryable, playerId: bigint) => db.rows(listPlaces, [playerId])
+export const signInOrigins = (db: Queryable, playerId: bigint) => db.rows(listOrigins, [playerId])

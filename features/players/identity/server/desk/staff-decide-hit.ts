@@ -4,9 +4,9 @@ import { decideHit } from '../../staff-contract.ts'
 import { identityFindForUpdate, identitySave } from '../store/identity.store.ts'
 import { hitDecide } from '../store/restricted.store.ts'
 import { settleDue } from '../settle-due.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffVerificationDependencies } from './staff-verification-dependencies.ts'
 
-export const staffDecideHitHandler = ({ audit }: StaffIdentityDependencies) =>
+export const staffDecideHitHandler = ({ audit }: StaffVerificationDependencies) =>
   handleStaffChange(audit, decideHit, async ({ input: { hitId, decision }, tx, now }) => {
     const state = decision === 'clear' ? 'cleared' : 'confirmed'
     const hit = await hitDecide(tx, { id: hitId, state, now })

@@ -10,10 +10,10 @@ import { documentListUnseen } from '../store/identity-document.store.ts'
 import { identityFindForUpdate, identityHolderFind, identitySave } from '../store/identity.store.ts'
 import { hitList } from '../store/restricted.store.ts'
 import { settleDue } from '../settle-due.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffVerificationDependencies } from './staff-verification-dependencies.ts'
 
 /** Decides a case in the revision that was seen. The player gets the reasons, item by item. */
-export const staffDecideIdentityHandler = ({ audit }: StaffIdentityDependencies) =>
+export const staffDecideIdentityHandler = ({ audit }: StaffVerificationDependencies) =>
   handleStaffChange(audit, decideIdentity, async ({ input, staff, tx, now }) => {
     const { playerId, decision, faults, revision } = input
     const row = await identityFindForUpdate(tx, playerId)

@@ -3,14 +3,14 @@ import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts
 import { answerWithin } from '../../rules.ts'
 import { listIdentities } from '../../staff-contract.ts'
 import { restrictedCount } from '../store/restricted.store.ts'
-import { casesForStaff, identitiesWaiting } from '../store/staff-identity.store.ts'
+import { casesForStaff, identitiesWaiting } from '../store/staff-verification.store.ts'
 
 /** Pending verifications, and every other case. */
 export const staffListIdentitiesHandler = handleStaffList(listIdentities, {
-  read: async ({ input: { show, playerId, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { show, playerId, ...paging }, db, limit, countMax }) => {
     const filter = { waiting: show === 'waiting', hits: show === 'hits', playerId: playerId ?? undefined }
     const [page, waiting, restricted] = await Promise.all([
-      casesForStaff.read(db, { ...place, filter, limit, countMax }),
+      casesForStaff.read(db, { ...paging, filter, limit, countMax }),
       identitiesWaiting(db),
       restrictedCount(db),
     ])

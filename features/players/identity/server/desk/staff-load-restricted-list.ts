@@ -3,9 +3,9 @@ import { nameKey } from '../../rules.ts'
 import { loadRestrictedList } from '../../staff-contract.ts'
 import { restrictedLoad } from '../store/restricted.store.ts'
 import { screenEverybody } from '../screen-everybody.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffVerificationDependencies } from './staff-verification-dependencies.ts'
 
-export const staffLoadRestrictedListHandler = ({ audit }: StaffIdentityDependencies) =>
+export const staffLoadRestrictedListHandler = ({ audit }: StaffVerificationDependencies) =>
   handleStaffChange(audit, loadRestrictedList, async ({ input: { list, persons, replaces }, tx, now }) => {
     const named = new Map(
       persons.map(({ name, birthDate, mobile }) => {

@@ -8,11 +8,11 @@ import { duplicateList } from '../store/identity-duplicate.store.ts'
 import { identityFind } from '../store/identity.store.ts'
 import { hitList } from '../store/restricted.store.ts'
 import { openDetails } from '../sealed-details.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffVerificationDependencies } from './staff-verification-dependencies.ts'
 import { declaredIdentityOf } from '../declared-identity-of.ts'
 
 /** A complete case. The audit log records what was seen, by whom and for what purpose. */
-export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityDependencies) =>
+export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffVerificationDependencies) =>
   handleStaffChange(audit, openIdentity, async ({ input: { playerId }, staff, tx }) => {
     const row = await identityFind(tx, playerId)
     if (row === undefined) return refuse('notFound')

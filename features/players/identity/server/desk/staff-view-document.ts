@@ -4,9 +4,9 @@ import { viewDocument } from '../../staff-contract.ts'
 import { documentRead } from '../document-files.ts'
 import { flatDocument } from '../flat-document.ts'
 import { documentFindCurrent, documentSee } from '../store/identity-document.store.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffVerificationDependencies } from './staff-verification-dependencies.ts'
 
-export const staffViewDocumentHandler = (needs: StaffIdentityDependencies) =>
+export const staffViewDocumentHandler = (needs: StaffVerificationDependencies) =>
   handleStaffChange(needs.audit, viewDocument, async ({ input: { playerId, item }, staff, tx, now }) => {
     const document = await documentFindCurrent(tx, { playerId, item })
     if (document === undefined) return refuse('notFound')

@@ -5,9 +5,9 @@ import type { KycStatus } from '../../identity-words.ts'
 
 type Row = { readonly status: KycStatus }
 
-const find = statement<Row & { place: bigint }>(
+const find = statement<Row & { ordinal: bigint }>(
   'identity_find_status',
-  `select k.place, i.status from unnest($1::bigint[]) with ordinality as k (player_id, place)
+  `select k.ordinal, i.status from unnest($1::bigint[]) with ordinality as k (player_id, ordinal)
      join identity i using (player_id)`,
 )
 const rowOf = gatheredByPlayer<Row>((db, playerIds) => db.rows(find, [playerIds]))

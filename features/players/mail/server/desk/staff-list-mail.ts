@@ -6,8 +6,8 @@ import { mailForStaff } from '../store/staff-mail.store.ts'
 
 /** All letters of a player: read or unread, kept or deleted. */
 export const staffListMailHandler = handleStaffList(listPlayerMail, {
-  read: async ({ input: { playerId, ...place }, db, limit, countMax }) => {
-    const page = await mailForStaff.read(db, { ...place, filter: { playerId }, limit, countMax })
+  read: async ({ input: { playerId, ...paging }, db, limit, countMax }) => {
+    const page = await mailForStaff.read(db, { ...paging, filter: { playerId }, limit, countMax })
     const rows = page.rows.map(({ items, body, ...row }) => ({
       ...row,
       body: [...body],

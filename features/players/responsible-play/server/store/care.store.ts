@@ -8,10 +8,10 @@ import type { BreakKind, RealityMinutes } from '../../limit-words.ts'
 
 type Care = { readonly realityMinutes: RealityMinutes; readonly noPromptUntil: Instant | null }
 
-const find = statement<Care & { place: bigint }>(
+const find = statement<Care & { ordinal: bigint }>(
   'play_care_find',
-  `select k.place, c.reality_minutes as "realityMinutes", c.no_prompt_until as "noPromptUntil"
-   from unnest($1::bigint[]) with ordinality as k (player_id, place) join play_care c using (player_id)`,
+  `select k.ordinal, c.reality_minutes as "realityMinutes", c.no_prompt_until as "noPromptUntil"
+   from unnest($1::bigint[]) with ordinality as k (player_id, ordinal) join play_care c using (player_id)`,
 )
 const careOf = gatheredByPlayer<Care>((db, playerIds) => db.rows(find, [playerIds]))
 export const careFind = (db: Queryable, playerId: bigint) => atMostOne(careOf(db, playerId))

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
-import type { BookPlace, PlayFigures } from '#ledger'
+import type { BookCursor, PlayFigures } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-const findCursors = statement<BookPlace>(
+const findCursors = statement<BookCursor>(
   'play_cursor_find',
   `select player_id as "playerId", seq, last_at as "lastAt" from play_cursor where player_id = any($1::bigint[])`,
 )
@@ -17,7 +17,7 @@ const saveCursor = statement(
   `insert into play_cursor (player_id, seq, last_at) values ($1, $2, $3)
    on conflict (player_id) do update set seq = excluded.seq, last_at = excluded.last_at`,
 )
-export const cursorSave = (tx: Transaction, { playerId, seq, lastAt }: BookPlace) =>
+export const cursorSave = (tx: Transaction, { playerId, seq, lastAt }: BookCursor) =>
   tx.rows(saveCursor, [playerId, seq, sqlTime(lastAt)])
 
 const addDay = statement(
@@ -56,4 +56,4 @@ export const dayList = (db: Queryable, { playerIds, from }: { playerIds: readonl
   db.rows(listDays, [playerIds, from])
 
 /** The start, before anything of a player is counted. */
-export const beginningOf = (playerId: bigint, from: Instant): BookPlace => ({ playerId, seq: 0n, lastAt: from })
+export const beginningOf = (playerId: bigint, from: Instant): BookCursor => ({ playerId, seq: 0n, lastAt: from })

@@ -18,9 +18,9 @@ export type ClaimRow = ClaimKey & {
 const columns = `c.player_id as "playerId", c.key, c.claim_key as "claimKey", c.items, c.cost, c.claimed_at as "claimedAt",
   c.revoked_at as "revokedAt"`
 
-const list = statement<ClaimRow & { place: bigint }>(
+const list = statement<ClaimRow & { ordinal: bigint }>(
   'promotion_claim_list',
-  `select k.place, ${columns} from unnest($1::bigint[], $2::text[]) with ordinality as k (player_id, key, place)
+  `select k.ordinal, ${columns} from unnest($1::bigint[], $2::text[]) with ordinality as k (player_id, key, ordinal)
      cross join lateral (select * from promotion_claim c where c.player_id = k.player_id and c.key = k.key
        order by c.claimed_at desc limit 200) c`,
 )
@@ -31,10 +31,10 @@ const claims = gathered<Omit<ClaimKey, 'claimKey'>, ClaimRow>({
 /** The newest claims of a promotion. */
 export const claimList = (db: Queryable, playerId: bigint, key: string) => claims(db, { playerId, key })
 
-const listOf = statement<ClaimRow & { place: bigint }>(
+const listOf = statement<ClaimRow & { ordinal: bigint }>(
   'promotion_claim_list_of',
-  `select k.place, ${columns}
-   from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[]) as k (player_id, key, claim_key, place)
+  `select k.ordinal, ${columns}
+   from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[]) as k (player_id, key, claim_key, ordinal)
      join promotion_claim c using (player_id, key, claim_key)`,
 )
 export type ClaimsQuery = Omit<ClaimKey, 'claimKey'> & { readonly claimKeys: readonly string[] }
@@ -42,13 +42,13 @@ const claimsOf = gathered<ClaimsQuery, ClaimRow>({
   textOf: ({ playerId, key, claimKeys }) => `${playerId} ${key} ${claimKeys.join(' ')}`,
   read: (db, queries) => {
     const each = queries.flatMap(({ claimKeys, ...of }, index) =>
-      claimKeys.map((claimKey) => ({ ...of, claimKey, place: index + 1 })),
+      claimKeys.map((claimKey) => ({ ...of, claimKey, ordinal: index + 1 })),
     )
     return db.rows(listOf, [
       each.map(({ playerId }) => playerId),
       each.map(({ key }) => key),
       each.map(({ claimKey }) => claimKey),
-      each.map(({ place }) => place),
+      each.map(({ ordinal }) => ordinal),
     ])
   },
 })

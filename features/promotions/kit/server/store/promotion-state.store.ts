@@ -25,14 +25,14 @@ export type StateKey = Pick<StateRow, 'playerId' | 'key' | 'cycleKey'>
 const columns = `s.player_id as "playerId", s.key, s.cycle_key as "cycleKey", s.version, s.item_status as "itemStatus",
   s.progress, s.data, s.row_version as "rowVersion", s.began_at as "beganAt"`
 
-const list = statement<StateRow & { place: bigint }>(
+const list = statement<StateRow & { ordinal: bigint }>(
   'promotion_state_list',
-  `select k.place, ${columns}
-   from unnest($1::bigint[], $2::text[], $3::text[], $4::int[]) with ordinality as k (player_id, key, cycle_key, count_max, place)
+  `select k.ordinal, ${columns}
+   from unnest($1::bigint[], $2::text[], $3::text[], $4::int[]) with ordinality as k (player_id, key, cycle_key, count_max, ordinal)
      cross join lateral (select * from promotion_state s
        where s.player_id = k.player_id and s.key = k.key and (k.cycle_key is null or s.cycle_key = k.cycle_key)
        order by s.began_at desc limit k.count_max) s
-   order by k.place, s.began_at desc`,
+   order by k.ordinal, s.began_at desc`,
 )
 type StatesQuery = Omit<StateKey, 'cycleKey'> & { readonly cycleKey: string | null; readonly countMax: number }
 const states = gathered<StatesQuery, StateRow>({

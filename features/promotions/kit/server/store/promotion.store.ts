@@ -16,9 +16,9 @@ export type PromotionRow = {
 
 const columns = 'p.key, p.state, v.version, v.id as "versionId"'
 
-const findActing = statement<PromotionRow & { place: bigint }>(
+const findActing = statement<PromotionRow & { ordinal: bigint }>(
   'promotion_find_acting',
-  `select k.place, ${columns} from unnest($1::text[]) with ordinality as k (key, place)
+  `select k.ordinal, ${columns} from unnest($1::text[]) with ordinality as k (key, ordinal)
      join promotion p using (key) join promotion_version v on v.key = p.key and v.version = p.version`,
 )
 const acting = gathered<string, PromotionRow>({
@@ -27,9 +27,9 @@ const acting = gathered<string, PromotionRow>({
 })
 export const promotionFindActing = (db: Queryable, key: string) => atMostOne(acting(db, key))
 
-const findVersion = statement<PromotionRow & { place: bigint }>(
+const findVersion = statement<PromotionRow & { ordinal: bigint }>(
   'promotion_find_version',
-  `select k.place, ${columns} from unnest($1::text[], $2::int[]) with ordinality as k (key, version, place)
+  `select k.ordinal, ${columns} from unnest($1::text[], $2::int[]) with ordinality as k (key, version, ordinal)
      join promotion p using (key) join promotion_version v on v.key = k.key and v.version = k.version`,
 )
 const versionOf = gathered<Pick<PromotionRow, 'key' | 'version'>, PromotionRow>({

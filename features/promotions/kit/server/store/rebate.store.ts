@@ -37,12 +37,12 @@ export const playDayAdd = (tx: Transaction, days: readonly PlayDay[]) =>
     days.map(({ validBet }) => validBet),
   ])
 
-const sum = statement<{ validBet: Centavos; place: bigint }>(
+const sum = statement<{ validBet: Centavos; ordinal: bigint }>(
   'promotion_play_day_sum',
-  `select k.place, coalesce(sum(d.valid_bet), 0)::bigint as "validBet"
-   from unnest($1::bigint[], $2::date[], $3::date[]) with ordinality as k (player_id, first_day, before, place)
+  `select k.ordinal, coalesce(sum(d.valid_bet), 0)::bigint as "validBet"
+   from unnest($1::bigint[], $2::date[], $3::date[]) with ordinality as k (player_id, first_day, before, ordinal)
      left join promotion_play_day d on d.player_id = k.player_id and d.day >= k.first_day and d.day < k.before
-   group by k.place`,
+   group by k.ordinal`,
 )
 const sums = gathered<PlayedIn, { validBet: Centavos }>({
   textOf: ({ playerId, from, before }) => `${playerId} ${from} ${before}`,

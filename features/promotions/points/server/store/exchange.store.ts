@@ -97,10 +97,10 @@ export type Decision = {
 export const exchangeDecide = (tx: Transaction, { id, state, note, by, now }: Decision) =>
   exactlyOne(tx.rows(decide, [id, state, note, by, sqlTime(now)]))
 
-const findLast = statement<{ at: Instant; place: bigint }>(
+const findLast = statement<{ at: Instant; ordinal: bigint }>(
   'points_exchange_find_last',
-  `select k.place, max(e.at) as at from unnest($1::bigint[]) with ordinality as k (player_id, place)
-     join points_exchange e using (player_id) group by k.place`,
+  `select k.ordinal, max(e.at) as at from unnest($1::bigint[]) with ordinality as k (player_id, ordinal)
+     join points_exchange e using (player_id) group by k.ordinal`,
 )
 const lastOf = gatheredByPlayer<{ at: Instant }>((db, playerIds) => db.rows(findLast, [playerIds]))
 /** A player's last exchange, if any. */

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
-export type StockPlace = { readonly month: string; readonly itemId: number }
+export type StockKey = { readonly month: string; readonly itemId: number }
 
 const open = statement(
   'points_stock_open',
@@ -15,7 +15,7 @@ const take = statement<{ taken: number }>(
 /** False: not enough left. A stock of 0 is unlimited. */
 export async function stockTake(
   tx: Transaction,
-  { month, itemId, count, stock }: StockPlace & { readonly count: number; readonly stock: number },
+  { month, itemId, count, stock }: StockKey & { readonly count: number; readonly stock: number },
 ): Promise<boolean> {
   await tx.rows(open, [month, itemId])
   return (await atMostOne(tx.rows(take, [month, itemId, count, stock]))) !== undefined

@@ -7,10 +7,10 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { VipStanding } from '../../rules.ts'
 
-const find = statement<VipStanding & { place: bigint }>(
+const find = statement<VipStanding & { ordinal: bigint }>(
   'vip_player_find',
-  `select k.place, v.deposited, v.reached::int as reached
-   from unnest($1::bigint[]) with ordinality as k (player_id, place) join vip_player v using (player_id)`,
+  `select k.ordinal, v.deposited, v.reached::int as reached
+   from unnest($1::bigint[]) with ordinality as k (player_id, ordinal) join vip_player v using (player_id)`,
 )
 const standingOf = gatheredByPlayer<VipStanding>((db, playerIds) => db.rows(find, [playerIds]))
 /** A player's state; the lowest before any deposit. */

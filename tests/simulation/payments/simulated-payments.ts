@@ -6,8 +6,8 @@ import { secureBytes } from '#platform/crypto/random.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { LyingPayments, type PaymentMessage } from './lying-payments.ts'
 
-/** The house's own deposits, with a provider that lies. */
-export type PaymentHouse = {
+/** The product's deposits, with a provider that lies. */
+export type SimulatedPayments = {
   readonly lying: LyingPayments
   readonly jobs: readonly Job[]
   /** Delivers a webhook and waits until it was processed. */
@@ -15,7 +15,7 @@ export type PaymentHouse = {
   readonly close: () => Promise<void>
 }
 
-export function openPaymentHouse(context: ServerContext): PaymentHouse {
+export function openSimulatedPayments(context: ServerContext): SimulatedPayments {
   const lying = new LyingPayments()
   const feature = deposits({
     ...context,

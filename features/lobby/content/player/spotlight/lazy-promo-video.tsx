@@ -7,15 +7,15 @@ import { useLobbyConfiguration } from '#features/office/web-configuration/player
 
 const promoVideo = lazyScreen(() => import('./promo-video.tsx').then((m) => m.PromoVideo))
 
-/** The film on the home. Its place is kept from the beginning, so that the games below stay where they are. */
-export function PromoVideoPlace() {
+/** The film on the home. Its space is reserved from the start, so that the games below stay where they are. */
+export function LazyPromoVideo() {
   const film = filmFor(useLobbyConfiguration().promotionalVideos, usePlayer() ?? guestViewer)
   if (!film) return null
-  const place = (
+  const frame = (
     <div className={styles.film}>
       <div className={styles.screen} />
       <div className={styles.words} />
     </div>
   )
-  return <Deferred part={promoVideo} before={place} />
+  return <Deferred part={promoVideo} before={frame} />
 }

@@ -5,7 +5,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Withdrawal } from './withdrawal.store.ts'
 
-export type KeptApproval = {
+export type KeptSignOff = {
   readonly staffId: bigint
   readonly staffName: string
   readonly isCompliance: boolean
@@ -19,17 +19,17 @@ const insert = statement<{ staffId: bigint }>(
   `insert into withdrawal_approval (order_id, version, staff_id, staff_name, is_compliance, at) values ($1, $2, $3, $4, $5, $6)
    on conflict do nothing returning staff_id as "staffId"`,
 )
-/** Undefined if the same member has approved before. */
-export const approvalInsert = (
+/** Undefined if the same member has signed off before. */
+export const signOffInsert = (
   tx: Transaction,
   { id, version }: WithdrawalVersion,
-  { staffId, staffName, isCompliance, at }: KeptApproval,
+  { staffId, staffName, isCompliance, at }: KeptSignOff,
 ) => atMostOne(tx.rows(insert, [id, version, staffId, staffName, isCompliance, sqlTime(at)]))
 
-const list = statement<KeptApproval>(
+const list = statement<KeptSignOff>(
   'withdrawal_approval_list',
   `select staff_id as "staffId", staff_name as "staffName", is_compliance as "isCompliance", at
    from withdrawal_approval where order_id = $1 and version = $2 order by at, staff_id`,
 )
-/** Of the current version: a withdrawal that was held since has to be approved again. */
-export const approvalList = (db: Queryable, { id, version }: WithdrawalVersion) => db.rows(list, [id, version])
+/** Of the current version: a withdrawal that was held since has to be signed off again. */
+export const signOffList = (db: Queryable, { id, version }: WithdrawalVersion) => db.rows(list, [id, version])

@@ -1,5 +1,5 @@
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { IdentityDependencies } from '../identity-dependencies.ts'
 
-export type StaffIdentityDependencies = Pick<StaffDependencies, 'audit'> &
+export type StaffVerificationDependencies = Pick<StaffDependencies, 'audit'> &
   Pick<IdentityDependencies, 'sealDetails' | 'sealDocument' | 'directory'>

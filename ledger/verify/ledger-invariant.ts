@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
  * An invariant about money of which the ledger keeps one half: the feature with the other half compares both. It runs
  * inside the checker's transaction, so that both are read from one snapshot.
  */
-export type HouseCheck = {
+export type LedgerInvariant = {
   readonly name: string
   readonly says: string
   /** Violations, bounded in number. */
@@ -12,4 +12,4 @@ export type HouseCheck = {
 }
 
 /** The part of a feature's module that says which promises about money it keeps a half of. */
-export type HouseChecks = { readonly checks: readonly HouseCheck[] }
+export type LedgerInvariants = { readonly checks: readonly LedgerInvariant[] }

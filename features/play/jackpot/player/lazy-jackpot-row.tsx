@@ -3,7 +3,7 @@ import type { JackpotRowProps } from './jackpot-row.tsx'
 import styles from './jackpot-row.module.css'
 
 /** The jackpots on the home. Their space is reserved from the start; the row itself loads once the page works. */
-export function JackpotPlace(props: JackpotRowProps) {
+export function LazyJackpotRow(props: JackpotRowProps) {
   return (
     <Late<JackpotRowProps>
       isNeeded

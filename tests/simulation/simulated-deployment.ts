@@ -19,18 +19,18 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { serverConfiguration } from '#tests/support/server-configuration.ts'
 import { CrashingDatabase } from './crashing-database.ts'
 import { openEraser } from './eraser.ts'
-import { openPaymentHouse, type PaymentHouse } from './payments/payment-house.ts'
+import { openSimulatedPayments, type SimulatedPayments } from './payments/simulated-payments.ts'
 import { lateWinMs } from './slow-wallet.ts'
 
 /** The real wallet and ledger twice, as two processes would run them, over one real database. */
-export type SimulatedHouse = {
+export type SimulatedDeployment = {
   readonly clock: TestClock
   /** Cuts connections on demand. */
   readonly crashing: CrashingDatabase
   /** The same database, for looking at what is true. */
   readonly db: Database
   readonly wallets: readonly [GameWallet, GameWallet]
-  readonly payments: PaymentHouse
+  readonly payments: SimulatedPayments
   readonly outbox: Outbox
   readonly runJob: (name: string) => Promise<void>
   /** What a player may lose in all. */
@@ -56,31 +56,31 @@ export const provider: Provider = {
   adapter: null,
 }
 
-export async function openSimulatedHouse(): Promise<SimulatedHouse> {
-  const place = await createTestDatabase()
+export async function openSimulatedDeployment(): Promise<SimulatedDeployment> {
+  const database = await createTestDatabase()
   const clock = testClock()
-  const configuration = serverConfiguration({ databaseUrl: place.url, sandboxUrl: 'http://127.0.0.1:1' })
+  const configuration = serverConfiguration({ databaseUrl: database.url, sandboxUrl: 'http://127.0.0.1:1' })
   const opened = openServerContext({ configuration, clock, log: createLog({ level: 'silent', style: 'json' }) })
   const { db, log } = opened
   const crashing = new CrashingDatabase(db)
-  const house = { ...opened, db: crashing.db }
+  const context = { ...opened, db: crashing.db }
   const lossMax = new Map<bigint, number>()
   const limits = lossLimits(lossMax)
-  const other = { ...house, metrics: createMetrics({ version: 'simulation' }) }
-  const wallets = [openGameWallet(house, limits), openGameWallet(other, limits)] as const
+  const other = { ...context, metrics: createMetrics({ version: 'simulation' }) }
+  const wallets = [openGameWallet(context, limits), openGameWallet(other, limits)] as const
   const outbox = createOutbox({
     db: crashing.db,
     clock,
     log,
     consumers: [roundTurnoverConsumer({ clock }), promoTurnoverConsumer, freeRoundTurnoverConsumer],
   })
-  const payments = openPaymentHouse(house)
-  const jobs = [...wallets[0].jobs, ...turnoverJobs(house), ...payments.jobs]
+  const payments = openSimulatedPayments(context)
+  const jobs = [...wallets[0].jobs, ...turnoverJobs(context), ...payments.jobs]
   await wallets[0].providers.save(provider, clock.now())
   await saveGames(db)
   await outbox.drain()
   const start = clock.now()
-  const eraser = await openEraser(place.ownerUrl)
+  const eraser = await openEraser(database.ownerUrl)
   return {
     clock,
     crashing,
@@ -101,7 +101,7 @@ export async function openSimulatedHouse(): Promise<SimulatedHouse> {
       await eraser.close()
       await payments.close()
       await db.close()
-      await place.close()
+      await database.close()
     },
   }
 }

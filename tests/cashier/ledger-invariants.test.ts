@@ -3,7 +3,7 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { sumUpRounds } from '#features/play/game-wallet/server/index.ts'
-import { type HouseCheck, post, verifyLedger } from '#ledger'
+import { type LedgerInvariant, post, verifyLedger } from '#ledger'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { featuresOf } from '#apps/server/features.ts'
 import { openServerContext } from '#apps/server/server-context.ts'
@@ -12,22 +12,22 @@ import { createLog } from '#platform/log/log.ts'
 import { serverConfiguration } from '#tests/support/server-configuration.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addCredit } from '#tests/simulation/add-credit.ts'
-import { insertPlayer } from '#tests/simulation/simulated-house.ts'
+import { insertPlayer } from '#tests/simulation/simulated-deployment.ts'
 
-let place: TestDatabase
+let database: TestDatabase
 let db: Database
 /** The hand that changes what the product itself cannot. */
 let owner: Database
 let player: bigint
 /** Every check that a feature of the product brings. */
-let checks: readonly HouseCheck[]
+let checks: readonly LedgerInvariant[]
 
 const now = instant(Date.parse('2026-11-21T04:00:00Z'))
 const open = (url: string) => openDatabase({ url, poolMax: 2, applicationName: 'house checks' })
 
 beforeAll(async () => {
-  place = await createTestDatabase()
-  const configuration = serverConfiguration({ databaseUrl: place.url, sandboxUrl: 'http://127.0.0.1:1' })
+  database = await createTestDatabase()
+  const configuration = serverConfiguration({ databaseUrl: database.url, sandboxUrl: 'http://127.0.0.1:1' })
   const context = openServerContext({
     configuration,
     clock: testClock(),
@@ -35,13 +35,13 @@ beforeAll(async () => {
   })
   db = context.db
   checks = featuresOf(context).checks
-  owner = open(place.ownerUrl)
+  owner = open(database.ownerUrl)
   await owner.pool.query(`insert into game_provider (id, name, created_at) values ('sim-studio', 'Simulated', now())`)
 })
 afterAll(async () => {
   await db.close()
   await owner.close()
-  await place.close()
+  await database.close()
 })
 
 const violated = async (): Promise<string[]> =>

@@ -12,25 +12,25 @@ import { saveSettings, viewSettings } from '#features/office/web-configuration/s
 import { buildApps } from '#tools/build/build-apps.ts'
 import { newTally, studioCalls } from '#tests/bots/studio-calls.ts'
 import { type Ask, registerByPhone, signInWithLink } from './outsiders.ts'
-import { openProductionHouse, type ProductionHouse } from './production-house.ts'
+import { openProductionDeployment, type ProductionDeployment } from './production-deployment.ts'
 
-let house: ProductionHouse
+let deployment: ProductionDeployment
 beforeAll(async () => {
   await buildApps(new AbortController().signal)
-  house = await openProductionHouse()
+  deployment = await openProductionDeployment()
 })
-afterAll(() => house.close())
+afterAll(() => deployment.close())
 
 const reason = 'The house opens.'
 const email = 'ana@example.ph'
 const game = 'mayon-fire'
 
-test('a production house opens from nothing, step by step, and its first player deposits and plays a round', async () => {
-  expect(await house.run('house:check')).toMatchObject({
+test('a production deployment opens from nothing, step by step, and its first player deposits and plays a round', async () => {
+  expect(await deployment.run('house:check')).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm run db:migrate'),
   })
-  await house.start()
+  await deployment.start()
   expect(await missing()).toEqual(['Administrator', 'Company', 'Licence', 'Game provider', 'Games', 'Way to pay'])
 
   const admin = await firstAdministrator()
@@ -38,7 +38,7 @@ test('a production house opens from nothing, step by step, and its first player 
   await nameTheOperator(admin)
   expect(await missing()).toEqual(['Game provider', 'Games', 'Way to pay'])
 
-  await house.start({ ...(await registerTheStudio(admin)), ...house.sandpay })
+  await deployment.start({ ...(await registerTheStudio(admin)), ...deployment.sandpay })
   expect(await missing()).toEqual(['Games', 'Way to pay'])
   await acceptTheCatalogue(admin)
   expect(await missing()).toEqual(['Way to pay'])
@@ -47,24 +47,24 @@ test('a production house opens from nothing, step by step, and its first player 
   const { steps } = await admin(viewOpening, {})
   expect(steps.filter(({ state }) => state === 'missing')).toEqual([])
 
-  const player = await registerByPhone(house.urls.player, house.outside.url)
+  const player = await registerByPhone(deployment.urls.player, deployment.outside.url)
   await deposit(player)
   expect(await playOneRound(admin, player)).toMatchObject({ balance: 50_000, state: 'over', stake: 100 })
 })
 
 /** What `npm run house:check` calls missing. It ends with 1 exactly while something is. */
 async function missing(): Promise<string[]> {
-  const { code, output } = await house.run('house:check')
+  const { code, output } = await deployment.run('house:check')
   const found = [...output.matchAll(/^MISSING +(.+?) {2,}/gm)].map(([, title]) => title ?? '')
   expect(code, output).toBe(found.length === 0 ? 0 : 1)
   return found
 }
 
 async function firstAdministrator(): Promise<Ask> {
-  const { output } = await house.run('staff:invite', '--email', email, '--name', 'Ana Cruz', '--role', 'admin')
+  const { output } = await deployment.run('staff:invite', '--email', email, '--name', 'Ana Cruz', '--role', 'admin')
   const [link = ''] = /http\S+\/invitation#\S+/.exec(output) ?? []
-  expect(link, output).toContain(house.urls.backOffice)
-  return signInWithLink(house.urls.backOffice, new URL(link).hash.slice(1), email)
+  expect(link, output).toContain(deployment.urls.backOffice)
+  return signInWithLink(deployment.urls.backOffice, new URL(link).hash.slice(1), email)
 }
 
 async function nameTheOperator(admin: Ask): Promise<void> {
@@ -80,7 +80,7 @@ async function registerTheStudio(admin: Ask) {
   const terms = { adapter: null, ...may, lateWinHours: null, promoBetRate: 1, requestsPerSecond: 100 }
   await admin(addProvider, {
     providerId: 'studio',
-    terms: { name: 'Bituin Studio', state: 'enabled', ...terms, inquiryUrl: house.urls.studio },
+    terms: { name: 'Bituin Studio', state: 'enabled', ...terms, inquiryUrl: deployment.urls.studio },
     reason,
   })
   const { keyId, secret } = await admin(addProviderKey, { providerId: 'studio', reason })
@@ -117,7 +117,7 @@ async function deposit(player: Ask): Promise<void> {
 async function playOneRound(admin: Ask, player: Ask) {
   const { games } = await admin(viewCatalogue, { text: game })
   const { url } = await player(startGame, { gameId: games[0]?.id ?? 0 })
-  const calls = studioCalls({ studioUrl: house.urls.studio, address: '127.0.0.1', tally: newTally() })
+  const calls = studioCalls({ studioUrl: deployment.urls.studio, address: '127.0.0.1', tally: newTally() })
   const launchToken = new URL(url).searchParams.get('lt') ?? ''
   const opened = await calls.ask('open', { mode: 'real', game, launchToken })
   calls.setToken(opened?.token ?? '')

@@ -13,13 +13,13 @@ import { freePortBlock } from '#tools/launcher/free-ports.ts'
 type Settings = Readonly<Record<string, string>>
 export type Ran = { readonly code: number | null; readonly output: string }
 
-export type ProductionHouse = {
+export type ProductionDeployment = {
   readonly urls: { readonly player: string; readonly backOffice: string; readonly studio: string }
-  /** The SMS service and the payment provider that the house has a contract with. */
+  /** The SMS service and the payment provider that the operator has a contract with. */
   readonly outside: Sandbox
   /** Starts the product, or starts it again with further settings. */
   readonly start: (more?: Settings) => Promise<void>
-  /** A command of the house, as an administrator types it on the same machine. */
+  /** A command of the product, as an administrator types it on the same machine. */
   readonly run: (command: string, ...args: string[]) => Promise<Ran>
   /** The settings under which SandPay is offered. */
   readonly sandpay: Settings
@@ -32,10 +32,10 @@ const smsKey = 'the key of an SMS service'
 const readyMs = 60_000
 
 /**
- * A house in production on an empty database of its own, which syncs to disk as production demands: nothing is seeded. The
+ * A deployment in production on an empty database of its own, which syncs to disk as production demands: nothing is seeded. The
  * outside world has a port of its own.
  */
-export async function openProductionHouse(): Promise<ProductionHouse> {
+export async function openProductionDeployment(): Promise<ProductionDeployment> {
   const parent = mkdtempSync(join(tmpdir(), 'bituin-opening-'))
   // PostgreSQL runs under an account of its own, which has to get there.
   chmodSync(parent, 0o755)
@@ -56,7 +56,7 @@ export async function openProductionHouse(): Promise<ProductionHouse> {
     SMS_URL: outside.url,
     SMS_KEY: smsKey,
   }
-  let running: HouseProcess | undefined
+  let running: DeploymentProcess | undefined
   let given = settings
   const stop = async () => {
     running?.child.kill('SIGTERM')
@@ -105,13 +105,13 @@ const startOutside = ({ port, dataDir, sandpaySecret, playerUrl }: Outside): Pro
     now: () => systemClock.now(),
   })
 
-type HouseProcess = {
+type DeploymentProcess = {
   readonly child: ChildProcess
   readonly output: () => string
   readonly ended: Promise<number | null>
 }
 
-function command(name: string, args: readonly string[], settings: Settings): HouseProcess {
+function command(name: string, args: readonly string[], settings: Settings): DeploymentProcess {
   const { PATH = '', HOME = '' } = process.env
   const file = join(root, 'tools', 'commands', `${name.replace(':', '-')}.ts`)
   const child = spawn(process.execPath, [...flags, file, ...args], {
@@ -123,7 +123,7 @@ function command(name: string, args: readonly string[], settings: Settings): Hou
   return { child, output: () => output, ended: once(child, 'close').then(([code]) => code as number | null) }
 }
 
-async function untilReady({ child, output }: HouseProcess): Promise<void> {
+async function untilReady({ child, output }: DeploymentProcess): Promise<void> {
   await vi.waitUntil(() => /^Ready in /m.test(output()) || child.exitCode !== null, { timeout: readyMs })
   expect(output()).toMatch(/^Ready in /m)
 }

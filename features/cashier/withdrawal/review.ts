@@ -16,7 +16,7 @@ export const reviewReasons = [
 ] as const
 export type ReviewReason = (typeof reviewReasons)[number]
 
-export type ApprovalFacts = {
+export type ReviewFacts = {
   readonly amount: Centavos
   /** Of the day in Manila, this one included. */
   readonly dayAmount: Centavos
@@ -35,7 +35,7 @@ export type ApprovalFacts = {
 }
 
 /** All reasons for a review; without one the rules approve. */
-export function reviewReasonsOf(facts: ApprovalFacts, policy: WithdrawalPolicy, now: Instant): ReviewReason[] {
+export function reviewReasonsOf(facts: ReviewFacts, policy: WithdrawalPolicy, now: Instant): ReviewReason[] {
   const { account } = facts
   const isTrusted = account.isVerified || durationBetween(account.boundAt, now) >= account.trustedAfter
   const met: readonly (ReviewReason | false)[] = [
@@ -51,17 +51,18 @@ export function reviewReasonsOf(facts: ApprovalFacts, policy: WithdrawalPolicy, 
   return met.filter((reason) => reason !== false)
 }
 
-export type Approval = { readonly staffId: bigint; readonly isCompliance: boolean }
-export type ApprovalsNeeded = { readonly count: 1 | 2; readonly compliance: boolean }
+/** One member's yes to a withdrawal under review. */
+export type SignOff = { readonly staffId: bigint; readonly isCompliance: boolean }
+export type SignOffsNeeded = { readonly count: 1 | 2; readonly compliance: boolean }
 
-/** The approvals that an amount requires. */
-export const approvalsNeeded = (amount: Centavos, policy: WithdrawalPolicy): ApprovalsNeeded => ({
+/** The sign-offs that an amount requires. */
+export const signOffsNeeded = (amount: Centavos, policy: WithdrawalPolicy): SignOffsNeeded => ({
   count: amount > policy.fourEyesAbove ? 2 : 1,
   compliance: amount > policy.complianceAbove,
 })
 
-/** Whether the approvals suffice: different people, one of them from compliance if required. */
-export function isApproved(approvals: readonly Approval[], { count, compliance }: ApprovalsNeeded): boolean {
-  const people = new Set(approvals.map(({ staffId }) => staffId))
-  return people.size >= count && (!compliance || approvals.some(({ isCompliance }) => isCompliance))
+/** Whether the sign-offs suffice: different people, one of them from compliance if required. */
+export function isSignedOff(signOffs: readonly SignOff[], { count, compliance }: SignOffsNeeded): boolean {
+  const people = new Set(signOffs.map(({ staffId }) => staffId))
+  return people.size >= count && (!compliance || signOffs.some(({ isCompliance }) => isCompliance))
 }

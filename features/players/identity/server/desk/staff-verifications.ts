@@ -3,14 +3,14 @@ import type { ServedCalls } from '#platform/http/served-calls.ts'
 import { staffDecideHitHandler } from './staff-decide-hit.ts'
 import { staffDecideIdentityHandler } from './staff-decide-identity.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
-import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
+import type { StaffVerificationDependencies } from './staff-verification-dependencies.ts'
 import { staffListIdentitiesHandler } from './staff-list-identities.ts'
 import { staffLoadRestrictedListHandler } from './staff-load-restricted-list.ts'
 import { staffOpenIdentityHandler } from './staff-open-identity.ts'
 import { staffViewDocumentHandler } from './staff-view-document.ts'
 
 /** Verifications, as the operator's staff sees and decides them. */
-export const staffIdentity = (needs: StaffIdentityDependencies): ServedCalls => ({
+export const staffVerifications = (needs: StaffVerificationDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListIdentitiesHandler,

@@ -22,17 +22,17 @@ import {
 } from '../../shelf-contract.ts'
 import { bringBack } from './bring-back.ts'
 import { catalogueLock, catalogueVersionInsert, catalogueVersionNewest } from '../store/catalogue-version.store.ts'
-import { changeOrder } from './change-order.ts'
+import { changeShelfOrder } from './change-shelf-order.ts'
 import { popularList } from '../store/popular.store.ts'
 
 /** The order of the shelves, changes taken back, and how much of a bet counts. */
-export const staffOrder = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
+export const staffShelves = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
   handleStaff(viewPopular, async ({ db }) => {
     const [version, games] = await Promise.all([catalogueVersionNewest(db), popularList(db)])
     return answer({ version, games })
   }),
   handleStaffChange(audit, reorderShelf, ({ input, staff, tx, now }) =>
-    changeOrder(tx, { ...input, act: reorderShelf.permission, changedBy: staff.email, now }),
+    changeShelfOrder(tx, { ...input, act: reorderShelf.permission, changedBy: staff.email, now }),
   ),
   handleStaffChange(audit, bringBackVersion, ({ input, staff, tx, now }) =>
     bringBack(tx, { ...input, act: bringBackVersion.permission, changedBy: staff.email, now }),

@@ -4,13 +4,13 @@ import { useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { setMaintenance } from '../staff-contract.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
-import type { CatalogueEntry, Place } from './catalogue-entry.ts'
-import styles from './place-actions.module.css'
+import type { CatalogueEntry, CatalogueNode } from './catalogue-entry.ts'
+import styles from './node-actions.module.css'
 import { useCatalogueAction } from './use-catalogue-action.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-type PlaceActionsProps = { readonly place: Place; readonly entry: CatalogueEntry }
+type NodeActionsProps = { readonly node: CatalogueNode; readonly entry: CatalogueEntry }
 
 const reaches = {
   type: 'Every game of this type',
@@ -19,7 +19,7 @@ const reaches = {
 } as const
 
 /** Actions on one entry of the catalogue. */
-export function PlaceActions({ place, entry }: PlaceActionsProps) {
+export function NodeActions({ node, entry }: NodeActionsProps) {
   const may = useMay()
   const act = useCatalogueAction()
   const [open, setOpen] = useState<'maintenance' | 'arrange'>()
@@ -51,7 +51,7 @@ export function PlaceActions({ place, entry }: PlaceActionsProps) {
           act={(reason) =>
             act(
               setMaintenance,
-              { place, isInMaintenance: begins, reason },
+              { place: node, isInMaintenance: begins, reason },
               begins
                 ? formatMessage(messages.nameIsInMaintenance, { name })
                 : formatMessage(messages.nameCanBePlayedAgain, { name }),
@@ -60,11 +60,11 @@ export function PlaceActions({ place, entry }: PlaceActionsProps) {
           onClose={close}
         >
           {begins
-            ? formatMessage(messages.valueRefusesNewStartsAnd, { value: reaches[place.level] })
-            : formatMessage(messages.valueCanBeStartedAgain, { value: reaches[place.level] })}
+            ? formatMessage(messages.valueRefusesNewStartsAnd, { value: reaches[node.level] })
+            : formatMessage(messages.valueCanBeStartedAgain, { value: reaches[node.level] })}
         </ReasonDialog>
       )}
-      {open === 'arrange' && <ArrangeDialog place={place} entry={entry} onClose={close} />}
+      {open === 'arrange' && <ArrangeDialog node={node} entry={entry} onClose={close} />}
     </span>
   )
 }

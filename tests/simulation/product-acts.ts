@@ -19,8 +19,8 @@ const rates = { deposit: [0, 0, 10_000], bonus: [0, 3_333, 10_000, 15_000, 30_00
 const longerThanADay = 25 * 3_600
 const waits = [1, 30, 100, 500, 3_600, 3 * 3_600, 13 * 3_600, longerThanADay]
 
-/** What the house and its players do beside the games. */
-export const houseActs = {
+/** What the product and its players do beside the games. */
+export const productActs = {
   deposit: (turn) => credit(turn, { kind: 'deposit' }),
   bonus: (turn) => credit(turn, { kind: 'bonus', bonusSeconds, betMax }),
   withdraw: (turn) => addHold(turn, crashOf(turn.numbers[3])),
@@ -50,7 +50,7 @@ export const houseActs = {
   block: async ({ world, player }) => {
     const { state } = player.wallet
     state.isStopped = !state.isStopped
-    await world.house.db.pool.query('update player set state = $2, state_reason = $3 where id = $1', [
+    await world.deployment.db.pool.query('update player set state = $2, state_reason = $3 where id = $1', [
       player.id,
       state.isStopped ? 'excluded' : 'active',
       'simulation',
@@ -58,13 +58,13 @@ export const houseActs = {
     return state.isStopped ? 'is blocked' : 'is free again'
   },
   relaunch: async ({ world, player }) => {
-    const { house } = world
-    await openSession({ db: house.db, wallet: house.wallets[0], now: instant(nowOf(world)) }, player)
+    const { deployment } = world
+    await openSession({ db: deployment.db, wallet: deployment.wallets[0], now: instant(nowOf(world)) }, player)
     return 'opens the game again'
   },
   exit: async ({ world, player }) => {
     const now = instant(nowOf(world))
-    await world.house.db.transaction((tx) => world.house.wallets[0].closeSession(tx, player.id, now))
+    await world.deployment.db.transaction((tx) => world.deployment.wallets[0].closeSession(tx, player.id, now))
     endSessions(player, now + 60_000)
     return 'leaves the game'
   },
@@ -72,20 +72,20 @@ export const houseActs = {
     const { state } = player.wallet
     const isSet = b % 3 > 0
     state.lossMax = isSet ? (a % amountMax) - state.net : undefined
-    if (state.lossMax === undefined) world.house.lossMax.delete(player.id)
-    else world.house.lossMax.set(player.id, state.lossMax)
+    if (state.lossMax === undefined) world.deployment.lossMax.delete(player.id)
+    else world.deployment.lossMax.set(player.id, state.lossMax)
     return isSet ? `may still lose ${a % amountMax}` : 'may lose everything'
   },
   wait: ({ world, numbers: [a] }) => wait(world, pick(waits, a) ?? 1),
   expire: async ({ world, numbers: [a, , , d] }) => {
     if (a % 2 === 0) wait(world, bonusSeconds)
-    await twice(world, d, () => world.house.runJob('turnover.expire'))
+    await twice(world, d, () => world.deployment.runJob('turnover.expire'))
     for (const player of world.players) withCoin(player, (turnover) => turnover.do({ act: 'expire' }))
     return 'bonuses expire'
   },
   sweep: async ({ world, numbers: [a, , , d] }) => {
     if (a % 2 === 0) wait(world, longerThanADay)
-    await twice(world, d, () => world.house.runJob('gameWallet.sweepOpenRounds'))
+    await twice(world, d, () => world.deployment.runJob('gameWallet.sweepOpenRounds'))
     for (const { wallet } of world.players) {
       const before = JSON.stringify([...wallet.state.rounds.values()])
       wallet.sweep(nowOf(world))
@@ -99,23 +99,23 @@ export const houseActs = {
   },
 } satisfies Partial<Record<Act, Performance>>
 
-export function wait({ house, players }: World, length: number): string {
-  house.clock.advance(seconds(length))
+export function wait({ deployment, players }: World, length: number): string {
+  deployment.clock.advance(seconds(length))
   for (const { turnover } of players) turnover.do({ act: 'wait', seconds: length })
   return `${length} s pass`
 }
 
 /** Delivers every event, the first time into a crash. */
 export async function drain(world: World, number: number): Promise<void> {
-  await twice(world, number, () => world.house.outbox.drain())
-  const { rows } = await world.house.db.pool.query<{ error: string }>('select error from outbox_parked limit 1')
+  await twice(world, number, () => world.deployment.outbox.drain())
+  const { rows } = await world.deployment.db.pool.query<{ error: string }>('select error from outbox_parked limit 1')
   if (rows[0] !== undefined) throw new Violation(`an event could not be handled: ${rows[0].error}`)
   for (const player of world.players) countPublished(player, nowOf(world))
 }
 
 /** Into a crash and, because the first may have done nothing or half of it, again. */
 export async function twice(
-  { house: { crashing }, seen }: World,
+  { deployment: { crashing }, seen }: World,
   number: number,
   work: () => Promise<void>,
 ): Promise<void> {
@@ -136,7 +136,7 @@ async function credit(turn: Turn, terms: Credit['terms']): Promise<string> {
   const first = await unheard(world, crashOf(d), (tx: Transaction) => addCredit(tx, player.id, { ...given, now }))
   const again = first.isAnswered
     ? undefined
-    : await world.house.db.transaction((tx) => addCredit(tx, player.id, { ...given, now }))
+    : await world.deployment.db.transaction((tx) => addCredit(tx, player.id, { ...given, now }))
   if (again !== undefined) mustBe(`the repetition of ${given.id}`, again, first.isApplied ? 'replayed' : 'applied')
   if (given.rate > 0) player.sources.push({ source: terms.kind, sourceId: given.id })
   player.wallet.state.coin += amount
@@ -144,8 +144,8 @@ async function credit(turn: Turn, terms: Credit['terms']): Promise<string> {
   return `${terms.kind} of ${amount} to be played ${given.rate / 10_000} times`
 }
 
-async function requirementIds({ house }: World, playerId: bigint): Promise<bigint[]> {
-  const { rows } = await house.db.pool.query<{ id: bigint }>(
+async function requirementIds({ deployment }: World, playerId: bigint): Promise<bigint[]> {
+  const { rows } = await deployment.db.pool.query<{ id: bigint }>(
     'select id from turnover_req where player_id = $1 order by seq',
     [playerId],
   )

@@ -1,4 +1,4 @@
-import type { HouseCheck } from '#ledger'
+import type { LedgerInvariant } from '#ledger'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { migrate } from '#platform/migrations/migrate.ts'
 import { addCredit } from '#tests/simulation/add-credit.ts'
 import { openSession } from '#tests/simulation/open-session.ts'
 import { newSimPlayer, type SimPlayer } from '#tests/simulation/sim-player.ts'
-import { gameTypes, insertPlayer, provider, saveGames } from '#tests/simulation/simulated-house.ts'
+import { gameTypes, insertPlayer, provider, saveGames } from '#tests/simulation/simulated-deployment.ts'
 import { migrationsDirectory } from '#tools/launcher/database.ts'
 import { freePortBlock } from '#tools/launcher/free-ports.ts'
 import { buildApps } from '#tools/build/build-apps.ts'
@@ -27,7 +27,7 @@ import { ServerProcess } from './server-process.ts'
 import { TcpFaultProxy } from './tcp-fault-proxy.ts'
 
 /** Two servers of the product over one PostgreSQL of their own, and games that are played on them. */
-export type FaultHouse = {
+export type FaultDeployment = {
   readonly dataDir: string
   /** PostgreSQL's own directory. */
   readonly clusterDir: string
@@ -42,14 +42,14 @@ export type FaultHouse = {
   readonly bystander: SimPlayer
   readonly load: Load
   /** Invariants between the ledger and the features it moves money for. */
-  readonly checks: readonly HouseCheck[]
+  readonly checks: readonly LedgerInvariant[]
   readonly close: () => Promise<void>
 }
 
 const playersMax = 8
 const startCoin = 5_000
 
-export async function openFaultHouse(seed: number, parent: string = tmpdir()): Promise<FaultHouse> {
+export async function openFaultDeployment(seed: number, parent: string = tmpdir()): Promise<FaultDeployment> {
   await buildApps(new AbortController().signal)
   const dataDir = mkdtempSync(join(parent, 'bituin-faults-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
@@ -90,9 +90,9 @@ export async function openFaultHouse(seed: number, parent: string = tmpdir()): P
 async function furnish({ appUrl }: EmbeddedPostgres) {
   const configuration = readConfiguration(environment(appUrl, 1_024))
   const log = createLog({ level: 'silent', style: 'json' })
-  const house = openServerContext({ configuration, clock: systemClock, log })
-  const { db } = house
-  const { checks, gameWallet: wallet } = featuresOf(house)
+  const context = openServerContext({ configuration, clock: systemClock, log })
+  const { db } = context
+  const { checks, gameWallet: wallet } = featuresOf(context)
   await wallet.providers.save(provider, systemClock.now())
   const key = await wallet.providers.addKey(provider.id, systemClock.now())
   if (typeof key === 'string') throw new Error(`no key: ${key}`)

@@ -10,13 +10,13 @@ import { clusterMax, takenByCluster } from './taken-by-cluster.ts'
 type BudgetCheck = { readonly promotion: Promotion; readonly playerId: bigint; readonly now: Instant }
 
 /** What a view of a promotion is drawn from: the moment, and whether the budget would cover a cost. */
-export type BudgetAt = { readonly now: Instant; readonly holds: (cost: Centavos) => boolean }
+export type BudgetAt = { readonly now: Instant; readonly covers: (cost: Centavos) => boolean }
 
 /** Whether the budget would cover a cost, for display. A purchase reserves it. */
-export async function budgetHolds(
+export async function budgetCovers(
   db: Queryable,
   { promotion: { kind, terms }, playerId, now }: BudgetCheck,
-): Promise<BudgetAt['holds']> {
+): Promise<BudgetAt['covers']> {
   const { key } = kind
   const max = terms.budget.perCluster
   const spent = await spendingOf(db, { key, playerId, now })

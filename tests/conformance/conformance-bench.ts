@@ -4,8 +4,10 @@ import { verifyLedger } from '#ledger'
 import { gameCode, type TestGameProvider } from '../support/test-game-provider.ts'
 
 /** The operator's bench of our own wallet, behind an address of its own. */
-export async function serveHouseBench(house: TestGameProvider): Promise<{ url: string; close: () => Promise<void> }> {
-  const acts = actsOf(house)
+export async function serveConformanceBench(
+  gameProvider: TestGameProvider,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const acts = actsOf(gameProvider)
   const server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1)
     const answer = async () => {
@@ -35,33 +37,33 @@ const argumentsOfActs = v.object({
 })
 type Acts = Readonly<Record<string, (given: v.InferOutput<typeof argumentsOfActs>) => Promise<object>>>
 
-function actsOf(house: TestGameProvider): Acts {
-  const { db } = house.site.house
+function actsOf(gameProvider: TestGameProvider): Acts {
+  const { db } = gameProvider.site.context
   return {
     'new-player': async ({ coin }) => {
-      const { id, playerId } = await house.newPlayer(coin)
-      return { playerId, launchToken: await house.launch(id), gameCode }
+      const { id, playerId } = await gameProvider.newPlayer(coin)
+      return { playerId, launchToken: await gameProvider.launch(id), gameCode }
     },
-    launch: async ({ playerId }) => ({ launchToken: await house.launch(BigInt(playerId)), gameCode }),
+    launch: async ({ playerId }) => ({ launchToken: await gameProvider.launch(BigInt(playerId)), gameCode }),
     'expire-launch': async () => {
-      await house.rows(
+      await gameProvider.rows(
         "update game_session set launched_at = launched_at - interval '120 s' where authenticated_at is null",
       )
       return {}
     },
     'expire-session': async ({ playerId }) => {
-      await house.rows(
+      await gameProvider.rows(
         "update game_session set authenticated_at = authenticated_at - interval '12 h' where player_id = $1",
         [playerId],
       )
       return {}
     },
     block: async ({ playerId }) => {
-      await house.block({ id: BigInt(playerId) })
+      await gameProvider.block({ id: BigInt(playerId) })
       return {}
     },
     'kill-next': async ({ playerId }) => {
-      await killNext(house, playerId)
+      await killNext(gameProvider, playerId)
       return {}
     },
     'are-books-sound': async () => ({ sound: (await verifyLedger(db)).isSound }),
@@ -74,7 +76,7 @@ const attemptEveryMs = 10
 
 /** Holds the player's book until a transaction waits for it, and ends that transaction's connection. */
 async function killNext({ site }: TestGameProvider, playerId: string): Promise<void> {
-  const holder = await site.house.db.pool.connect()
+  const holder = await site.context.db.pool.connect()
   await holder.query('begin')
   await holder.query('select from ledger_book where player_id = $1 for update', [playerId])
   const kill = async (): Promise<void> => {

@@ -16,7 +16,7 @@ import {
   typeFindForUpdate,
 } from '../store/staff-catalogue.store.ts'
 
-export type OrderChange = {
+export type ShelfOrderChange = {
   readonly shelf: Shelf
   /** Undefined: whatever acts now is put into this order. */
   readonly version: number | undefined
@@ -28,16 +28,16 @@ export type OrderChange = {
 }
 
 /** Saves a shelf's new order as one version. Entries not named come last. */
-export async function changeOrder(tx: Transaction, { shelf, version, order, ...entry }: OrderChange) {
+export async function changeShelfOrder(tx: Transaction, { shelf, version, order, ...entry }: ShelfOrderChange) {
   await catalogueLock(tx)
   const current = await catalogueVersionNewest(tx)
   if (version !== undefined && version !== current) return refuse('stale', { version: current })
   const before = await orders[shelf](tx)
   if (order.some((id) => !before.includes(id)) || new Set(order).size < order.length) return refuse('placeNotFound')
   const after = [...order, ...before.filter((id) => !order.includes(id))]
-  if (after.every((id, place) => before[place] === id)) return refuse('nothingToChange')
+  if (after.every((id, index) => before[index] === id)) return refuse('nothingToChange')
 
-  for (const [place, id] of after.entries()) await put[shelf](tx, id, place + 1)
+  for (const [index, id] of after.entries()) await put[shelf](tx, id, index + 1)
   const subject = `${orderSubject}${shelf}`
   const change = { ...entry, subject, before: { order: before }, after: { order: after } }
   const next = await catalogueVersionInsert(tx, change)

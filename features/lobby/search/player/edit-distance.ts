@@ -2,7 +2,7 @@
  * The edit distance between typed text and a word: a letter wrong, missing, extra, or two transposed. While typing, the
  * beginning of the word is compared, too. Distances beyond the maximum are not distinguished.
  */
-export function slipsInTyping(typed: string, word: string, most: number): number {
+export function editDistance(typed: string, word: string, most: number): number {
   const reach = word.slice(0, typed.length + most)
   const row = lastRow(typed, reach, most)
   const whole = reach.length === word.length ? row?.[word.length] : undefined
@@ -42,19 +42,19 @@ function fillRow(next: number[], rows: Rows): number {
   next[0] = least
   const last = Math.min(b.length, i + most)
   for (let j = Math.max(1, i - most); j <= last; j++) {
-    const slips = Math.min(slipsAt(j, next, rows), most + 1)
-    next[j] = slips
-    least = Math.min(least, slips)
+    const distance = Math.min(distanceAt(j, next, rows), most + 1)
+    next[j] = distance
+    least = Math.min(least, distance)
   }
   return least
 }
 
-/** The cheapest way to this place: a letter more, a letter less, the same or another letter, or two that changed places. */
-function slipsAt(j: number, next: readonly number[], { a, b, i, before, row }: Rows): number {
+/** The lowest cost of this cell: a letter more, a letter less, the same or another letter, or two transposed. */
+function distanceAt(j: number, next: readonly number[], { a, b, i, before, row }: Rows): number {
   const isSame = a[i - 1] === b[j - 1]
   const straight = Math.min(at(next, j - 1) + 1, at(row, j) + 1, at(row, j - 1) + (isSame ? 0 : 1))
   const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
   return isSwapped ? Math.min(straight, at(before, j - 2) + 1) : straight
 }
 
-const at = (row: readonly number[], place: number): number => row[place] ?? Number.POSITIVE_INFINITY
+const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY

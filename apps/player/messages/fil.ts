@@ -1,0 +1,116 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // app.tsx
+  pageNotFound: 'Hindi mahanap ang page',
+  // pwa/install-sheet.tsx
+  installTitle: 'Idagdag ang {operatorName} sa home screen',
+  installReasons: 'Isang tap, full screen agad. Makikita mo ang lobby kahit offline. Wala pang 2 MB.',
+  install: 'Idagdag ang {operatorName}',
+  iosTapShare: 'I-tap ang {icon} Share sa toolbar ng Safari.',
+  iosChooseAdd: 'Piliin ang {icon} Add to Home Screen.',
+  iosTapAdd: 'I-tap ang Add. Mabubuksan mo na ang lobby sa home screen gaya ng ibang app.',
+  chromeNeeded:
+    'Hindi maidagdag ng browser na ito ang {operatorName} sa home screen. Buksan sa Chrome, mas maganda rin ang takbo ng mga laro doon.',
+  openInChrome: 'Buksan sa Chrome',
+  // pwa/update-notice.tsx
+  newVersionReady: 'May bagong version na.',
+  reload: 'I-reload',
+  // routes/cashier-pages.ts
+  depositRecords: 'Deposit records',
+  withdraw: 'Mag-withdraw',
+  withdrawalRecords: 'Withdrawal records',
+  safebox: 'Safebox',
+  addPayoutAccount: 'Magdagdag ng account',
+  bankAccounts: 'Mga bank account',
+  withdrawalPassword: 'Withdrawal password',
+  transactions: 'Mga transaction',
+  betHistory: 'History ng mga taya',
+  proofOfBalance: 'Patunay ng balance',
+  // routes/lobby-pages.ts
+  lobby: 'Lobby',
+  games: 'Mga laro',
+  rewards: 'Rewards',
+  news: 'Balita',
+  search: 'Maghanap',
+  game: 'Laro',
+  demo: 'Demo',
+  customerService: 'Customer service',
+  getTheApp: 'Kunin ang app',
+  promos: 'Mga promo',
+  rules: 'Mga patakaran',
+  myProfile: 'Profile ko',
+  profile: 'Profile',
+  favorites: 'Mga paborito',
+  reportAProblem: 'Mag-report ng problema',
+  more: 'Iba pa',
+  preview: 'Preview',
+  // routes/page-routes.ts
+  diagnostics: 'Diagnostics',
+  // routes/players-pages.ts
+  profileAndSecurity: 'Profile at security',
+  inbox: 'Inbox',
+  limitsAndBreaks: 'Mga limit at pahinga',
+  referral: 'Referral',
+  identityVerification: 'Identity verification',
+  photos: 'Mga photo',
+  logIn: 'Mag-log in',
+  register: 'Mag-sign up',
+  resetPassword: 'I-reset ang password',
+  aboutUs: 'Tungkol sa amin',
+  termsOfUse: 'Terms of Use',
+  privacyPolicy: 'Privacy Policy',
+  termsAndPolicies: 'Mga tuntunin at policy',
+  licence: 'Lisensya',
+  // screens/diagnostics-screen.tsx
+  appVersionFact: 'Version ng app',
+  shellFact: 'Shell',
+  configurationFact: 'Configuration',
+  gameListFact: 'Listahan ng laro',
+  playerFact: 'Player',
+  connectionFact: 'Connection',
+  screenFact: 'Screen',
+  keptFact: 'Gumagana offline',
+  browserFact: 'Browser',
+  shellAndMode: '{shell}, {mode} mode',
+  configurationVersion: '{version}, content {lobbyVersion}',
+  gameListVersion: 'Version {gameListVersion}, mga laro: {gameCount}',
+  playerAndLevel: '{id}, level {userLevel}',
+  notLoaded: 'Hindi pa na-load',
+  online: 'Online',
+  offline: 'Offline',
+  screenSize: '{innerWidth} × {innerHeight}, {devicePixelRatio} pixel bawat isa',
+  yes: 'Oo',
+  no: 'Hindi',
+  // screens/not-found-screen.tsx
+  goToTheLobby: 'Pumunta sa lobby',
+  pageNotFoundText: 'Walang page sa address na ito. Baka luma o mali ang link.',
+  // screens/screen-failure-notice.tsx
+  pageNotLoaded: 'Hindi nag-load ang page',
+  pageNotLoadedText: 'Baka nawala ang connection mo o may bagong version. Ligtas ang account at balance mo.',
+  pageFailed: 'Nagkaproblema sa page na ito',
+  pageFailedText: 'Nasa amin ang problema. Ligtas sa server namin ang balance at mga taya mo.',
+  tryAgain: 'Subukan ulit',
+  // shells/desktop/desktop-shell.tsx
+  skipToContent: 'Pumunta sa content',
+  // shells/desktop/left-menu.tsx
+  mainMenu: 'Main',
+  legal: 'Legal',
+  forAge: 'Para sa {minimumAge} taong gulang pataas',
+  forAgeInPhilippines: 'Para sa mga nasa Pilipinas na {minimumAge} taong gulang pataas',
+  androidApp: 'Android app',
+  addToIphone: 'Idagdag sa iPhone',
+  // shells/desktop/player-block.tsx
+  player: 'Player',
+  addFunds: 'Mag-deposit',
+  // shells/desktop/user-block.tsx
+  logInOrRegister: 'Mag-log in / Mag-sign up',
+  // shells/mobile/tab-bar-entries.ts
+  home: 'Home',
+  spin: 'Spin',
+  wallets: 'Wallet',
+  // shells/mobile/tab-bar.tsx
+  getBonus: 'Kunin {amount}',
+  toTop: 'Sa taas',
+})

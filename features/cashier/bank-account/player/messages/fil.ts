@@ -1,0 +1,40 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // bank-accounts-skeleton.tsx
+  loadingAccounts: 'Nilo-load ang mga account mo',
+  // bank-card-list-page.tsx
+  bankAccounts: 'Mga bank account',
+  noAccountsYet: 'Wala pang account',
+  addAccount: 'Magdagdag ng account',
+  noAccountsHint: 'Magdagdag ng bank account o e-wallet na nasa pangalan mo para sa mga withdrawal.',
+  withdrawalsFrom: 'Puwede sa withdrawal mula {time}',
+  addAnotherAccount: 'Magdagdag pa ng account',
+  accountLimitHint: 'Hanggang {max} account ang puwede. I-tap ang isa para palitan ito.',
+  // bind-bank-card-form.tsx
+  bankOrEWallet: 'Bangko o e-wallet',
+  accountHolder: 'Pangalan ng may-ari ng account',
+  ownNameOnly: 'Dapat nasa pangalan mo ang account.',
+  changePausesWithdrawals: 'Para ligtas ang pera mo, naka-pause ang withdrawal nang 24 oras pagkatapos magpalit.',
+  changeAccount: 'Palitan ang account',
+  addThisAccount: 'Idagdag ang account',
+  walletNumber: 'Mobile number ng e-wallet',
+  accountNumber: 'Account number',
+  walletNumberHint: '11 digits, gaya ng 0917 123 4567.',
+  accountNumberHint: 'Ilagay ang account number, hindi ang card number.',
+  // bind-bank-card-page.tsx
+  accountAdded: 'Naidagdag ang account. Puwede itong gamitin sa withdrawal pagkalipas ng 24 oras.',
+  accountChanged: 'Napalitan ang account. Puwede itong gamitin sa withdrawal pagkalipas ng 24 oras.',
+  mobileNeeded: 'Ilagay muna ang mobile number mo',
+  addMobile: 'Maglagay ng mobile number',
+  mobileNeededHint: 'Nagte-text kami ng code tuwing magdadagdag o magpapalit ka ng account.',
+  accountLimitReached: 'Naabot na ang limit ng account',
+  yourAccounts: 'Mga account mo',
+  accountLimitReachedHint: 'Hanggang {max} account ang puwede. Palitan na lang ang isa.',
+  // match-badge.tsx
+  nameDiffers: 'Ibang pangalan',
+  nameInReview: 'Chine-check ang pangalan',
+  verified: 'Verified',
+  new: 'Bago',
+})

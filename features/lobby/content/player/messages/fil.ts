@@ -1,0 +1,30 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // payment-marks.tsx
+  playResponsibly: 'Maglaro nang responsable',
+  paymentMarks: 'Paraan ng pagbayad at responsableng paglalaro',
+  // reward-detail-page.tsx
+  rewards: 'Rewards',
+  // reward-entries.ts
+  inviteFriends: 'Mag-imbita ng kaibigan',
+  inviteFriendsText: 'Mas masaya kapag kasama',
+  deposit: 'Mag-deposit',
+  depositText: 'Dagdagan ang balance mo',
+  // rewards-page.tsx
+  noOffers: 'Walang offer ngayon',
+  noOffersText: 'Lalabas dito ang mga bagong offer.',
+  // spotlight/banner.tsx
+  offersAndNews: 'Mga offer at balita',
+  carousel: 'carousel',
+  resumeBanner: 'Ituloy ang slideshow',
+  pauseBanner: 'I-pause ang slideshow',
+  showSlide: 'Ipakita ang {title}',
+  // spotlight/promo-video.tsx
+  playVideo: 'I-play ang {title}',
+  // story-page.tsx
+  takeMeThere: 'Puntahan',
+  openLink: 'Buksan ang link',
+  noLongerAvailable: 'Hindi na available',
+})

@@ -1,0 +1,70 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // balance-amount.tsx
+  balanceHidden: 'Nakatago ang balance',
+  hideBalance: 'Itago ang balance',
+  // balance-chip.tsx
+  refreshBalance: 'I-refresh ang balance',
+  // buzz-choice.tsx
+  thisDevice: 'Device na ito',
+  vibrateOnTap: 'Mag-vibrate sa bawat tap',
+  // deposit-link.tsx
+  deposit: 'Mag-deposit',
+  // face-dot.tsx
+  somethingNew: 'May bago para sa iyo',
+  // footer-content.tsx
+  responsiblePlay: 'Responsableng paglalaro',
+  licensed:
+    'Ang {operatorName} ay pinapatakbo ng {holder}, {address}, sa ilalim ng license {number} mula sa {regulator}. May tanong? Mag-email sa {supportEmail}',
+  demonstration:
+    'Demonstration lang ang {operatorName} ng {holder}, {address}. Wala itong gaming license, at walang totoong perang made-deposit o mawi-withdraw. May tanong? Mag-email sa {supportEmail}',
+  gameProviders: 'Mga game provider',
+  customerService: 'Customer service',
+  limitsAndBreaks: 'Mga limit at pahinga',
+  aboutUs: 'Tungkol sa amin',
+  termsOfUse: 'Terms of Use',
+  privacyPolicy: 'Privacy Policy',
+  getTheApp: 'Kunin ang app',
+  aboutOperator: 'Tungkol sa {operatorName}',
+  followUs: 'I-follow kami',
+  // level-target.tsx
+  level: 'Level {level}',
+  betOfTarget: '{bet} sa {target}',
+  // member-page.tsx
+  myProfile: 'Profile ko',
+  logOut: 'Mag-log out',
+  vip: 'VIP {vip}',
+  userId: 'User ID',
+  invitedBy: 'Nag-imbita (user ID)',
+  invitedByAFriend: 'Inimbita ng kaibigan?',
+  enterTheirUserId: 'Ilagay ang user ID niya',
+  points: 'Points',
+  // menu-entries.ts
+  profileAndSecurity: 'Profile at security',
+  transactions: 'Mga transaction',
+  withdraw: 'Mag-withdraw',
+  verifyIdentity: 'I-verify ang identity mo',
+  withdrawalPassword: 'Withdrawal password',
+  bankAccounts: 'Mga bank account',
+  inbox: 'Inbox',
+  newMessage: 'May bagong mensahe',
+  addMobileNumber: 'Magdagdag ng mobile number',
+  favorites: 'Mga paborito',
+  tasks: 'Mga task',
+  rewardToClaim: 'May reward na mai-claim',
+  reportAProblem: 'Mag-report ng problema',
+  more: 'Iba pa',
+  // more-page.tsx
+  playResponsibly: 'Maglaro nang responsable',
+  whoCanPlay: 'Sino ang pwedeng maglaro',
+  licence: 'Lisensya',
+  proofOfBalance: 'Patunay ng balance',
+  help: 'Tulong',
+  version: 'Version {appVersion}',
+  // player-bar.tsx
+  myMenu: 'Menu ko',
+  // side-menu-sheet.tsx
+  balance: 'Balance',
+})

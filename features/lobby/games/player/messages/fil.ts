@@ -1,0 +1,62 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // favourites-page.tsx
+  favorites: 'Mga paborito',
+  // game-tile.tsx
+  virtual: 'Virtual',
+  jackpot: 'Jackpot',
+  maintenance: 'Maintenance',
+  aboutGame: 'Tungkol sa {name}',
+  new: 'Bago',
+  hot: 'Hot',
+  // grid-skeleton.tsx
+  loadingGames: 'Nilo-load ang mga laro',
+  // info/game-facts.ts
+  returnToPlayer: 'Return to player',
+  returnToPlayerHint: 'Karaniwan, sa napakaraming round',
+  volatility: 'Volatility',
+  betRange: 'Taya bawat round',
+  fromMinToMax: '{min} hanggang {max}',
+  largestWin: 'Pinakamalaking panalo',
+  timesTheBet: '{times} × ng taya',
+  playthrough: 'Bilang sa playthrough',
+  playthroughHint: 'Kung magkano sa bawat taya ang bilang kapag may bonus',
+  provider: 'Provider',
+  virtualGame: 'Virtual na laro',
+  computerDrawn: 'Computer ang bumubunot',
+  virtualGameHint: 'Walang dealer, camera o totoong laban',
+  volatilityLow: 'Mababa: maliit na panalo, mas madalas',
+  volatilityMedium: 'Katamtaman',
+  volatilityHigh: 'Mataas: malaking panalo, mas bihira',
+  // info/game-info-sheet.tsx
+  typeInMaintenance: 'Nasa maintenance ang lahat ng larong ganito. Bumalik ka mamaya.',
+  brandInMaintenance: 'Nasa maintenance ang lahat ng laro ng brand na ito. Bumalik ka mamaya.',
+  gameInMaintenance: 'Nasa maintenance ang larong ito. Bumalik ka mamaya.',
+  inYourFavorites: 'Nasa mga paborito mo',
+  addToFavorites: 'Idagdag sa mga paborito',
+  backToGames: 'Bumalik sa mga laro',
+  tryDemo: 'Subukan ang demo',
+  play: 'Maglaro',
+  // likes/favourite-games.tsx
+  liked: 'Na-like',
+  recentlyPlayed: 'Huling nilaro',
+  likedGames: 'Mga na-like na laro',
+  recentlyPlayedGames: 'Mga huling nilarong laro',
+  findAGame: 'Maghanap ng laro',
+  noLikes: 'Wala ka pang na-like na laro',
+  noLikesText: 'I-tap ang puso sa isang laro para ma-save dito.',
+  noHistory: 'Wala ka pang nilaro',
+  noHistoryText: 'Lalabas dito ang mga lalaruin mo, pinakabago muna.',
+  // likes/guest-favourites.tsx
+  guestTitle: 'I-save ang mga paborito mong laro',
+  logIn: 'Mag-log in',
+  guestText: 'Mag-log in para i-save ang mga gusto mong laro at balikan ang mga huli mong nilaro.',
+  // likes/heart-button.tsx
+  favoriteGame: 'Paborito: {name}',
+  // list/game-list.ts
+  home: 'Home',
+  // list/game-list-failure.tsx
+  tryAgain: 'Subukan ulit',
+})

@@ -1,0 +1,47 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  // bets-page.tsx
+  betHistory: 'History ng mga taya',
+  showOlder: 'Ipakita ang mas luma',
+  noBets: 'Wala ka pang taya',
+  seeTheGames: 'Tingnan ang mga laro',
+  noBetsText: 'Lalabas dito ang bawat round na lalaruin mo, kasama ang taya at resulta.',
+  freeRound: 'Libreng round',
+  betOf: 'Taya {amount}',
+  inProgress: 'Nilalaro pa',
+  refunded: 'Na-refund',
+  // game-bar.tsx
+  backToLobby: 'Bumalik sa lobby',
+  timeInThisGame: 'Oras sa larong ito',
+  result: 'Resulta',
+  demoPlayMoney: 'Demo: play money lang',
+  limitsAndBreaks: 'Mga limit at pahinga',
+  reloadGame: 'I-reload ang laro',
+  gameMenu: 'Rules, history at settings',
+  exitFullScreen: 'Umalis sa full screen',
+  fullScreen: 'Full screen',
+  // game-frame.tsx
+  slowStart: 'Mas matagal ito kaysa karaniwan. I-tap ang reload sa itaas para subukan ulit.',
+  // game-page.tsx
+  startingGame: 'Binubuksan ang {name}',
+  game: 'Laro',
+  // launch-failure.tsx
+  tryAgain: 'Subukan ulit',
+  gameNotFound: 'Hindi mahanap ang laro',
+  notAvailable: 'Hindi available',
+  inMaintenance: 'Nasa maintenance',
+  logInToTry: 'Mag-log in para subukan',
+  logIn: 'Mag-log in',
+  playStopped: 'Hindi ka muna makakapaglaro',
+  identityNeeded: 'I-verify ang identity mo',
+  verifyIdentity: 'I-verify ang identity ko',
+  notAvailableHere: 'Hindi available kung nasaan ka',
+  limitReached: 'Naabot mo na ang limit mo',
+  myLimits: 'Tingnan ang mga limit ko',
+  noConnection: 'Walang connection',
+  gameDidNotStart: 'Hindi nabuksan ang laro',
+  // use-play-figures.ts
+  realityCheck: '{count} minuto ka nang naglalaro. Taya: {staked}. Panalo: {won}.',
+})
