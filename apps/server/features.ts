@@ -1,3 +1,4 @@
+import type { Call } from '#core/contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deposits } from '#features/cashier/deposit/server/index.ts'
 import { tieGate } from '#features/cashier/risk/server/index.ts'
@@ -108,8 +109,13 @@ export function featuresOf(context: ServerContext): Features {
 
 const staffEntrance = (staff: StaffDependencies, backOffice: readonly NamedCalls[]) => ({
   authenticateStaff: authenticateStaffBy(staff),
-  afterStaffRefusal: recordRefusalBy(staff, refusalTextOf(backOffice)),
+  afterStaffRefusal: recordRefusalBy(staff, staffRefusalText(backOffice)),
 })
+
+const staffRefusalText = (backOffice: readonly NamedCalls[]) => {
+  const textOf = refusalTextOf(backOffice)
+  return (call: Call, refusal: string) => textOf({ call, refusal, language: 'en' })
+}
 
 /** The configuration that every page begins with. */
 const configurationOf = ({ configuration, db, passwordKeys }: ServerContext, lobby: Lobby): ConfigurationReader =>

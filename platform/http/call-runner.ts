@@ -2,20 +2,23 @@ import * as v from 'valibot'
 import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { Call } from '#core/contract/call.ts'
 import { commonErrcode } from '#core/contract/envelope.ts'
+import type { Language } from '#core/language/language.ts'
+import type { LocalText } from '#core/message/local-text.ts'
 import type { FieldFault, OutcomeOf } from '#core/contract/outcome.ts'
 import { SentBefore } from '../crypto/sent-before.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { answerOnce, type WrittenAnswer, requestIdOf } from './answer-once.ts'
 import type { Authenticate, Caller, SessionHolder } from './caller.ts'
 import type { Handler, HandlerContext, PreparedAnswer } from './handle.ts'
+import { httpTexts as texts } from './messages/index.ts'
 import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from './wire-reply.ts'
 
 export type CallRunnerOptions = {
   readonly db: Database
   readonly clock: Clock
   readonly authenticate: Authenticate<SessionHolder>
-  /** The text of a refusal, in the player's language. */
-  readonly refusalText: (call: Call, refusal: string) => string
+  /** The text of a refusal, in the language of the caller. */
+  readonly refusalText: (refused: { call: Call; refusal: string; language: Language }) => string
   /** Checks before a call runs, in this order; the first refusal is the answer. */
   readonly gates?: readonly CallGate[]
   /** Runs after a refusal, whose own transaction was rolled back. */
@@ -29,8 +32,10 @@ export type GatedCall = {
   readonly now: Instant
 }
 
+export type ClosedGate = { readonly errcode: number; readonly text: LocalText }
+
 /** Checks every call before it runs; undefined lets it pass. */
-export type CallGate = (gated: GatedCall) => Promise<{ readonly errcode: number; readonly text: string } | undefined>
+export type CallGate = (gated: GatedCall) => Promise<ClosedGate | undefined>
 
 export type RefusedCall = {
   readonly call: Call
@@ -54,19 +59,20 @@ export async function runCall(
   const { call } = handler
   const now = options.clock.now()
   const identity = await identify(call, incoming.token, { authenticate: options.authenticate, now })
-  const unknown = refuseHolder(call, identity)
+  const { language } = incoming.caller
+  const unknown = refuseHolder({ call, holder: identity, language })
   if (unknown !== undefined) return unknown
   const parsed = v.safeParse(call.request, incoming.body, { abortPipeEarly: true })
-  if (!parsed.success) return invalidReply(parsed.issues.map(faultOf))
+  if (!parsed.success) return invalidReply(parsed.issues.map(faultOf), incoming.caller.language)
 
   const closed = await firstClosed({ call, playerId: identity?.playerId, caller: incoming.caller, now }, options)
-  if (closed !== undefined) return refusalReply(closed.errcode, closed.text)
+  if (closed !== undefined) return refusalReply(closed.errcode, closed.text[language])
   const context = { input: parsed.output, identity, caller: incoming.caller, now }
   try {
     return await carryOut(handler, context, options)
   } catch (error) {
     if (!(error instanceof SentBefore)) throw error
-    return refusalReply(commonErrcode.formSentBefore, 'This form was already sent. Please try again.')
+    return refusalReply(commonErrcode.formSentBefore, texts.formSentBefore[language])
   }
 }
 
@@ -84,14 +90,16 @@ async function carryOut(handler: Handler, context: Context, options: CallRunnerO
     const { identity: holder, ...request } = context
     await options.afterRefusal?.({ call, refusal: outcome.refusal, holder, ...request })
   }
-  return replyOf(call, outcome, options)
+  return replyOf({ call, outcome, language: context.caller.language }, options)
 }
 
+type HolderCheck = { readonly call: Call; readonly holder: SessionHolder | undefined; readonly language: Language }
+
 /** Refuses a caller without a live session if the call requires one, or after too long an absence. */
-function refuseHolder(call: Call, holder: SessionHolder | undefined): WireReply | undefined {
-  if ((call.access === 'player' || call.access === 'staff') && !holder) return faultReply(401)
+function refuseHolder({ call, holder, language }: HolderCheck): WireReply | undefined {
+  if ((call.access === 'player' || call.access === 'staff') && !holder) return faultReply(401, { language })
   if (call.presence !== 'recent' || !holder?.idle) return undefined
-  return refusalReply(commonErrcode.passwordNeeded, 'You were away for a while. Please enter your password again.')
+  return refusalReply(commonErrcode.passwordNeeded, texts.passwordNeeded[language])
 }
 
 async function firstClosed(gated: GatedCall, { gates = [] }: Pick<CallRunnerOptions, 'gates'>) {
@@ -145,17 +153,22 @@ function onceFor(handler: Handler, context: Context, tx: Transaction): Promise<O
   return answerOnce(tx, { call, playerId: identity.playerId, reqId, input, now }, run)
 }
 
-function replyOf(call: Call, outcome: Outcome, options: CallRunnerOptions): WireReply {
+type CallResult = { readonly call: Call; readonly outcome: Outcome; readonly language: Language }
+
+function replyOf({ call, outcome, language }: CallResult, options: CallRunnerOptions): WireReply {
   if (outcome.kind === 'prepared') return { ...successReply({}), prepared: outcome.bodies }
   if (outcome.kind === 'written') return successReply(outcome.body)
-  if (outcome.kind === 'invalid') return invalidReply(outcome.faults)
+  if (outcome.kind === 'invalid') return invalidReply(outcome.faults, language)
   if (outcome.kind === 'answer') return successReply(v.parse(call.response, outcome.body))
   const errcode = call.refusals[outcome.refusal]
   if (errcode === undefined) throw new Error(`${call.path} has no errcode for the refusal ${outcome.refusal}`)
-  const text = options.refusalText(call, outcome.refusal)
+  const text = options.refusalText({ call, refusal: outcome.refusal, language })
   if (errcode === commonErrcode.tryLater) {
     const seconds = Number(outcome.details.retryAfterSeconds ?? 60)
-    return { ...faultReply(429, seconds), body: { code: 429, errcode, msg: text, ...outcome.details } }
+    return {
+      ...faultReply(429, { retryAfterSeconds: seconds, language }),
+      body: { code: 429, errcode, msg: text, ...outcome.details },
+    }
   }
   return refusalReply(errcode, text, outcome.details)
 }

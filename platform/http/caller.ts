@@ -1,4 +1,5 @@
 import type { Envelope } from '#core/contract/envelope.ts'
+import type { Language } from '#core/language/language.ts'
 
 /** The sender of a request, as far as the request says. Nothing in it proves an identity. */
 export type Caller = Envelope & {
@@ -7,6 +8,8 @@ export type Caller = Envelope & {
   readonly userAgent: string
   /** The device's self-description: a risk signal, never a proof. */
   readonly fingerprint: string | undefined
+  /** The language of the reply. */
+  readonly language: Language
 }
 
 /** The holder of a live session, as far as running a call needs to know. */

@@ -133,11 +133,12 @@ function directAnswerOf({ status, body, retryAfterSeconds }: WireReply): DirectA
 const unsupportedType = 415
 
 function faultOfError(error: unknown): WireReply {
-  if (error instanceof Overloaded) return faultReply(503, error.retryAfterSeconds)
+  if (error instanceof Overloaded) return faultReply(503, { retryAfterSeconds: error.retryAfterSeconds })
   const { code: name, statusCode = 500 }: Partial<FastifyError> = error instanceof Error ? error : {}
-  if (isDatabaseAway(error) || name === 'ETIMEDOUT') return faultReply(503, retryAfterFaultSeconds)
+  if (isDatabaseAway(error) || name === 'ETIMEDOUT')
+    return faultReply(503, { retryAfterSeconds: retryAfterFaultSeconds })
   const code = isFaultCode(statusCode) ? statusCode : statusCode === unsupportedType ? 400 : 500
-  return faultReply(code, code === 503 || code === 429 ? retryAfterFaultSeconds : undefined)
+  return faultReply(code, { retryAfterSeconds: code === 503 || code === 429 ? retryAfterFaultSeconds : undefined })
 }
 
 /** Cross-origin requests are answered only for the listed origins; to others the browser sees no permission. */

@@ -11,7 +11,7 @@ export function languageOfRequest(headers: IncomingHttpHeaders): Language {
 }
 
 /** The language that somebody chose on this device; undefined without a choice. */
-export function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | undefined {
+function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | undefined {
   const chosen = /(?:^|;\s*)language=([^;]*)/.exec(cookie)?.[1]
   return isLanguage(chosen) ? chosen : undefined
 }

@@ -40,7 +40,7 @@ export function tokenFirst(needs: {
     if (!holder || isOver) return refuse(faultReply(401))
     if (holder.playerId === undefined) return
     const release = permits.take(holder.playerId)
-    if (release === undefined) return refuse(faultReply(429, retryAfterSeconds))
+    if (release === undefined) return refuse(faultReply(429, { retryAfterSeconds }))
     leave = release
   }
 }

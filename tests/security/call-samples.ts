@@ -1,3 +1,4 @@
+import * as language from '#features/players/language/contract.ts'
 import * as account from '#features/players/account/contract.ts'
 import * as afterSignIn from '#features/lobby/after-sign-in/contract.ts'
 import * as appUpdate from '#features/lobby/app-update/contract.ts'
@@ -88,6 +89,7 @@ export const callSamples: readonly Sample[] = [
   })),
   sample(account.getPlayer, () => ({})),
   sample(account.refreshData, () => ({})),
+  sample(language.keepLanguage, () => ({})),
   sample(account.bindMobile, () => ({ mobile: unknownNumber, code: '000000' })),
   sample(account.modifyPlayer, () => ({ nickname: 'Maria Clara', avatar: 3 })),
   sample(account.modifyPassword, async (site) => {

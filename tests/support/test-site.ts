@@ -8,6 +8,7 @@ import { type Features, featuresOf } from '#apps/server/features.ts'
 import { type ServerContext, openServerContext } from '#apps/server/server-context.ts'
 import { playerServer } from '#apps/server/serve/player-server.ts'
 import { type TestClock, testClock } from '#core/clock/test-clock.ts'
+import type { Language } from '#core/language/language.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
@@ -28,6 +29,8 @@ export type Visitor = {
   readonly ip?: string
   readonly platform?: 0 | 1
   readonly userAgent?: string
+  /** As the browser's `Accept-Language` says it. */
+  readonly language?: Language
 }
 
 export type WireAnswer = {
@@ -143,6 +146,7 @@ async function inject(
       'user-agent':
         visitor.userAgent ?? 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36',
       ...(visitor.token ? { authorization: visitor.token } : {}),
+      ...(visitor.language ? { 'accept-language': visitor.language } : {}),
       ...fingerprintOf(visitor),
     },
     payload: typeof body === 'string' ? body : JSON.stringify(isObject ? { ...envelope, ...body } : body),

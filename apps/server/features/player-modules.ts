@@ -12,6 +12,7 @@ import {
 import { eventLog } from '#features/players/event-log/server/index.ts'
 import { identity, playersByName } from '#features/players/identity/server/index.ts'
 import { inventory } from '#features/players/inventory/server/index.ts'
+import { language } from '#features/players/language/server/index.ts'
 import { eligibilityDeclarations, legal } from '#features/players/legal/server/index.ts'
 import { mail, sendMail, writeToPlayer } from '#features/players/mail/server/index.ts'
 import { responsiblePlay } from '#features/players/responsible-play/server/index.ts'
@@ -39,6 +40,7 @@ export function playerModules(context: ServerContext, { accounts, staff }: Depen
       preview: { address: new URL(previewPath, configuration.urls.public).href, key: previewsOf(context).make },
     }),
     mail({ audit }),
+    language(),
     inventory({ db, sendLetter: sendMail }),
     eventLog({ db, limiter }),
   ]

@@ -1,3 +1,4 @@
+import { textIn } from '#core/message/local-text.ts'
 import type { Call } from '#core/contract/call.ts'
 import { callPrefix, envelopeSchema } from '#core/contract/envelope.ts'
 import { type FieldPath, findMeaning } from '#core/contract/field-meanings.ts'
@@ -114,7 +115,7 @@ function bodyOf({ form }: Call, request: Json): Json {
 function refusalsText({ call, refusalTexts }: DocumentedCall): string {
   const refusals = Object.entries(call.refusals)
   if (refusals.length === 0) return 'No refusals of its own.'
-  const rows = refusals.map(([name, errcode]) => `- ${errcode} ${name}: ${refusalTexts[name] ?? ''}`)
+  const rows = refusals.map(([name, errcode]) => `- ${errcode} ${name}: ${textIn(refusalTexts[name] ?? '', 'en')}`)
   return `Refusals:\n\n${rows.join('\n')}`
 }
 
@@ -137,7 +138,7 @@ function responsesOf({ call, refusalTexts }: DocumentedCall, response: Json): Js
   const words = Map.groupBy(Object.entries(call.refusals), ([, errcode]) => errcode)
   const oneOf = [...words].map(([errcode, names]) => ({
     const: errcode,
-    description: names.map(([name]) => `${name}: ${refusalTexts[name] ?? ''}`).join(' '),
+    description: names.map(([name]) => `${name}: ${textIn(refusalTexts[name] ?? '', 'en')}`).join(' '),
   }))
   const refusal = {
     allOf: [

@@ -1,4 +1,5 @@
 import { InnerPage } from '#features/players/account/player/index.ts'
+import { LanguageCard } from '#features/players/language/player/index.ts'
 import { appVersion } from '#core/constants/specification.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -60,6 +61,7 @@ export function MorePage() {
         </Card>
       ))}
       <BuzzChoice />
+      <LanguageCard />
       <p className={styles.version}>{formatMessage(messages.version, { appVersion })}</p>
     </InnerPage>
   )

@@ -19,7 +19,10 @@ type Dependencies = {
 
 const closed = {
   errcode: commonErrcode.notFromHere,
-  text: 'You can only play, deposit and claim rewards while in the Philippines. You can still browse and withdraw.',
+  text: {
+    en: 'You can only play, deposit and claim rewards while in the Philippines. You can still browse and withdraw.',
+    fil: 'Sa Pilipinas ka lang puwedeng maglaro, mag-deposit at mag-claim ng reward. Puwede ka pa ring tumingin at mag-withdraw.',
+  },
 }
 
 /**

@@ -43,7 +43,7 @@ async function answerUpload(request: FastifyRequest, needs: IdentityDependencies
   const { playerId } = player
   const limit = { name: 'kycUpload', key: String(playerId), max: uploadsADay, window: days(1) }
   const pace = await needs.limiter.take([limit], now)
-  if (!pace.ok) return faultReply(429, wholeSeconds(pace.retryAfter))
+  if (!pace.ok) return faultReply(429, { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
 
   const form = await readForm(request.body, request.headers['content-type'])
   const item = v.safeParse(uploadDocument.request.entries.item, form?.item)

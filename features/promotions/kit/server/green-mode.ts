@@ -16,7 +16,10 @@ import type { PromotionModule } from './served-promotion.ts'
 export const isHiddenByMode = async (db: Queryable, promotion: Pick<Promotion, 'kind' | 'terms'>): Promise<boolean> =>
   !isForGreenMode(promotion) && (await readSiteMode(db)) === 'green'
 
-const notOpen = { errcode: activityRefusal.notOpen, text: activityRefusalTexts.notOpen }
+const notOpen = {
+  errcode: activityRefusal.notOpen,
+  text: { en: activityRefusalTexts.notOpen, fil: activityRefusalTexts.notOpen },
+}
 
 type Dependencies = {
   readonly db: Database

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { minimumAge } from '#core/constants/specification.ts'
+import { LanguageButton } from '#features/players/language/player/index.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
@@ -29,6 +30,7 @@ export function EntrancePage({ title, lead, children, alternative }: EntrancePag
       <header className={styles.bar}>
         <IconButton icon="back" label={messages.back} onClick={back} />
         <Wordmark name={operatorName} />
+        <LanguageButton />
         <a className={styles.service} href={customerService} aria-label={messages.customerService}>
           <Icon name="headset" />
         </a>

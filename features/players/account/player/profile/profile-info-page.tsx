@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LanguageCard } from '#features/players/language/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -23,6 +24,7 @@ export function ProfileInfoPage() {
             <div className={styles.column}>
               <ProfileCard player={player} />
               <SecurityCard player={player} />
+              <LanguageCard />
             </div>
             <div className={styles.column}>
               <DevicesCard />

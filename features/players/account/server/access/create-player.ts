@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { InputOf } from '#core/contract/call.ts'
+import type { Language } from '#core/language/language.ts'
+import { setPlayerLanguage } from '#features/players/language/server/index.ts'
 import { type Draw, drawFrom, drawOne } from '#core/draw/draw.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
@@ -32,6 +34,8 @@ export type NewAccount = {
   readonly identity: AccountIdentity
   readonly passwordHash: string
   readonly configuration: AccountConfiguration
+  /** Of the page that the form was filled in on. */
+  readonly language: Language
   readonly now: Instant
 }
 
@@ -45,6 +49,7 @@ export async function createPlayer(
 ): Promise<PlayerRow | undefined> {
   const player = await newPlayer(tx, account, needs)
   if (!(await playerInsert(tx, player))) return undefined
+  await setPlayerLanguage(tx, { playerId: player.id, language: account.language })
 
   const { id, mobile } = player
   const { input, configuration, now } = account

@@ -45,7 +45,11 @@ export const registerHandler = (needs: AccountDependencies) =>
 
     const passwordHash = await needs.passwords.hash(password, { share: addressKey(caller.ip), isKnown: false })
     return db.transaction(async (tx: Transaction) => {
-      const player = await createPlayer(tx, { input, identity, passwordHash, configuration, now }, needs)
+      const player = await createPlayer(
+        tx,
+        { input, identity, passwordHash, configuration, language: caller.language, now },
+        needs,
+      )
       if (!player) return refuse('alreadyRegistered')
       const device = deviceOf(caller, input.phoneinfoJsonModel)
       return answer(await openSession(tx, { player, caller, device, kept: input.keepSignedIn, now }, needs))

@@ -11,6 +11,7 @@ const callerWith = (userAgent: string, platform: 0 | 1 = 0): Caller => ({
   ip: '127.0.0.1',
   userAgent,
   fingerprint: undefined,
+  language: 'en',
 })
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36'

@@ -1,0 +1,3 @@
+export { followKeptLanguage } from './follow-kept-language.ts'
+export { LanguageButton } from './language-button.tsx'
+export { LanguageCard } from './language-card.tsx'

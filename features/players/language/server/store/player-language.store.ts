@@ -1,0 +1,19 @@
+import type { Language } from '#core/language/language.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+
+const find = statement<{ readonly language: Language }>(
+  'language_find_of_player',
+  'select language from player_language where player_id = $1',
+)
+/** The language in which to write to a player; English for those who registered before there was a choice. */
+export const languageOfPlayer = async (db: Queryable, playerId: bigint): Promise<Language> =>
+  (await atMostOne(db.rows(find, [playerId])))?.language ?? 'en'
+
+const set = statement(
+  'language_set_of_player',
+  `insert into player_language (player_id, language) values ($1, $2)
+   on conflict (player_id) do update set language = excluded.language`,
+)
+export const setPlayerLanguage = (tx: Queryable, { playerId, language }: { playerId: bigint; language: Language }) =>
+  tx.rows(set, [playerId, language])
