@@ -328,7 +328,7 @@ describe("the month's chests", () => {
     await promotions.desk.runJobs()
     await promotions.desk.runJobs()
     const { list } = v.parse(letters, await promotions.ask(listMail, {}, player))
-    expect(list.filter(({ title }) => title === 'A chest you did not open')).toMatchObject([
+    expect(list.filter(({ title }) => title === 'Your unopened chest')).toMatchObject([
       { items: [{ id: 2001, count: 4_000, betRate: 3 }] },
       { items: [{ id: 2001, count: 1_000, betRate: 3 }] },
     ])

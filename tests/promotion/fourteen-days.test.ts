@@ -198,7 +198,7 @@ describe('a new player, over fourteen days,', () => {
     expect(await activities()).not.toContain(23)
     expect(await journey.ask(claimDailyLogin, { day: 3 }, player)).toMatchObject({
       errcode: 1001,
-      msg: 'This event is not open. Please leave the page and look at what else is on.',
+      msg: 'This promo isn’t open. Please exit the page and check other promos.',
     })
     expect(await activities()).not.toContain(43)
     await journey.take('continuous-recharge', claimStreak, { day: 1 }, player)

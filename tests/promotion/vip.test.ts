@@ -116,8 +116,8 @@ test('the gifts of week and month follow what was deposited and played in them, 
       .filter(({ title }) => title.startsWith('Your VIP gift'))
       .map(({ title, items }) => [title, items[0]?.count])
   expect(await gifts(faithful)).toEqual([
-    ['Your VIP gift of the month', 8_000],
-    ['Your VIP gift of the week', 1_000],
+    ['Your monthly VIP reward', 8_000],
+    ['Your weekly VIP reward', 1_000],
   ])
   expect(await gifts(late)).toEqual([])
   expect(await gifts(small)).toEqual([])

@@ -5,18 +5,18 @@ import type { Centavos } from '#core/money/centavos.ts'
 export const vipLetters = {
   level: (level: number) => ({
     title: `You are VIP ${level}`,
-    body: [`You have reached VIP ${level}. This is for you.`, 'What the level brings from now on is on the VIP page.'],
+    body: [`You’ve reached VIP ${level}. Here is your reward.`, 'See your new benefits on the VIP page.'],
   }),
   week: (level: number, amount: Centavos) => ({
-    title: 'Your VIP gift of the week',
-    body: [`As VIP ${level} a part of what you played last week comes back: ${formatMoney(amount)}.`],
+    title: 'Your weekly VIP reward',
+    body: [`As VIP ${level}, you get ${formatMoney(amount)} for your bets last week.`],
   }),
   month: (level: number) => ({
-    title: 'Your VIP gift of the month',
-    body: [`Thank you for last month. This comes with VIP ${level}.`],
+    title: 'Your monthly VIP reward',
+    body: [`Thank you for playing with us last month. Here is your VIP ${level} reward.`],
   }),
   birthday: (level: number) => ({
     title: 'Happy birthday',
-    body: [`Maligayang kaarawan! This comes with VIP ${level}.`],
+    body: [`Maligayang kaarawan! Here is your VIP ${level} birthday reward.`],
   }),
 }

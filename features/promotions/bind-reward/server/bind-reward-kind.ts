@@ -28,12 +28,12 @@ export const bindRewardKind = promotionKind({
   rule: ({ items }) => [
     {
       heading: 'What you get',
-      text: ['Bind your mobile number with the code that we send to it. The reward comes at once, one time.'],
-      table: { head: ['Reward', 'To be staked'], rows: items.map((item) => [rewardName(item), stakedText(item)]) },
+      text: ['Add your mobile number and enter the code we send to it. You get the reward right away, once.'],
+      table: { head: ['Reward', 'Playthrough'], rows: items.map((item) => [rewardName(item), stakedText(item)]) },
     },
     {
       heading: 'One number, one reward',
-      text: ['A number that was rewarded once is not rewarded again, for anybody.'],
+      text: ['Each mobile number can be rewarded once, whichever account adds it.'],
     },
   ],
 })

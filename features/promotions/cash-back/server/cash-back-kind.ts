@@ -47,12 +47,12 @@ export const cashBackKind = promotionKind({
   }),
   rule: ({ rate, min, max, betRate }) => [
     {
-      heading: 'A part of yesterday comes back',
+      heading: 'Cash back on yesterday’s bets',
       text: [
-        `From ${formatMoney(min)} to ${formatMoney(max)} a day, to be staked ${decimalOf(betRate)}×.`,
-        `Your rate is ${percentText(rate)}, or that of your VIP level where it is higher: the VIP page tells it.`,
-        'It is what was play of your bets yesterday, from midnight to midnight in Manila, times your rate. Claim it before midnight.',
-        'Rounds that are voided later are taken off the next day. All cash back together is at most 1.5% of what you staked in a month.',
+        `You can get from ${formatMoney(min)} to ${formatMoney(max)} a day, with ${decimalOf(betRate)}× playthrough.`,
+        `Your rate is ${percentText(rate)}, or your VIP level’s rate if that is higher.`,
+        'Cash back is your rate times your eligible bets of yesterday, from midnight to midnight, Manila time. Claim it before midnight.',
+        'Rounds voided later are deducted the next day. All rebates together are at most 1.5% of what you bet in a month.',
       ],
     },
   ],

@@ -27,9 +27,9 @@ export const couponKind = promotionKind({
     {
       heading: 'Coupons',
       text: [
-        'Choose a coupon when you deposit. One coupon for one deposit; what it adds is shown before you pay.',
-        `The bonus is coins, at most ${formatMoney(bonusMax)}, to be staked ${decimalOf(betRate)}× before they can be withdrawn.`,
-        'While the deposit waits, the coupon is reserved; it is yours again when the deposit is not paid. After its end it is gone.',
+        'Choose a coupon when you deposit. You can use one coupon per deposit and see its bonus before you pay.',
+        `The bonus is paid in coins, at most ${formatMoney(bonusMax)}, and needs ${decimalOf(betRate)}× playthrough before you can withdraw it.`,
+        'While your deposit is pending, the coupon is reserved. If the deposit isn’t paid, you get the coupon back, unless it has expired.',
       ],
     },
   ],

@@ -39,14 +39,16 @@ export const dailyLoginKind = promotionKind({
   },
   rule: ({ days, keepsRow, restsAfterDays }) => [
     {
-      heading: 'Come every day',
+      heading: 'How it works',
       text: [
-        `One gift for each day on which you come, ${days.length} in a row. Then it begins again.`,
-        keepsRow ? 'A missed day does not set you back.' : 'After a missed day the row begins at its first day.',
-        `It rests when ${restsAfterDays} days have passed since your last deposit, or since your registration.`,
+        `Claim one reward each day you log in, for ${days.length} days. Then the days start again.`,
+        keepsRow
+          ? 'If you miss a day, you continue where you stopped.'
+          : 'If you miss a day, you start again at day 1.',
+        `Rewards pause ${restsAfterDays} days after your last deposit, or after you sign up if you haven’t deposited.`,
       ],
       table: {
-        head: ['Day', 'Gift', 'To be staked'],
+        head: ['Day', 'Reward', 'Playthrough'],
         rows: days.flatMap(({ items }, day) =>
           items.map((item) => [String(day + 1), rewardName(item), stakedText(item)]),
         ),

@@ -75,13 +75,13 @@ export const ladderKind = promotionKind({
   },
   rule: ({ betRate, weekMax, ...terms }) => [
     {
-      heading: 'Step by step',
+      heading: 'How it works',
       text: [
-        'Deposit at least the price of your next step, in any way you like. The bonus comes with the money, and the next step opens.',
-        `The bonus is a part of the step’s price, to be staked ${decimalOf(betRate)}× before it can be withdrawn. The deposit itself is staked once, as every deposit.`,
-        'After the last step the ladder waits for Monday, midnight in Manila. It begins anew then, wherever you stand.',
-        `A withdrawal between two steps sets you back to the first one. A week brings ${formatMoney(weekMax)} at most.`,
-        'A deposit with a coupon does not count for the ladder. If a deposit is refunded, its bonus goes back.',
+        'Deposit at least the price of your next step, with any payment method. You get the bonus with your deposit, and the next step opens.',
+        `The bonus is a share of the step’s price and needs ${decimalOf(betRate)}× playthrough before you can withdraw it. The deposit itself needs 1× playthrough, like every deposit.`,
+        'The ladder restarts every Monday at 12:00 AM, Manila time, whatever step you’re on.',
+        `If you withdraw between two steps, you go back to step 1. You can get at most ${formatMoney(weekMax)} a week.`,
+        'Deposits with a coupon don’t count for the ladder. If a deposit is refunded, its bonus is taken back.',
       ],
       table: {
         head: ['Step', 'Deposit', 'Bonus'],

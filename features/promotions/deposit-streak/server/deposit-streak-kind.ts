@@ -54,20 +54,20 @@ export const depositStreakKind = promotionKind({
   },
   rule: ({ need, days, graceDays, makeUpPoints }) => [
     {
-      heading: `A deposit on ${days.length} days in a row`,
+      heading: `Deposit on ${days.length} days in a row`,
       text: [
-        `The first deposit of ${formatMoney(need)} or more on a day marks it, at the moment it is paid.`,
-        'Before the next day is marked, the deposit of the day before has to be staked once.',
-        `A missed day ends the run, and the next deposit begins a new one.`,
+        `Your first deposit of ${formatMoney(need)} or more on a day completes that day when it is paid.`,
+        'Before you can complete the next day, finish the 1× playthrough of your last deposit.',
+        'If you miss a day, your streak ends and your next deposit starts a new one.',
         ...(makeUpPoints === 0
           ? []
           : [
-              `Once in a run you can make up the day before for ${formatHundredths(makeUpPoints)} points. It counts, without its gift.`,
+              `Once per streak, you can make up for yesterday with ${formatHundredths(makeUpPoints)} points. The day counts, without its reward.`,
             ]),
-        `Gifts can be claimed until ${graceDays === 1 ? '1 day' : `${graceDays} days`} after the last marked day. A refunded deposit takes its gift back.`,
+        `Claim rewards within ${graceDays === 1 ? '1 day' : `${graceDays} days`} of your last completed day. If a deposit is refunded, its reward is taken back.`,
       ],
       table: {
-        head: ['Day', 'Gift', 'To be staked'],
+        head: ['Day', 'Reward', 'Playthrough'],
         rows: days.flatMap(({ items }, index) =>
           items.map((item) => [String(index + 1), rewardName(item), stakedText(item)]),
         ),

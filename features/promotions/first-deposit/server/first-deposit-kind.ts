@@ -109,21 +109,21 @@ export const firstDepositKind = promotionKind({
   },
   rule: ({ offers, hours }, { claimHours }) => [
     {
-      heading: 'One offer for your first deposit',
+      heading: 'How it works',
       text: [
         hours === 0
-          ? 'It is there until your first deposit.'
-          : `It is there for ${hours} hours after your registration, and until your first deposit.`,
-        'Make your first deposit of at least its price, in any way you like: all of it is yours to play with, staked once as every deposit. Then claim each gift.',
-        `Gifts can be claimed for ${claimHours} hours after the payment. A smaller first deposit ends the offer.`,
-        'If the deposit is refunded, what was claimed goes back.',
+          ? 'The offer is open until your first deposit.'
+          : `The offer is open for ${hours} hours after you sign up, or until your first deposit.`,
+        'Make your first deposit of at least the offer’s price, with any payment method. You can play with all of it, with 1× playthrough like every deposit. Then claim each reward.',
+        `Claim your rewards within ${claimHours} hours of the payment. A smaller first deposit ends the offer.`,
+        'If the deposit is refunded, what you claimed is taken back.',
       ],
     },
     ...offers.map(({ price, award, stakedMin }) => ({
       heading: `${formatMoney(price)}: you get ${discountPercent({ price, awards: award })}%`,
-      text: stakedMin === 0n ? [] : [`For players who have staked ${formatMoney(stakedMin)} or more.`],
+      text: stakedMin === 0n ? [] : [`For players who have bet ${formatMoney(stakedMin)} or more.`],
       table: {
-        head: ['Gift', 'To be staked'],
+        head: ['Reward', 'Playthrough'],
         rows: award.map((item) => [rewardName(item), stakedText(item)]),
       },
     })),

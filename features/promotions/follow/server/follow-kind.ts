@@ -62,9 +62,9 @@ export const followKind = promotionKind<FollowTerms>({
   rule: ({ channels }) => [
     {
       heading: 'How it works',
-      text: ['Go to a channel, follow it, and take the gift ten seconds later. Each channel once.'],
+      text: ['Open a channel, follow it, and claim your reward after 10 seconds. Once per channel.'],
       table: {
-        head: ['Channel', 'Gift'],
+        head: ['Channel', 'Reward'],
         rows: channels.map(({ channel, items }) => [channel, items.map(rewardName).join(', ')]),
       },
     },

@@ -108,8 +108,8 @@ export const followFeature = (needs: PromotionDependencies): PromotionModule => 
     fieldMeanings,
     refusalTexts: {
       ...activityRefusalTexts,
-      conditionNotReached: 'Please look at the channel first, for ten seconds.',
-      codeWrong: 'This is not the code that is posted in the channel.',
+      conditionNotReached: 'Visit the channel for at least 10 seconds first.',
+      codeWrong: 'This code doesn’t match the one posted on the channel.',
     },
   },
 })

@@ -67,7 +67,7 @@ export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionMod
   player: {
     handlers: [readHandler(needs), claimHandler(needs)],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'Your friends have not all been counted yet.' },
+    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'Not enough of your friends have qualified yet.' },
   },
 })
 

@@ -56,9 +56,9 @@ export const inviteFriendsKind = promotionKind<InviteBonus>({
     {
       heading: 'How it works',
       text: [
-        `For new players: invite ${inviteCount} friends within ${windowDays} days of your registration, and take ${award.map(rewardName).join(' and ')}.`,
-        'A friend counts who registers by your link, binds a mobile number, is verified, deposits ₱100 or more first and plays ₱200, all within seven days. Friends who share a device, a document or a bank account with you do not count.',
-        'When a friend’s first deposit is sent back, the friend no longer counts, and what you took for it goes back.',
+        `For new players: invite ${inviteCount} friends who qualify within ${windowDays} days of signing up, and get ${award.map(rewardName).join(' and ')}.`,
+        'A friend qualifies after signing up with your link, adding a mobile number, verifying their identity, making a first deposit of ₱100 or more and playing ₱200, all within 7 days. Friends who share a device, a document or a bank account with you don’t qualify.',
+        'If a friend’s first deposit is returned, the friend no longer qualifies and the rewards you got for it are taken back.',
       ],
     },
   ],

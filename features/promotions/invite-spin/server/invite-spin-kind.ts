@@ -52,11 +52,11 @@ export const inviteSpinKind = promotionKind<SpinTerms>({
     {
       heading: 'How it works',
       text: [
-        `A round lasts ${cycleHours} hours. The first spin is yours and brings ${formatMoney(applyBasisPoints(bonusAmount, first, divFloor))} of ${formatMoney(bonusAmount)}.`,
-        `Each valid invite brings another spin; with ${inviteNeed} of them the target is reached exactly, and you exchange it for coins.`,
-        'What each spin of a round brings is fixed when the round opens. No later spin brings less than half of their average, and the wheel shows nothing but the amounts that are still to come.',
-        `One exchange in 7 days, ${exchangesInMonth} in 30. What was not exchanged when the round ends is gone.`,
-        'A friend counts who registers by your link, binds a mobile number, is verified, deposits ₱100 or more first and plays ₱200, all within seven days. Friends who share a device, a document or a bank account with you do not count.',
+        `A round lasts ${cycleHours} hours. Your first spin gives ${formatMoney(applyBasisPoints(bonusAmount, first, divFloor))} of ${formatMoney(bonusAmount)}.`,
+        `Each friend who qualifies gives you another spin. With ${inviteNeed} qualified friends you reach the target exactly and can claim it as coins.`,
+        'The amount of each spin is set when the round opens. No later spin gives less than half of their average, and the wheel shows only the amounts still to come.',
+        `You can claim once in 7 days and ${exchangesInMonth} times in 30 days. Amounts not claimed when the round ends are lost.`,
+        'A friend qualifies after signing up with your link, adding a mobile number, verifying their identity, making a first deposit of ₱100 or more and playing ₱200, all within 7 days. Friends who share a device, a document or a bank account with you don’t qualify.',
       ],
     },
   ],

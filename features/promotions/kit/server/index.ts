@@ -35,7 +35,7 @@ export function promotionKit({
     player: {
       handlers: [readCatalogueHandler(load), readRuleHandler(served)],
       fieldMeanings,
-      refusalTexts: { ruleNotFound: 'There are no such rules.' },
+      refusalTexts: { ruleNotFound: 'These rules aren’t available.' },
     },
     desk: staffPromotion({ audit, kinds }),
     jobs: [reservationEndJob({ db })],

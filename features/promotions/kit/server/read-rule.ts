@@ -43,15 +43,15 @@ export function ruleView({
 function termsBlock({ kind, terms }: Pick<Promotion, 'kind' | 'terms'>): RuleBlock {
   const { startAt, endAt, audience, permitNo } = terms
   const lines = [
-    startAt !== null && `It begins ${formatInstant(startAt)}.`,
-    endAt === null ? 'It runs until we announce its end.' : `It ends ${formatInstant(endAt)}.`,
-    (kind.asks.mobile || audience.needsMobile) && 'A mobile number has to be bound.',
-    (kind.asks.kyc || audience.needsKyc) && 'Your identity has to be verified.',
-    kind.asks.recharge && 'One deposit has to be made before.',
+    startAt !== null && `Starts ${formatInstant(startAt)}.`,
+    endAt === null ? 'Runs until we announce its end.' : `Ends ${formatInstant(endAt)}.`,
+    (kind.asks.mobile || audience.needsMobile) && 'You need a mobile number on your account.',
+    (kind.asks.kyc || audience.needsKyc) && 'You need to verify your identity.',
+    kind.asks.recharge && 'You need to have made a deposit.',
     kind.asks.oncePerCluster &&
       'Once per person: accounts that share a device, a document or a bank account count as one. Where many accounts use the same network on one day, we may first ask you to verify your identity.',
-    'Times are those of Manila. Days begin at midnight, weeks on Monday.',
-    'Nothing is given during a break, an exclusion, or for a day after a limit was set. For players of 21 and older.',
+    'All times are Manila time. Days start at midnight and weeks on Monday.',
+    'No rewards during a break or self-exclusion, or for a day after you set a limit. For players 21 and older.',
     permitNo !== '' && `Permit ${permitNo}.`,
   ]
   return { heading: 'Terms', text: lines.filter((line) => typeof line === 'string') }

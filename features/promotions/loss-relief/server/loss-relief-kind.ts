@@ -70,14 +70,14 @@ export const lossReliefKind = promotionKind({
   },
   rule: ({ aidRate, aidMin, aidMax, aidBetRate, perWeek, packPrice, packMinutes, packBetRate, ...pack }) => [
     {
-      heading: 'When nothing is left',
+      heading: 'How it works',
       text: [
-        'It is for who has deposited before and has less than ₱1.00 left in coins, safebox and open rounds, without a withdrawal on its way.',
-        `${percentText(aidRate)} of what you lost today comes back: at least ${formatMoney(aidMin)}, at most ${formatMoney(aidMax)}, to be staked ${decimalOf(aidBetRate)}×.`,
-        'Everything that comes back of losses is at most 15% of what you lost in the month.',
-        `For ${packMinutes} minutes a deposit of ${formatMoney(packPrice)} brings ${formatMoney(packBonus({ packPrice, ...pack }))} more, to be staked ${decimalOf(packBetRate)}×. If it is refunded, what it brought goes back.`,
-        `Once a day, ${perWeek} times in a week from Monday on, and never between midnight and six in the morning.`,
-        'It is no way to win back what is lost. If play stops being fun, take a break: the limits of your profile are a tap away.',
+        'For players who have made a deposit, have less than ₱1.00 left in balance, safebox and open rounds, and have no pending withdrawal.',
+        `You get back ${percentText(aidRate)} of what you lost today: at least ${formatMoney(aidMin)}, at most ${formatMoney(aidMax)}, with ${decimalOf(aidBetRate)}× playthrough.`,
+        'All loss relief together is at most 15% of what you lost in the month.',
+        `For ${packMinutes} minutes, a deposit of ${formatMoney(packPrice)} comes with a ${formatMoney(packBonus({ packPrice, ...pack }))} bonus, with ${decimalOf(packBetRate)}× playthrough. If the deposit is refunded, the bonus is taken back.`,
+        `You can claim once a day and ${perWeek} times a week, starting Monday. It is closed from 12:00 AM to 6:00 AM.`,
+        'Loss relief is not a way to win back losses. If playing stops being fun, take a break. You can set limits in your profile.',
       ],
     },
   ],

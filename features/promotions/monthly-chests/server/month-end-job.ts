@@ -54,8 +54,8 @@ async function sendChests(tx: Transaction, { playerId, promotion, at, now }: Che
       playerId,
       source: monthlyChestsKind.key,
       sourceKey: claimKey,
-      title: 'A chest you did not open',
-      body: ['Your deposits of last month had opened this chest. Here is what was in it.'],
+      title: 'Your unopened chest',
+      body: ['Your deposits last month unlocked this chest. Claim your reward here.'],
       sentAt: now,
       expiresAt: addDuration(now, letterLasts),
     }

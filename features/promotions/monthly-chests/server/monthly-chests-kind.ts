@@ -64,13 +64,13 @@ export const monthlyChestsKind = promotionKind({
   },
   rule: ({ tiers }) => [
     {
-      heading: 'The month’s deposits open chests',
+      heading: 'How it works',
       text: [
-        'A deposit counts from when you have staked it once. One that is refunded counts no more.',
-        'The month is that of Manila. What you reached and did not open comes by mail after its end, and waits there seven days.',
+        'A deposit counts after its 1× playthrough. A refunded deposit no longer counts.',
+        'Months follow Manila time. Chests you reached but didn’t open are sent to your inbox after the month ends. Claim them there within 7 days.',
       ],
       table: {
-        head: ['Deposited', 'Gift', 'To be staked'],
+        head: ['Deposits', 'Reward', 'Playthrough'],
         rows: tiers.flatMap(({ need, items }) =>
           items.map((item) => [formatMoney(need), rewardName(item), stakedText(item)]),
         ),

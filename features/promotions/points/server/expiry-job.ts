@@ -67,10 +67,10 @@ async function warn(tx: Transaction, { playerId, activeAt }: QuietPlayer, now: I
     playerId,
     source: 'points',
     sourceKey: `expiry-${dayOf(activeAt)}`,
-    title: 'Your points are about to end',
+    title: 'Your points expire soon',
     body: [
-      `You have ${formatHundredths(balance)} points. They end on ${ends}, because none came or went for a year.`,
-      'Exchange some of them, or play once, and all of them stay.',
+      `Your ${formatHundredths(balance)} points expire on ${ends} because you haven’t earned or exchanged any for almost a year.`,
+      'To keep them, earn or exchange points before that date.',
     ],
     items: [],
     sentAt: now,

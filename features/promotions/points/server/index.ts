@@ -26,9 +26,9 @@ export const pointsFeature = (needs: Dependencies): PromotionModule => ({
     fieldMeanings,
     refusalTexts: {
       ...activityRefusalTexts,
-      conditionNotReached: 'You do not have enough points for this.',
-      notEligible: 'This is for a higher VIP level.',
-      capReached: 'You have reached this month’s limit of rebates. It grows with what you play.',
+      conditionNotReached: 'You don’t have enough points for this.',
+      notEligible: 'This item is for a higher VIP level.',
+      capReached: 'You’ve reached this month’s rebate limit. Your points were not used.',
     },
   },
   desk: staffPoints(needs),

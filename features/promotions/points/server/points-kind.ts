@@ -51,28 +51,26 @@ export const pointsKind = promotionKind<PointsShop>({
   }),
   rule: ({ items }) => [
     {
-      heading: 'How points come',
+      heading: 'Earning points',
       text: [
-        'One point for every ₱10 that you play, by what counts as play. Poker counts half and live games 30%.',
-        'Points of a round that turns out to be void are taken back.',
-        `Points end when you have neither earned nor exchanged any for ${expiryMonths} months. You get a letter a month before.`,
+        'You earn 1 point for every ₱10 in eligible bets. Poker counts 50% and live games 30%.',
+        'Points from voided rounds are taken back.',
+        `Points expire when you haven’t earned or exchanged any for ${expiryMonths} months. We’ll message you a month before.`,
       ],
     },
     {
-      heading: 'What they are exchanged for',
+      heading: 'Exchanging points',
       table: {
-        head: ['For', 'Points', 'VIP', 'In a month', 'For one player'],
+        head: ['Item', 'Points', 'VIP', 'Per month', 'Per player'],
         rows: items.map((each) => [
           `${each.name}: ${contentText(each)}`,
           each.points.toLocaleString('en-PH'),
-          each.vipMin === 0 ? 'Everybody' : `From VIP ${each.vipMin}`,
-          each.stock === 0 ? 'As many as wanted' : each.stock.toLocaleString('en-PH'),
+          each.vipMin === 0 ? 'Everyone' : `VIP ${each.vipMin} and up`,
+          each.stock === 0 ? 'No limit' : each.stock.toLocaleString('en-PH'),
           each.perPlayer === 0 ? '–' : String(each.perPlayer),
         ]),
       },
-      text: [
-        'With all other rebates of a month, coins for points are never more than 1.5% of your play of that month.',
-      ],
+      text: ['Coins from points and all other rebates together are at most 1.5% of what you bet in the month.'],
     },
   ],
 })

@@ -94,15 +94,15 @@ export const signInCardsKind = promotionKind({
   },
   rule: ({ cards: list, days, betRate, signUp, lastsDays }) => [
     {
-      heading: 'A card brings a part of its price again',
+      heading: 'How it works',
       text: [
-        'You buy a card with a deposit of its price. The price is yours to play with, staked once as every deposit.',
-        `On ${days.length} days you claim a part of the price, in their order and one on each day of Manila. A day that you miss is not lost: the card lasts ${lastsDays} days from the purchase.`,
-        `Coins of a day have to be staked ${decimalOf(betRate)}× before they can be withdrawn. Each card once for each player.`,
-        'If the deposit is refunded, the card ends and what it brought goes back.',
+        'Deposit a card’s price to get it. You can play with the full price, with 1× playthrough like every deposit.',
+        `Claim part of the price on ${days.length} days, in order, one each day, Manila time. You don’t lose a day you miss: the card lasts ${lastsDays} days from purchase.`,
+        `Coins you claim need ${decimalOf(betRate)}× playthrough before you can withdraw them. You can buy each card once.`,
+        'If the deposit is refunded, the card ends and what you claimed is taken back.',
       ],
       table: {
-        head: ['Day', 'Part', ...list.map(({ price }) => formatMoney(price).replace(/\.00$/, ''))],
+        head: ['Day', 'Share', ...list.map(({ price }) => formatMoney(price).replace(/\.00$/, ''))],
         rows: days.map(({ rate }, index) => [
           String(index + 1),
           percentText(rate),
@@ -115,8 +115,11 @@ export const signInCardsKind = promotionKind({
       : [
           {
             heading: 'With your first card',
-            text: ['The sign-up bonus, for who has a verified identity. Once for each person.'],
-            table: { head: ['Gift', 'To be staked'], rows: signUp.map((item) => [rewardName(item), stakedText(item)]) },
+            text: ['The sign-up bonus. Verify your identity to claim it. Once per person.'],
+            table: {
+              head: ['Reward', 'Playthrough'],
+              rows: signUp.map((item) => [rewardName(item), stakedText(item)]),
+            },
           },
         ]),
   ],

@@ -20,7 +20,7 @@ export const taskFeature = (needs: PromotionDependencies & TaskDependencies): Pr
   player: {
     handlers: [readTasksHandler(needs), claimTaskHandler(needs), actTaskHandler(needs)],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'This is not done yet.' },
+    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'This task isn’t complete yet.' },
   },
   hooks: [tasksFollowDeposits],
   consumers: [tasksFollowPlay],

@@ -36,7 +36,7 @@ const firstTasks = [
   daily(9, 'shareYouTube', 'Share on YouTube', { items: points(10), achieve: 5 }),
   daily(10, 'shareInstagram', 'Share on Instagram', { items: points(10), achieve: 5 }),
   daily(11, 'shareTwitter', 'Share on X', { items: points(10), achieve: 5 }),
-  once(2, 'bind', 'Bind your mobile number', { items: coins(500), achieve: 20, jump: '/bind' }),
+  once(2, 'bind', 'Add your mobile number', { items: coins(500), achieve: 20, jump: '/bind' }),
   once(5, 'firstPay', 'Make your first deposit', { items: coins(500), achieve: 30, jump: '/lobby/wallets/deposit' }),
   once(3, 'playTiger', 'Play 10 rounds of a game of the month', {
     need: 10,

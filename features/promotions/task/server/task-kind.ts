@@ -82,14 +82,14 @@ export const taskKind = promotionKind<TaskBoard>({
     {
       heading: 'Tasks',
       text: [
-        'Daily tasks begin anew at midnight in Manila; what was not claimed by then is over. The others are done once.',
-        `A round counts from a stake of ${formatMoney(stakeMin)} on. Following counts ten seconds after you went there.`,
+        'Daily tasks restart at midnight, Manila time. Claim your rewards before then. One-time tasks can be completed once.',
+        `A round counts if you bet ${formatMoney(stakeMin)} or more. Following a channel counts 10 seconds after you open it.`,
       ],
       table: {
-        head: ['Task', 'How often', 'Gift', 'Achievement'],
+        head: ['Task', 'How often', 'Reward', 'Points'],
         rows: tasks.map(({ title, isDaily, items, achieve }) => [
           title,
-          isDaily ? 'Daily' : 'Once',
+          isDaily ? 'Daily' : 'One-time',
           items.map(rewardName).join(', '),
           String(achieve),
         ]),
@@ -97,16 +97,16 @@ export const taskKind = promotionKind<TaskBoard>({
     },
     {
       heading: 'Chests',
-      text: ['The achievement points of the tasks that you claim in a day open chests until midnight.'],
+      text: ['Claim tasks to earn task points for the day. They open chests until midnight.'],
       table: {
         head: ['Points', 'Chest'],
         rows: chests.map(({ need, items }) => [String(need), items.map(rewardName).join(', ')]),
       },
     },
     {
-      heading: 'All daily coins together',
+      heading: 'Daily maximum',
       text: [
-        `At most ${formatMoney(coinsIn([...tasks.filter(({ isDaily }) => isDaily), ...chests].flatMap(({ items }) => items)))} a day.`,
+        `You can get at most ${formatMoney(coinsIn([...tasks.filter(({ isDaily }) => isDaily), ...chests].flatMap(({ items }) => items)))} in coins a day from daily tasks and chests.`,
       ],
     },
   ],

@@ -65,20 +65,20 @@ export const vipKind = promotionKind<VipTable>({
     {
       heading: 'Your level',
       text: [
-        'You gain one point for each peso that you deposit. A level that you have reached is yours for good.',
-        'A deposit that is sent back takes its points along. Until you have them again, gifts and privileges are those of the level that your points carry.',
+        'You earn 1 point for every ₱1 you deposit. You keep every level you reach.',
+        'If a deposit is returned, its points are deducted. Until you earn them again, you get the rewards and benefits of the level your points reach.',
       ],
       table: {
-        head: ['Level', 'Points', 'On reaching it', 'Each week', 'Each month', 'Birthday'],
+        head: ['Level', 'Points', 'Level-up', 'Weekly', 'Monthly', 'Birthday'],
         rows: table.levels.map(ruleRow),
       },
     },
     {
-      heading: 'Gifts',
+      heading: 'Rewards',
       text: [
-        `Gifts come by mail and wait for ${table.giftDays} days. Their coins have to be staked once before they can be withdrawn.`,
-        `The gift of a week is a part of what you played in the week before, from Monday to Sunday, and asks for ${formatMoney(table.weeklyDeposit)} deposited in it. With all other rebates of a month it is never more than 1.5% of your play.`,
-        `The gift of a month asks for ${formatMoney(table.monthlyDeposit)} deposited in the month before.`,
+        `Rewards arrive in your inbox. Claim them within ${table.giftDays} days. Their coins need 1× playthrough before you can withdraw them.`,
+        `The weekly reward is a share of what you bet in the week before, Monday to Sunday. You need ${formatMoney(table.weeklyDeposit)} in deposits that week. All rebates together are at most 1.5% of what you bet in a month.`,
+        `For the monthly reward, you need ${formatMoney(table.monthlyDeposit)} in deposits in the month before.`,
       ],
     },
   ],

@@ -46,13 +46,13 @@ export const welcomeCalendarKind = promotionKind({
     {
       heading: 'How it works',
       text: [
-        `From your registration on, for ${lastsDays} days: one gift for each day on which you come, ${days.length} in all.`,
+        `Claim one reward each day you log in, ${days.length} in all, within ${lastsDays} days of signing up.`,
         ...(lastNeedsDeposit > 0n
-          ? [`The last one asks for one deposit of ${formatMoney(lastNeedsDeposit)} or more.`]
+          ? [`For the last reward, make one deposit of ${formatMoney(lastNeedsDeposit)} or more.`]
           : []),
       ],
       table: {
-        head: ['Day', 'Gift', 'To be staked'],
+        head: ['Day', 'Reward', 'Playthrough'],
         rows: days.flatMap(({ items }, day) =>
           items.map((item) => [String(day + 1), rewardName(item), stakedText(item)]),
         ),

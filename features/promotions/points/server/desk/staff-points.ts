@@ -50,7 +50,7 @@ const writeLetter = (tx: Transaction, { id, playerId, name }: Exchange, { state,
     playerId,
     source: 'points',
     sourceKey: `prize-${id}`,
-    title: state === 'sent' ? `On its way: ${name}`.slice(0, 80) : `Your points are back: ${name}`.slice(0, 80),
+    title: state === 'sent' ? `Sent: ${name}`.slice(0, 80) : `Points returned: ${name}`.slice(0, 80),
     body: [note],
     items: [],
     sentAt: now,
@@ -63,7 +63,7 @@ export const staffPoints = (needs: Pick<StaffDependencies, 'audit'>): ServedCall
   handlers: [listPrizesHandler, decidePrizeHandler(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
-    prizeNotFound: 'There is no such prize.',
-    decidedBefore: 'Somebody has decided this one already.',
+    prizeNotFound: 'Prize not found.',
+    decidedBefore: 'Another operator has already decided this prize.',
   },
 })
