@@ -113,7 +113,7 @@ test('the gifts of week and month follow what was deposited and played in them, 
 
   const gifts = async (player: RegisteredPlayer) =>
     (await letters(player))
-      .filter(({ title }) => title.startsWith('Your VIP gift'))
+      .filter(({ title }) => title.endsWith('VIP reward'))
       .map(({ title, items }) => [title, items[0]?.count])
   expect(await gifts(faithful)).toEqual([
     ['Your monthly VIP reward', 8_000],
