@@ -50,7 +50,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(newest)).toBeVisible()
     await page.goto('/notice/detail/2')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(page.getByText('The draw is fixed before you bet, and proven afterwards.')).toBeVisible()
+    await expect(page.getByText('The result is fixed before you bet, and you can prove it.')).toBeVisible()
   })
 })
 

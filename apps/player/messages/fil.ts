@@ -105,7 +105,7 @@ export const messages = translationOf<typeof english>()({
   player: 'Player',
   addFunds: 'Mag-deposit',
   // shells/desktop/user-block.tsx
-  logInOrRegister: 'Mag-log in / Mag-sign up',
+  logInOrRegister: 'Log in / Sign up',
   // shells/mobile/tab-bar-entries.ts
   home: 'Home',
   spin: 'Spin',

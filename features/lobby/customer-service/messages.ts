@@ -1,5 +1,6 @@
 import { defineMessages } from '#core/message/message.ts'
 
 export const customerServiceMessages = defineMessages({
-  'service.tryLater': 'You have written to us several times today. We read every report; please wait for our answer.',
+  'service.tryLater':
+    'You’ve sent us several reports today. We read every one. Please wait for our reply before you send another.',
 })

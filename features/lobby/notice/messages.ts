@@ -1,3 +1,3 @@
 import { defineMessages } from '#core/message/message.ts'
 
-export const noticeMessages = defineMessages({ 'notice.notFound': 'This notice is no longer shown.' })
+export const noticeMessages = defineMessages({ 'notice.notFound': 'This news is no longer available.' })

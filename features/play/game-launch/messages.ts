@@ -2,16 +2,16 @@ import { defineMessages } from '#core/message/message.ts'
 
 /** Why a game cannot be started, in the player's words. */
 export const gameLaunchMessages = defineMessages({
-  'game.notFound': 'This game is no longer here. Please choose another.',
-  'game.unavailable': 'This game is not available at the moment. Please choose another.',
-  'game.inMaintenance': 'This game is being looked after. Please try again later.',
+  'game.notFound': 'This game is no longer available. Please choose another.',
+  'game.unavailable': 'This game isn’t available right now. Please choose another.',
+  'game.inMaintenance': 'This game is under maintenance. Please try again later.',
   'game.playStopped':
-    'You cannot play at the moment. If you are taking a break, your limits say until when. Your balance is safe and can be withdrawn.',
-  'game.kycNeeded': 'Please verify your identity first. It takes a few minutes.',
+    'You can’t play right now. If you’re on a break, your limits show when it ends. Your balance is safe, and you can still withdraw it.',
+  'game.kycNeeded': 'Verify your identity to play. It takes a few minutes.',
   'game.notFromHere':
-    'You can only play while in the Philippines. You can still browse the lobby and withdraw your balance.',
-  'game.limitReached': 'You have reached the limit that you set. It is a good moment for a break.',
-  'game.demoClosed': 'Games are tried by players here. Sign in, and the demo is yours.',
-  'game.offline': 'The game cannot be reached. Please check your network and try again.',
+    'You can only play while you’re in the Philippines. You can still browse the lobby and withdraw your balance.',
+  'game.limitReached': 'You’ve reached the limit you set. It’s a good time for a break.',
+  'game.demoClosed': 'Log in to try demos on this site.',
+  'game.offline': 'We can’t reach the game. Please check your network and try again.',
   'game.failed': 'Something went wrong ({code}). Please try again.',
 })

@@ -83,7 +83,7 @@ test('in the app the gift is taken with one tap', async () => {
   site.open()
   await aQuietWhile()
   await site.user.click(await screen.findByRole('button', { name: 'Claim ₱20.00' }))
-  expect(await screen.findByText('₱20.00 is in your balance.')).toBeDefined()
+  expect(await screen.findByText('₱20.00 was added to your balance.')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

@@ -25,7 +25,7 @@ test('a guest sees the ways to reach the house in the operator’s order; withou
   expect(await services()).toEqual([])
   await seedDemoContent(site.context.db, site.clock.now())
   expect(await services()).toMatchObject([
-    { nickname: 'E-mail', url: 'mailto:support@bituin.example', isOut: 1 },
+    { nickname: 'Email', url: 'mailto:support@bituin.example', isOut: 1 },
     { nickname: 'Helpline', url: expect.stringMatching(/^tel:/) },
   ])
   await seedDemoContent(site.context.db, site.clock.now())

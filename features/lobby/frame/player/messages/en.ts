@@ -9,7 +9,7 @@ export const messages = {
   thisDevice: 'This device',
   vibrateOnTap: 'Vibrate when you tap',
   // deposit-link.tsx
-  deposit: 'Deposit',
+  depositChip: 'Deposit',
   // face-dot.tsx
   somethingNew: 'You have something new',
   // footer-content.tsx
@@ -65,4 +65,5 @@ export const messages = {
   myMenu: 'My menu',
   // side-menu-sheet.tsx
   balance: 'Balance',
+  deposit: 'Deposit',
 } as const

@@ -11,7 +11,7 @@ export const messages = translationOf<typeof english>()({
   thisDevice: 'Device na ito',
   vibrateOnTap: 'Mag-vibrate sa bawat tap',
   // deposit-link.tsx
-  deposit: 'Mag-deposit',
+  depositChip: 'Deposit',
   // face-dot.tsx
   somethingNew: 'May bago para sa iyo',
   // footer-content.tsx
@@ -67,4 +67,5 @@ export const messages = translationOf<typeof english>()({
   myMenu: 'Menu ko',
   // side-menu-sheet.tsx
   balance: 'Balance',
+  deposit: 'Mag-deposit',
 })

@@ -18,7 +18,7 @@ export const messages = {
   betRange: 'Bet per round',
   fromMinToMax: '{min} to {max}',
   largestWin: 'Maximum win',
-  timesTheBet: '{times} × your bet',
+  timesTheBet: '{times}× your bet',
   playthrough: 'Counts toward playthrough',
   playthroughHint: 'How much of each bet counts when you have a bonus',
   provider: 'Provider',
