@@ -23,7 +23,7 @@ export const messages = {
   addPayoutAccount: 'Add an account',
   bankAccounts: 'Bank accounts',
   withdrawalPassword: 'Withdrawal password',
-  transactions: 'Transactions',
+  records: 'Records',
   betHistory: 'Bet history',
   proofOfBalance: 'Proof of balance',
   // routes/lobby-pages.ts

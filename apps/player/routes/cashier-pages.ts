@@ -71,7 +71,7 @@ export const cashierPages: readonly PageRoute[] = [
   {
     path: '/record/transaction',
     desktopPath: '/lobby/record/transaction',
-    title: messages.transactions,
+    title: messages.records,
     screen: lazyScreen(() => import('#features/cashier/money-record/player/record-page.tsx').then((m) => m.RecordPage)),
   },
   {

@@ -4,7 +4,6 @@ import { afterSignIn, useAfterSignIn } from '#features/lobby/after-sign-in/playe
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
-import { translate } from '#core/message/message.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
@@ -14,7 +13,6 @@ import { Logo } from '#platform/ui/logo/logo.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { takeDownloadBonus } from '../contract.ts'
-import { appUpdateMessages } from '../messages.ts'
 import styles from './app-sheet.module.css'
 import { BonusTerms } from './bonus-terms.tsx'
 import { useQuietMoment } from './use-quiet-moment.ts'
@@ -74,7 +72,7 @@ function useTaking(onTaken: () => void) {
       const { bonus, coin } = reply.body
       changePlayer({ coin })
       onTaken()
-      toast(translate(appUpdateMessages, 'appUpdate.taken', { amount: formatMoney(bonus) }), { tone: 'success' })
+      toast(formatMessage(messages.giftAdded, { amount: formatMoney(bonus) }), { tone: 'success' })
       await refreshCalls(afterSignIn)
     } else if (reply.kind !== 'signedOut') setProblem(failureText(reply))
   })

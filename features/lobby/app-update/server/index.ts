@@ -2,7 +2,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
-import { appUpdateMessages as words } from '../messages.ts'
+import { messages } from './messages/en.ts'
 import { downloadOffer } from './download-offer.ts'
 import { downloadBonusExists } from './download-bonus.store.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -15,12 +15,12 @@ export const appUpdate: FeatureModule = {
     handlers: [takeDownloadBonusHandler],
     fieldMeanings,
     refusalTexts: {
-      noBonus: words['appUpdate.noBonus'],
-      takenBefore: words['appUpdate.takenBefore'],
-      takenNearby: words['appUpdate.takenNearby'],
-      notInApp: words['appUpdate.notInApp'],
-      depositNeeded: words['appUpdate.depositNeeded'],
-      mayNotTake: words['appUpdate.mayNotTake'],
+      noBonus: messages.noBonus,
+      takenBefore: messages.takenBefore,
+      takenNearby: messages.takenNearby,
+      notInApp: messages.notInApp,
+      depositNeeded: messages.depositNeeded,
+      mayNotTake: messages.mayNotTake,
     },
   },
 }

@@ -1,5 +1,4 @@
 /** The door for other screens: what the operator has written, and where a tap leads. */
-export { contentMessages } from '../messages.ts'
 export { ClickLink } from './click-link.tsx'
 export type { Click, ClickTarget } from './click-target.ts'
 export { surfaceOf } from './lobby-surface.ts'

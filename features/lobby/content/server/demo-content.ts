@@ -128,7 +128,7 @@ const demoNotices: Notices = [
       'Bituin is a lobby of games from one studio, for players in the Philippines who are 21 or older.',
       'You don’t need an account to browse the games, read their rules and see their return to player. To play for money, register and agree to the terms.',
       'A demo works exactly like the real-money game, but never touches your balance.',
-      'Your balance is in pesos. You’ll find every deposit, bet, win and withdrawal in your transactions, with your balance after each one.',
+      'Your balance is in pesos. You’ll find every deposit, bet, win and withdrawal in your records, with your balance after each one.',
     ],
     imgUrl2: bannerArt.welcome,
     ...opensItself,

@@ -13,7 +13,7 @@ const lines = {
   profile: { to: '/profile/user', title: messages.myProfile, icon: 'user' },
   security: { to: '/profile/info', title: messages.profileAndSecurity, icon: 'user' },
   vip: { to: '/profile/vip', title: 'VIP', icon: 'crown' },
-  records: { to: '/record/transaction', title: messages.transactions, icon: 'history' },
+  records: { to: '/record/transaction', title: messages.records, icon: 'history' },
   withdraw: { to: '/lobby/wallets/withdraw', title: messages.withdraw, icon: 'withdraw' },
   identity: { to: '/walletsKyc', title: messages.verifyIdentity, icon: 'shield' },
   walletPassword: { to: '/walletsPassword', title: messages.withdrawalPassword, icon: 'lock' },

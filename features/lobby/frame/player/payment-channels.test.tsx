@@ -11,7 +11,7 @@ const channels = [
   { name: 'Verify your identity', path: '/walletsKyc' },
   { name: 'Withdrawal password', path: '/walletsPassword' },
   { name: 'Bank accounts', path: '/profile/bank' },
-  { name: 'Transactions', path: '/record/transaction' },
+  { name: 'Records', path: '/record/transaction' },
 ] as const
 
 test('a player’s own page leads to withdrawing and to everything that it needs first', async () => {

@@ -4,7 +4,6 @@ import { activityType } from '#core/enumerations/activity-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import { readCatalogue } from '#features/promotions/kit/contract.ts'
-import { contentMessages } from '#features/lobby/content/player/index.ts'
 import { getPlayer } from '#features/players/account/player-contract.ts'
 import { luningning, openLobby, type LobbyOptions } from '#tests/lobby/open-lobby.tsx'
 
@@ -40,7 +39,7 @@ test('a film that cannot be loaded says so and can be asked for again', async ()
   const site = openHome({ configuration: { appPromotionalVideoList: [film] } })
   await site.user.click(await screen.findByRole('button', { name: `Play ${film.title}` }))
   fireEvent.error(document.querySelector('video') as HTMLVideoElement)
-  expect(await screen.findByText(contentMessages['content.filmFailed'])).toBeDefined()
+  expect(await screen.findByText('The video didn’t load. Please try again later.')).toBeDefined()
   expect(screen.getByRole('button', { name: `Play ${film.title}` })).toBeDefined()
 })
 

@@ -6,7 +6,6 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { getNotice } from '../contract.ts'
-import { noticeMessages } from '../messages.ts'
 import { NoticeDetailPage } from './notice-detail-page.tsx'
 import { NoticePage } from './notice-page.tsx'
 
@@ -79,7 +78,7 @@ test('a notice’s summary stays readable when its text cannot be fetched, and t
 
 test('of a notice that is over nothing is left', async () => {
   const site = open('/notice/detail/4', news)
-  site.answer(getNotice, refused(getNotice.refusals.noticeNotFound, { msg: noticeMessages['notice.notFound'] }))
+  site.answer(getNotice, refused(getNotice.refusals.noticeNotFound, { msg: 'This news is no longer available.' }))
   site.open()
   expect(await screen.findByRole('heading', { name: 'No longer available' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: news.title })).toBeNull()

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { commonErrcode } from '#core/contract/envelope.ts'
-import { translate } from '#core/message/message.ts'
+import { formatMessage } from '#core/message/format-message.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { startDemo, startGame } from '../contract.ts'
-import { gameLaunchMessages } from '../messages.ts'
+import { messages as reasons } from '../messages/en.ts'
 import styles from './launch-failure.module.css'
 import type { LaunchFailure as Failure } from './use-game-launch.ts'
 import { messages } from './messages/en.ts'
@@ -59,39 +59,38 @@ export function LaunchFailure({ failure, maintenancePicture, onRetry, onBack }: 
 }
 
 const { refusals } = startGame
-const words = gameLaunchMessages
 const byErrcode: Readonly<Record<number, Help>> = {
-  [refusals.gameNotFound]: { icon: 'search', title: messages.gameNotFound, text: words['game.notFound'] },
-  [refusals.gameUnavailable]: { icon: 'info', title: messages.notAvailable, text: words['game.unavailable'] },
+  [refusals.gameNotFound]: { icon: 'search', title: messages.gameNotFound, text: reasons.gameNotFound },
+  [refusals.gameUnavailable]: { icon: 'info', title: messages.notAvailable, text: reasons.gameUnavailable },
   [refusals.gameInMaintenance]: {
     icon: 'clock',
     title: messages.inMaintenance,
-    text: words['game.inMaintenance'],
+    text: reasons.gameInMaintenance,
     retry: true,
   },
   [startDemo.refusals.demoClosed]: {
     icon: 'user',
     title: messages.logInToTry,
-    text: words['game.demoClosed'],
+    text: reasons.demoClosed,
     way: { to: '/login', label: messages.logIn },
   },
   [refusals.playStopped]: {
     icon: 'shield',
     title: messages.playStopped,
-    text: words['game.playStopped'],
+    text: reasons.playStopped,
     way: { to: '/profile/limits', label: messages.limitsAndBreaks },
   },
   [refusals.kycNeeded]: {
     icon: 'user',
     title: messages.identityNeeded,
-    text: words['game.kycNeeded'],
+    text: reasons.kycNeeded,
     way: { to: '/walletsKyc', label: messages.verifyIdentity },
   },
-  [commonErrcode.notFromHere]: { icon: 'info', title: messages.notAvailableHere, text: words['game.notFromHere'] },
+  [commonErrcode.notFromHere]: { icon: 'info', title: messages.notAvailableHere, text: reasons.notFromHere },
   [refusals.limitReached]: {
     icon: 'shield',
     title: messages.limitReached,
-    text: words['game.limitReached'],
+    text: reasons.limitReached,
     way: { to: '/profile/limits', label: messages.myLimits },
   },
 }
@@ -102,7 +101,7 @@ export const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' 
 export function helpFor(failure: Failure): Help {
   if (failure.kind === 'noGame') return byErrcode[refusals.gameNotFound] ?? unknown(refusals.gameNotFound)
   if (isUnreachable(failure)) {
-    return { icon: 'offline', title: messages.noConnection, text: words['game.offline'], retry: true }
+    return { icon: 'offline', title: messages.noConnection, text: reasons.unreachable, retry: true }
   }
   if (failure.kind === 'refusal') return byErrcode[failure.errcode] ?? unknown(failure.errcode, failure.msg)
   return unknown(failure.kind === 'fault' ? failure.code : 400)
@@ -111,6 +110,6 @@ export function helpFor(failure: Failure): Help {
 const unknown = (code: number, text = ''): Help => ({
   icon: 'warning',
   title: messages.gameDidNotStart,
-  text: text === '' ? translate(words, 'game.failed', { code }) : text,
+  text: text === '' ? formatMessage(reasons.failed, { code }) : text,
   retry: true,
 })

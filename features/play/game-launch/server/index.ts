@@ -1,5 +1,5 @@
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
-import { gameLaunchMessages as words } from '../messages.ts'
+import { messages } from '../messages/en.ts'
 import { betRecordHandler } from './bet-record.ts'
 import { exitGameHandler } from './exit-game.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -14,13 +14,13 @@ export const gameLaunch = (needs: GameLaunchDependencies): FeatureModule => ({
     handlers: [startGameHandler(needs), startDemoHandler(needs), exitGameHandler(needs), betRecordHandler],
     fieldMeanings,
     refusalTexts: {
-      gameNotFound: words['game.notFound'],
-      gameUnavailable: words['game.unavailable'],
-      gameInMaintenance: words['game.inMaintenance'],
-      demoClosed: words['game.demoClosed'],
-      playStopped: words['game.playStopped'],
-      kycNeeded: words['game.kycNeeded'],
-      limitReached: words['game.limitReached'],
+      gameNotFound: messages.gameNotFound,
+      gameUnavailable: messages.gameUnavailable,
+      gameInMaintenance: messages.gameInMaintenance,
+      demoClosed: messages.demoClosed,
+      playStopped: messages.playStopped,
+      kycNeeded: messages.kycNeeded,
+      limitReached: messages.limitReached,
     },
   },
 })

@@ -15,6 +15,7 @@ export const messages = {
   giftTitle: '{amount} for you',
   claimGift: 'Claim {amount}',
   giftText: 'Thank you for getting the app.',
+  giftAdded: '{amount} was added to your balance.',
   // app-offer.tsx
   offerTitle: '{bonus} for getting the app',
   appTitle: 'Get the {operatorName} app',

@@ -17,6 +17,7 @@ export const messages = translationOf<typeof english>()({
   giftTitle: '{amount} para sa iyo',
   claimGift: 'I-claim ang {amount}',
   giftText: 'Salamat sa pag-download ng app.',
+  giftAdded: 'Naidagdag ang {amount} sa balance mo.',
   // app-offer.tsx
   offerTitle: '{bonus} sa pag-download ng app',
   appTitle: 'Kunin ang {operatorName} app',

@@ -21,6 +21,7 @@ export const messages = {
   showSlide: 'Show {title}',
   // spotlight/promo-video.tsx
   playVideo: 'Play {title}',
+  videoFailed: 'The video didn’t load. Please try again later.',
   // story-page.tsx
   takeMeThere: 'Take me there',
   openLink: 'Open link',

@@ -23,6 +23,7 @@ export const messages = translationOf<typeof english>()({
   showSlide: 'Ipakita ang {title}',
   // spotlight/promo-video.tsx
   playVideo: 'I-play ang {title}',
+  videoFailed: 'Hindi nag-load ang video. Subukan ulit mamaya.',
   // story-page.tsx
   takeMeThere: 'Puntahan',
   openLink: 'Buksan ang link',

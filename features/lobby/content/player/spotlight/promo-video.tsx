@@ -7,7 +7,6 @@ import {
 } from '#features/office/web-configuration/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { contentMessages } from '../../messages.ts'
 import { ClickLink } from '../click-link.tsx'
 import { filmFor, guestViewer } from './film-for.ts'
 import styles from './promo-video.module.css'
@@ -30,7 +29,7 @@ function Film({ film }: { readonly film: PlainConfiguration['promotionalVideos']
   const [playing, setPlaying] = useState(false)
   const stop = () => {
     setPlaying(false)
-    toast(contentMessages['content.filmFailed'], { tone: 'error' })
+    toast(messages.videoFailed, { tone: 'error' })
   }
   const target = targetOf(film)
   return (

@@ -41,7 +41,7 @@ export const messages = {
   points: 'Points',
   // menu-entries.ts
   profileAndSecurity: 'Profile and security',
-  transactions: 'Transactions',
+  records: 'Records',
   withdraw: 'Withdraw',
   verifyIdentity: 'Verify your identity',
   withdrawalPassword: 'Withdrawal password',

@@ -43,7 +43,7 @@ export const messages = translationOf<typeof english>()({
   points: 'Points',
   // menu-entries.ts
   profileAndSecurity: 'Profile at security',
-  transactions: 'Mga transaction',
+  records: 'Mga record',
   withdraw: 'Mag-withdraw',
   verifyIdentity: 'I-verify ang identity mo',
   withdrawalPassword: 'Withdrawal password',
@@ -60,7 +60,7 @@ export const messages = translationOf<typeof english>()({
   playResponsibly: 'Maglaro nang responsable',
   whoCanPlay: 'Sino ang pwedeng maglaro',
   licence: 'Lisensya',
-  proofOfBalance: 'Patunay ng balance',
+  proofOfBalance: 'Proof of balance',
   help: 'Tulong',
   version: 'Version {appVersion}',
   // player-bar.tsx

@@ -7,7 +7,7 @@ import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSession, useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { likeGame } from '../../contract.ts'
-import { gamesMessages } from '../../messages.ts'
+import { messages } from '../messages/en.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { likesStoreOf } from './likes-store.ts'
 
@@ -41,8 +41,8 @@ export function useLike({ id }: Pick<Game, 'id'>): Like {
     buzz(10)
     choose(!shown)
     if (!shown) return
-    toast(gamesMessages['games.likeRemoved'], {
-      action: { label: gamesMessages['games.undo'], act: () => choose(true) },
+    toast(messages.likeRemoved, {
+      action: { label: messages.undo, act: () => choose(true) },
     })
   }
   return { liked: shown, toggle }

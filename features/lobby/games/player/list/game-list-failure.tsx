@@ -1,5 +1,4 @@
 import { Button } from '#platform/ui/button/button.tsx'
-import { gamesMessages } from '../../messages.ts'
 import { messages } from '../messages/en.ts'
 import styles from './game-list-failure.module.css'
 
@@ -7,7 +6,7 @@ import styles from './game-list-failure.module.css'
 export function GameListFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.failure} role="alert">
-      <p>{gamesMessages['games.listFailed']}</p>
+      <p>{messages.listFailed}</p>
       <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
         {messages.tryAgain}
       </Button>

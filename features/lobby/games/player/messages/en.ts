@@ -53,8 +53,12 @@ export const messages = {
   guestText: 'Log in to save games you like and find the ones you played recently.',
   // likes/heart-button.tsx
   favoriteGame: 'Favorite {name}',
+  // likes/use-like.ts
+  likeRemoved: 'Removed from your favorites.',
+  undo: 'Undo',
   // list/game-list.ts
   home: 'Home',
   // list/game-list-failure.tsx
+  listFailed: 'Some games didn’t load. Please check your network and try again.',
   tryAgain: 'Try again',
 } as const

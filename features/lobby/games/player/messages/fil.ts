@@ -55,8 +55,12 @@ export const messages = translationOf<typeof english>()({
   guestText: 'Mag-log in para i-save ang mga gusto mong laro at balikan ang mga huli mong nilaro.',
   // likes/heart-button.tsx
   favoriteGame: 'Paborito: {name}',
+  // likes/use-like.ts
+  likeRemoved: 'Tinanggal sa mga paborito mo.',
+  undo: 'I-undo',
   // list/game-list.ts
   home: 'Home',
   // list/game-list-failure.tsx
+  listFailed: 'May mga larong hindi nag-load. I-check ang network mo at subukan ulit.',
   tryAgain: 'Subukan ulit',
 })

@@ -4,7 +4,7 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { awaitPlayStop } from '#features/players/responsible-play/player/index.ts'
-import { exitGame, gameLaunchMessages, startDemo, startGame } from '#features/play/game-launch/player/index.ts'
+import { exitGame, startDemo, startGame } from '#features/play/game-launch/player/index.ts'
 import { DemoPage } from './demo-page.tsx'
 import { StartPage } from './start-page.tsx'
 
@@ -129,7 +129,7 @@ test('an obstacle is explained, and the start is retried when it has passed', as
   const site = openGame()
   site.answer(startGame, refused(startGame.refusals.gameInMaintenance))
   site.open()
-  expect(await screen.findByText(gameLaunchMessages['game.inMaintenance'])).toBeDefined()
+  expect(await screen.findByText('This game is under maintenance. Please try again later.')).toBeDefined()
   site.answer(startGame, { url: gameUrl, mode: 'real' as const })
   await site.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await frame()).toBeDefined()

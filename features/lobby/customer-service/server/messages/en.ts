@@ -1,0 +1,5 @@
+/** Why a report is not accepted. */
+export const messages = {
+  tryLater:
+    'You’ve sent us several reports today. We read every one. Please wait for our reply before you send another.',
+} as const

@@ -1,0 +1,7 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  tryLater:
+    'Ilang report na ang ipinadala mo ngayon. Binabasa namin lahat. Hintayin muna ang sagot namin bago magpadala ulit.',
+})
