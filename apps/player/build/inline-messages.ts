@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -43,8 +42,7 @@ const catalogueImport = /import \{ messages(?: as (\w+))? \} from '([^']*\/messa
 export const catalogueIn =
   (language: string): ReadCatalogue =>
   async (english) => {
-    const translated = english.replace(/en\.ts$/, `${language}.ts`)
-    const file = existsSync(translated) ? translated : english
+    const file = english.replace(/en\.ts$/, `${language}.ts`)
     const { messages } = (await import(pathToFileURL(file).href)) as { readonly messages: Catalogue }
     return messages
   }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findCatalogueFaults } from './message-catalogues.ts'
 import { findCompanions } from './companions.ts'
 import { findCrowdedFolders } from './crowded-folders.ts'
 import type { Fault } from '../fault.ts'
 import { findDecisionFaults } from './decision-faults.ts'
 import { findLostPaths } from './lost-paths.ts'
+import { findLiteralWords } from './literal-words.ts'
 import { findMissingReadmes } from './missing-readmes.ts'
 import { findMisnamedFiles } from './misnamed-files.ts'
 import { findMixedFolders } from './mixed-folders.ts'
@@ -27,6 +29,8 @@ export function findTidyFaults(root: string): Fault[] {
     findMissingReadmes,
     findCrowdedFolders,
     findCompanions,
+    findCatalogueFaults,
+    findLiteralWords,
     findMixedFolders,
     findMigrationFaults,
     findDecisionFaults,

@@ -17,6 +17,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { LegalDocumentId } from '../document.ts'
 import { previewLegalText, saveLegalDraft, viewLegalText } from '../staff-contract.ts'
 import { textFaults } from '../text-faults.ts'
+import { formatRich } from '#platform/ui/rich/format-rich.tsx'
 import styles from './legal-page.module.css'
 import { LineChanges } from './line-changes-list.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -121,12 +122,19 @@ function aboutDraft({ draft, inForce }: LegalTextProps['loaded'], isChanged: boo
   })
 }
 
+/** The marks are typed as they stand here; only what they do is said in words. */
 const Marks = () => (
   <p className={styles.marks}>
-    <code># Heading {'{anchor}'}</code> begins a section, an empty line a new paragraph; <code>- </code> and{' '}
-    <code>1. </code> are lists, <code>{'> '}</code> is a note, <code>[words](/page)</code> a link.{' '}
-    <code>@licensed</code> or <code>@demonstration</code> above a paragraph shows it to such operators only.{' '}
-    <code>{'{operator}'}</code> and the like are filled in.
+    {formatRich(messages.marks, {
+      section: <code>{'# Heading {anchor}'}</code>,
+      bullet: <code>- </code>,
+      number: <code>1. </code>,
+      note: <code>{'> '}</code>,
+      link: <code>{'[words](/page)'}</code>,
+      licensed: <code>{'@licensed'}</code>,
+      demonstration: <code>{'@demonstration'}</code>,
+      operator: <code>{'{operator}'}</code>,
+    })}
   </p>
 )
 

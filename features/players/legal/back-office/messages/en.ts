@@ -48,4 +48,7 @@ export const messages = {
   publishedManilaBy: 'Published (Manila), by',
   cameWithTheProduct: 'Came with the product',
   why: 'Why',
+  // draft-panel.tsx
+  marks:
+    '{section} begins a section, and an empty line a new paragraph. {bullet} and {number} make lists, {note} a note, {link} a link. {licensed} or {demonstration} above a paragraph shows it to such operators only. {operator} and the like are filled in.',
 } as const

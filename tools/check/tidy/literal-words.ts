@@ -1,0 +1,52 @@
+import { parseAst } from 'vite'
+import type { Fault } from '../fault.ts'
+import { isTest, type TextFile } from '../text-files.ts'
+
+/** Every screen, of players and of staff. The gallery shows the design system to developers. */
+const screens =
+  /^(features\/[\w-]+\/[\w-]+\/(player|back-office)|apps\/(player|back-office)|platform\/(ui|office-ui|browser))\/.*\.tsx$/
+const elsewhere = /^apps\/player\/gallery\/|\/testing\//
+/** Attributes that are read or heard. */
+const isRead =
+  /^(aria-(label|description|valuetext|roledescription)|alt|caption|confirmLabel|cancelLabel|empty|heading|hint|label|lead|note|placeholder|subtitle|text|title|valueText)$/
+const letters = /\p{L}{2}/u
+
+/** Words that stand in a screen: they belong into its catalogue, where each language has them. Names of brands stay. */
+export function findLiteralWords(files: readonly TextFile[]): Fault[] {
+  return files
+    .filter(({ path }) => screens.test(path) && !elsewhere.test(path) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      wordsIn(parseAst(text, { lang: 'tsx' })).map(({ start, words }) => ({
+        where: `${path}:${text.slice(0, start).split('\n').length}`,
+        say: `literal-words: "${words}" belongs into messages/en.ts`,
+      })),
+    )
+}
+
+/** They are the same in every language. */
+const names: ReadonlySet<string> = new Set(['GCash', 'Maya', 'VIP', 'LINE', 'CSV', 'PDF', 'QR', 'ID'])
+
+type Words = { readonly start: number; readonly words: string }
+
+function wordsIn(node: unknown): readonly Words[] {
+  const words = literalOf(node)
+  const here = words !== undefined && letters.test(words.words) && !names.has(words.words) ? [words] : []
+  return [...here, ...childrenOf(node).flatMap(wordsIn)]
+}
+
+/** The text of an element, or of an attribute that is read. */
+function literalOf(node: unknown): Words | undefined {
+  if (isOf('JSXText', node)) return { start: node.start, words: String(node.value).trim() }
+  if (!isOf('JSXAttribute', node) || !isOf('Literal', node.value) || !isRead.test(nameOf(node.name))) return undefined
+  return { start: node.value.start, words: String(node.value.value) }
+}
+
+const nameOf = (name: unknown): string => (isOf('JSXIdentifier', name) ? String(name.name) : '')
+
+type Node = { readonly start: number; readonly type: string } & Readonly<Record<string, unknown>>
+
+const isOf = (type: string, node: unknown): node is Node =>
+  typeof node === 'object' && node !== null && 'type' in node && node.type === type
+
+const childrenOf = (node: unknown): readonly unknown[] =>
+  typeof node === 'object' && node !== null ? Object.values(node) : []
