@@ -137,7 +137,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await expect(page.getByText(/You’re on a break until/)).toBeVisible()
     await page.goto('/lobby/wallets/deposit')
     await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
-    await expect(page.getByText('You cannot deposit at the moment.', { exact: false })).toBeVisible()
+    await expect(page.getByText('You can’t deposit right now.', { exact: false })).toBeVisible()
     await page.goto(`/start?gameId=${catalogue.game.id}`)
     await expect(stage(page, catalogue.game.name)).toBeHidden()
     await withdrawHundred()

@@ -2,16 +2,16 @@ import { defineMessages } from '#core/message/message.ts'
 
 /** Texts about payout accounts. */
 export const bankAccountMessages = defineMessages({
-  'bankAccount.institutionUnknown': 'Accounts of this bank cannot be bound at the moment. Please choose another.',
-  'bankAccount.numberWrong': 'This is not what an account number of {institution} looks like. Please check it.',
-  'bankAccount.nameMissing': 'Give the name of the account’s holder, as the bank writes it.',
-  'bankAccount.alreadyBound': 'This account is bound already.',
-  'bankAccount.tooMany': 'You have five accounts, which is the most. Change one of them instead.',
+  'bankAccount.institutionUnknown': 'You can’t add accounts from this bank right now. Please choose another.',
+  'bankAccount.numberWrong': 'This doesn’t look like a valid {institution} account number. Please check it.',
+  'bankAccount.nameMissing': 'Enter the account holder’s name as it appears at the bank.',
+  'bankAccount.alreadyBound': 'You’ve already added this account.',
+  'bankAccount.tooMany': 'You’ve reached the limit of 5 accounts. Change one of them instead.',
   'bankAccount.nameDiffers':
-    'The account has to be in your own name, as on your identity document. Please check the name, or use another account.',
-  'bankAccount.notFound': 'There is no such account.',
-  'bankAccount.inUse': 'A withdrawal to this account is under way. Change it when the money has arrived.',
-  'bankAccount.codeWrong': 'The code is wrong or too old. Please ask for another.',
-  'bankAccount.mobileNeeded': 'Bind a mobile number first: a code is sent to it.',
-  'bankAccount.tryLater': 'You have changed your accounts often today. Please try again tomorrow.',
+    'The account must be in your own name, as on your ID. Check the name, or use another account.',
+  'bankAccount.notFound': 'We couldn’t find this account.',
+  'bankAccount.inUse': 'A withdrawal to this account is in progress. You can change the account when it’s done.',
+  'bankAccount.codeWrong': 'The code is wrong or expired. Please request a new one.',
+  'bankAccount.mobileNeeded': 'Add your mobile number first so we can text you a code.',
+  'bankAccount.tryLater': 'You’ve changed your accounts too many times today. Please try again tomorrow.',
 })

@@ -1,8 +1,8 @@
 import { defineMessages } from '#core/message/message.ts'
 
 export const proofMessages = defineMessages({
-  'proof.none': 'There is no proof for you on that day: your account had no balance yet, or the day is too long ago.',
-  'proof.tryLater': 'You have downloaded many proofs in a short time. Please try again later.',
-  'proof.offline': 'There is no connection. A proof that you have can still be checked.',
-  'proof.failed': 'That did not work (code {code}). Please try again.',
+  'proof.none': 'You have no proof for this day: your account had no balance yet, or the day is too long ago.',
+  'proof.tryLater': 'You’ve downloaded too many proofs. Please try again later.',
+  'proof.offline': 'You’re offline. You can still check a proof that you have.',
+  'proof.failed': 'Something went wrong ({code}). Please try again.',
 })

@@ -2,16 +2,16 @@ import { defineMessages } from '#core/message/message.ts'
 
 /** Texts about the safebox and the withdrawal password. */
 export const safeboxMessages = defineMessages({
-  'safebox.passwordDigits': 'The withdrawal password has six digits.',
-  'safebox.passwordObvious': 'This one is guessed first. Choose six digits that do not run in order.',
-  'safebox.alreadySet': 'You have a withdrawal password already. Change it instead.',
+  'safebox.passwordDigits': 'Your withdrawal password must have 6 digits.',
+  'safebox.passwordObvious': 'This password is too easy to guess. Choose 6 digits that aren’t in order.',
+  'safebox.alreadySet': 'You already have a withdrawal password. Change it instead.',
   'safebox.notSet': 'Set a withdrawal password first.',
-  'safebox.wrongPassword': 'This is not your withdrawal password.',
-  'safebox.wrongAccountPassword': 'This is not the password that you sign in with.',
-  'safebox.locked': 'There were too many wrong tries. Please wait half an hour.',
-  'safebox.codeWrong': 'The code is wrong or too old. Please ask for another.',
-  'safebox.mobileNeeded': 'Bind a mobile number first: a code is sent to it.',
-  'safebox.nothingToChange': 'This is your withdrawal password already.',
-  'safebox.notEnough': 'There is not so much to move.',
-  'safebox.reqIdUsed': 'This move was made before with another amount. Please look at your balance and try again.',
+  'safebox.wrongPassword': 'Wrong withdrawal password. Please try again.',
+  'safebox.wrongAccountPassword': 'Wrong login password. Please try again.',
+  'safebox.locked': 'Too many wrong attempts. Your money is safe. Please try again in 30 minutes.',
+  'safebox.codeWrong': 'The code is wrong or expired. Please request a new one.',
+  'safebox.mobileNeeded': 'Add your mobile number first so we can text you a code.',
+  'safebox.nothingToChange': 'This is already your withdrawal password.',
+  'safebox.notEnough': 'There isn’t enough money to move this amount. Nothing was moved.',
+  'safebox.reqIdUsed': 'This move was already made with another amount. Check your balance, then try again.',
 })

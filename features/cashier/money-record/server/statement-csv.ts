@@ -3,6 +3,17 @@ import { dayOf } from '#core/clock/manila.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvText } from '../rules.ts'
 import type { StatementFacts } from './statement-facts.ts'
+import { messages } from './messages/en.ts'
+
+const headings = [
+  messages.number,
+  messages.date,
+  messages.time,
+  messages.transaction,
+  messages.reference,
+  messages.amount,
+  messages.balance,
+]
 
 // Without a byte order mark, spreadsheets on Windows misread UTF-8.
 const byteOrderMark = '\uFEFF'
@@ -10,8 +21,8 @@ const byteOrderMark = '\uFEFF'
 /** A statement as CSV: one line per movement, plain numbers, times in Manila. */
 export function statementCsv({ opening, closing, from, to, lines }: StatementFacts): string {
   const rows = [
-    ['No.', 'Date', 'Time', 'What', 'Reference', 'Amount', 'Balance'].map(csvText),
-    ['', dayOf(from), '', csvText('Opening balance'), '', '', plainDecimal(opening)],
+    headings.map(csvText),
+    ['', dayOf(from), '', csvText(messages.openingBalance), '', '', plainDecimal(opening)],
     ...lines.map(({ number, at, what, reference, amount, balance }) => [
       String(number),
       dayOf(at),
@@ -21,7 +32,7 @@ export function statementCsv({ opening, closing, from, to, lines }: StatementFac
       plainDecimal(amount),
       plainDecimal(balance),
     ]),
-    ['', dayOf(to), '', csvText('Closing balance'), '', '', plainDecimal(closing)],
+    ['', dayOf(to), '', csvText(messages.closingBalance), '', '', plainDecimal(closing)],
   ]
   return byteOrderMark + rows.map((row) => `${row.join(',')}\r\n`).join('')
 }

@@ -6,6 +6,8 @@ import { formatHundredths } from '#core/money/format-money.ts'
 import { pdfFile, type PdfPage, type PdfText, pageSize } from '#platform/pdf/pdf-file.ts'
 import type { StatementLine } from '../rules.ts'
 import type { StatementFacts } from './statement-facts.ts'
+import { formatMessage } from '#core/message/format-message.ts'
+import { messages } from './messages/en.ts'
 
 const margin = 40
 const right = pageSize.width - margin
@@ -15,7 +17,7 @@ const firstRow = { onFirstPage: 218, onOthers: 86 }
 const lastRow = pageSize.height - 64
 const wordsMax = 30
 
-const accountNames = { coin: 'Balance, in Philippine pesos', safebox: 'Safebox, in Philippine pesos', points: 'Points' }
+const accountNames = { coin: messages.balanceAccount, safebox: messages.safeboxAccount, points: messages.pointsAccount }
 
 /** A statement for print: player, period, balances, and every movement with the balance after it. */
 export function statementPdf(facts: StatementFacts): Buffer {
@@ -27,12 +29,12 @@ export function statementPdf(facts: StatementFacts): Buffer {
         ...(index === 0 ? headOf(facts) : []),
         ...columnNames(top - 14),
         ...lines.flatMap((line, row) => lineTexts(line, top + 6 + row * rowHeight)),
-        ...footOf(facts, `Page ${index + 1} of ${sheets.length}`),
+        ...footOf(facts, formatMessage(messages.page, { page: index + 1, pages: sheets.length })),
       ],
       lines: [{ x: margin, y: top - 8, width: right - margin }],
     }
   })
-  return pdfFile(`${facts.operator}: statement`, pages)
+  return pdfFile(formatMessage(messages.fileTitle, { operator: facts.operator }), pages)
 }
 
 /** The lines of each page; an empty statement is one page, too. */
@@ -47,19 +49,19 @@ function sheetsOf(lines: readonly StatementLine[]): readonly (readonly Statement
 function headOf(facts: StatementFacts): PdfText[] {
   const last = dayOf(subtractDuration(facts.to, milliseconds(1)))
   const rows = [
-    ['Player', facts.player],
-    ['Account', accountNames[facts.account]],
-    ['Period', `${formatDay(dayOf(facts.from))} to ${formatDay(last)}, days of Manila`],
+    [messages.player, facts.player],
+    [messages.account, accountNames[facts.account]],
+    [messages.period, formatMessage(messages.periodOf, { from: formatDay(dayOf(facts.from)), until: formatDay(last) })],
   ]
   const sums = [
-    ['Opening balance', facts.opening],
-    ['Came in', facts.came],
-    ['Went out', facts.went],
-    ['Closing balance', facts.closing],
+    [messages.openingBalance, facts.opening],
+    [messages.moneyIn, facts.came],
+    [messages.moneyOut, facts.went],
+    [messages.closingBalance, facts.closing],
   ] as const
   return [
     { text: facts.operator, font: 'bold', size: 18, x: margin, y: 58 },
-    { text: 'Statement of account', font: 'regular', size: 12, x: margin, y: 76, grey: 0.35 },
+    { text: messages.title, font: 'regular', size: 12, x: margin, y: 76, grey: 0.35 },
     ...rows.flatMap(([name = '', value = ''], row): PdfText[] => [
       { text: name, font: 'regular', size: 9, x: margin, y: 104 + row * rowHeight, grey: 0.35 },
       { text: value, font: 'regular', size: 9, x: 110, y: 104 + row * rowHeight },
@@ -72,11 +74,11 @@ function headOf(facts: StatementFacts): PdfText[] {
 }
 
 const columnNames = (y: number): PdfText[] => [
-  { text: 'No.', font: 'bold', size: 8, x: columns.number, y },
-  { text: 'When (Manila)', font: 'bold', size: 8, x: columns.at, y },
-  { text: 'What', font: 'bold', size: 8, x: columns.what, y },
-  { text: 'Amount', font: 'bold', size: 8, x: columns.amount - 30, y },
-  { text: 'Balance', font: 'bold', size: 8, x: columns.balance - 32, y },
+  { text: messages.number, font: 'bold', size: 8, x: columns.number, y },
+  { text: messages.dateAndTime, font: 'bold', size: 8, x: columns.at, y },
+  { text: messages.transaction, font: 'bold', size: 8, x: columns.what, y },
+  { text: messages.amount, font: 'bold', size: 8, x: columns.amount - 30, y },
+  { text: messages.balance, font: 'bold', size: 8, x: columns.balance - 32, y },
 ]
 
 const lineTexts = ({ number, at, what, amount, balance }: StatementLine, y: number): PdfText[] => [
@@ -89,7 +91,7 @@ const lineTexts = ({ number, at, what, amount, balance }: StatementLine, y: numb
 
 const footOf = ({ madeAt }: StatementFacts, page: string): PdfText[] => [
   {
-    text: `Made ${formatInstant(madeAt)} from the ledger. Numbers count your movements without a gap.`,
+    text: formatMessage(messages.footer, { time: formatInstant(madeAt) }),
     font: 'regular',
     size: 7,
     x: margin,
