@@ -130,7 +130,7 @@ module.exports = {
       'contract-is-shared',
       'A contract is read by both sides: core, valibot and its own shared files, never the rules.',
       { path: `^features/${feature}/(?:contract|messages)\\.ts$` },
-      { pathNot: ['^core/', valibot, `^features/$1/(?!rules\\.ts$)[^/]+\\.ts$`, unresolved] },
+      { pathNot: ['^core/', valibot, `^features/$1/(?:messages/)?(?!rules\\.ts$)[^/]+\\.ts$`, unresolved] },
     ),
     forbid(
       'rules-are-pure',

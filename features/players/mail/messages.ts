@@ -1,12 +1,4 @@
-import { defineMessages } from '#core/message/message.ts'
+import { messages } from './messages/en.ts'
 
 /** What happened to a letter, in the player's words. */
-export const mailMessages = defineMessages({
-  'mail.notFound': 'This message is no longer available.',
-  'mail.ended': 'This message and its reward have expired.',
-  'mail.takenBefore': 'You’ve already claimed this.',
-  'mail.nothingAttached': 'This message has no reward.',
-  'mail.notTaken': 'This message still has a reward. Claim it first.',
-  'mail.mayNotTake':
-    'You can’t claim rewards right now. They stay here until they expire. Contact customer service to find out more.',
-})
+export const mailMessages = messages

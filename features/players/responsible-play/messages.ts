@@ -1,43 +1,37 @@
-import { defineMessages } from '#core/message/message.ts'
 import type { BreakLength, HarmMarker, LimitKind, LimitPeriod } from './limit-words.ts'
+import { messages } from './messages/en.ts'
 
-export const careMessages = defineMessages({
-  'care.nothingToChange': 'Nothing to change. It’s already set this way.',
-  'care.nothingWaits': 'There’s no change to confirm. It may have been cancelled or is more than 7 days old.',
-  'care.tooEarly': 'You can’t confirm this yet. Please come back later.',
-  'care.longerBreakRuns': 'You’re already on a longer break.',
-  'care.filesTooMany': 'Too many downloads. Please try again in a few minutes.',
-})
+export const careMessages = messages
 
 export const kindNames = {
-  deposit: 'Deposits',
-  loss: 'Losses',
-  stake: 'Bets',
-  time: 'Time',
+  deposit: messages.kindDeposit,
+  loss: messages.kindLoss,
+  stake: messages.kindStake,
+  time: messages.kindTime,
 } as const satisfies Record<LimitKind, string>
 
 export const kindTexts = {
-  deposit: 'The total you deposit, whatever you withdraw.',
-  loss: 'Your bets minus your wins.',
-  stake: 'Your total bets, won or lost.',
-  time: 'How long you play for money.',
+  deposit: messages.kindLeadDeposit,
+  loss: messages.kindLeadLoss,
+  stake: messages.kindLeadStake,
+  time: messages.kindLeadTime,
 } as const satisfies Record<LimitKind, string>
 
 export const periodNames = {
-  day: 'Per day',
-  week: 'Per week',
-  month: 'Per month',
+  day: messages.periodDay,
+  week: messages.periodWeek,
+  month: messages.periodMonth,
 } as const satisfies Record<LimitPeriod, string>
 
 export const lengthNames = {
-  '24h': '24 hours',
-  '48h': '48 hours',
-  '7d': '7 days',
-  '14d': '14 days',
-  '30d': '30 days',
-  '6m': '6 months',
-  '1y': '1 year',
-  '5y': '5 years',
+  '24h': messages.length24h,
+  '48h': messages.length48h,
+  '7d': messages.length7d,
+  '14d': messages.length14d,
+  '30d': messages.length30d,
+  '6m': messages.length6m,
+  '1y': messages.length1y,
+  '5y': messages.length5y,
 } as const satisfies Record<BreakLength, string>
 
 export const markerTexts = {
