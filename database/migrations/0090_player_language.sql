@@ -5,4 +5,3 @@ create table player_language (
   player_id bigint primary key references player (id),
   language text not null check (language in ('en', 'fil'))
 );
-revoke delete on player_language from bituin_app;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statement } from '#platform/db/statement.ts'
 import type { Language } from '#core/language/language.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -29,6 +30,14 @@ test('the language that was chosen on a device is kept with the player', async (
   const choices = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? 'en' : 'fil'))
   await Promise.all(choices.map((language) => site.send(keepLanguage, { language }, { token })))
   expect(['en', 'fil']).toContain(await keptOf(player))
+})
+
+test('a player whose language was never kept keeps that of the page after signing in', async () => {
+  const player = await newPlayer()
+  await site.context.db.rows(statement('test_forget_language', 'delete from player_language'))
+  const { token } = player
+  expect((await site.send(keepLanguage, {}, { token, language: 'fil' })).body.language).toBe('fil')
+  expect(await keptOf(player)).toBe('fil')
 })
 
 test('a language that there is none of is refused', async () => {

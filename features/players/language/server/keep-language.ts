@@ -1,10 +1,13 @@
 import { answer } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
 import { keepLanguage } from '../contract.ts'
-import { languageOfPlayer, setPlayerLanguage } from './store/player-language.store.ts'
+import { keptLanguage, setPlayerLanguage } from './store/player-language.store.ts'
 
-export const keepLanguageHandler = handle(keepLanguage, async ({ input, identity, tx }) => {
+/** A player without a kept language keeps the one that this page came in. */
+export const keepLanguageHandler = handle(keepLanguage, async ({ input, identity, caller, tx }) => {
   const { playerId } = identity
-  if (input.language !== undefined) await setPlayerLanguage(tx, { playerId, language: input.language })
-  return answer({ language: input.language ?? (await languageOfPlayer(tx, playerId)) })
+  const kept = await keptLanguage(tx, playerId)
+  const language = input.language ?? kept ?? caller.language
+  if (language !== kept) await setPlayerLanguage(tx, { playerId, language })
+  return answer({ language })
 })

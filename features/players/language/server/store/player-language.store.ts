@@ -6,9 +6,9 @@ const find = statement<{ readonly language: Language }>(
   'language_find_of_player',
   'select language from player_language where player_id = $1',
 )
-/** The language in which to write to a player; English for those who registered before there was a choice. */
-export const languageOfPlayer = async (db: Queryable, playerId: bigint): Promise<Language> =>
-  (await atMostOne(db.rows(find, [playerId])))?.language ?? 'en'
+/** Undefined for a player who has not signed in since languages are kept. */
+export const keptLanguage = async (db: Queryable, playerId: bigint): Promise<Language | undefined> =>
+  (await atMostOne(db.rows(find, [playerId])))?.language
 
 const set = statement(
   'language_set_of_player',
