@@ -31,5 +31,5 @@ export function translatedDocuments(language: Language): Plugin {
 
 const documentImport = /\/documents\/[\w-]+\.ts$/
 
-export const translationPath = (original: string, language: Language): string =>
+const translationPath = (original: string, language: Language): string =>
   join(dirname(original), language, basename(original))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findCatalogueFaults } from './message-catalogues.ts'
+import { findCatalogueFaults } from './catalogue-faults.ts'
 import { findCompanions } from './companions.ts'
 import { findCrowdedFolders } from './crowded-folders.ts'
 import type { Fault } from '../fault.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTextFiles } from '../text-files.ts'
-import { findCatalogueFaults } from './message-catalogues.ts'
+import { findCatalogueFaults } from './catalogue-faults.ts'
 
 const english = (folder: string, text = "export const messages = {\n  used: 'Used',\n} as const\n") => ({
   path: `${folder}/messages/en.ts`,
