@@ -1,3 +1,4 @@
+import { type Language, localeOf } from '#core/language/language.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { escapedHtml } from './escaped-html.ts'
 
@@ -13,14 +14,15 @@ type PageParts = PageAssets & {
   readonly opening: string
   /** The origins that a game may lead back to. */
   readonly lobbies: readonly string[]
+  readonly language: Language
 }
 
 /** A game's page before its script runs: a night of its brand's colour and its name, so that nothing jumps later. */
 export function gamePage({ code, name, brand, engine }: TitleFacts, parts: PageParts): string {
-  const { opening, lobbies, script, imports, styles, ofTitle } = parts
+  const { opening, lobbies, language, script, imports, styles, ofTitle } = parts
   const preloaded = [...new Set([...imports, ...ofTitle(code)])]
   return `<!doctype html>
-<html lang="en-PH" data-game="${code}" data-brand="${brand}" data-engine="${engine}" data-lobbies="${escapedHtml(lobbies.join(' '))}">
+<html lang="${localeOf(language)}" data-game="${code}" data-brand="${brand}" data-engine="${engine}" data-lobbies="${escapedHtml(lobbies.join(' '))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

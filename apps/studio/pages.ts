@@ -6,6 +6,7 @@ import type { TitleFacts } from '#games/title/title.ts'
 import { acceptedEncoding } from '#platform/http/accepted-encoding.ts'
 import { readWebFiles, type WebFile } from '#platform/http/web-files.ts'
 import { indexPage } from './index-page.ts'
+import { type Language, languageOfLocale, languages } from '#core/language/language.ts'
 import { gamePage, type PageAssets } from './game-page.ts'
 import { scriptHash } from './script-hash.ts'
 import { verifyPage } from './verify-page.ts'
@@ -13,6 +14,10 @@ import { verifyPage } from './verify-page.ts'
 export type PagesOptions = {
   readonly titles: readonly TitleFacts[]
   readonly frameOrigins: readonly string[]
+  /** The games' build in each language. */
+  readonly builds: Readonly<Record<Language, GameBuild>>
+}
+export type GameBuild = {
   readonly directory: string
   /** Of every engine that the titles need. */
   readonly assets: ReadonlyMap<string, PageAssets>
@@ -21,14 +26,13 @@ export type PagesOptions = {
 const gamesFile = (name: string): string => readFileSync(join(import.meta.dirname, '../../games', name), 'utf8')
 
 /** The pages of our games: one per title, framed by a lobby or by itself, and a list of all. */
-export function registerPages(
-  server: FastifyInstance,
-  { titles, frameOrigins, directory, assets }: PagesOptions,
-): void {
-  const files = readWebFiles(directory)
+export function registerPages(server: FastifyInstance, { titles, frameOrigins, builds }: PagesOptions): void {
+  const files = new Map(languages.flatMap((language) => [...readWebFiles(builds[language].directory)]))
   const opening = gamesFile('client/first-question.js').replaceAll(/^ *\/\/.*\n/gm, '')
-  const parts = (title: TitleFacts) => ({ ...assetsOf(assets, title), opening, lobbies: frameOrigins })
-  const pages = new Map(titles.map((title) => [title.code, gamePage(title, parts(title))]))
+  const pageIn = (language: Language, title: TitleFacts): string =>
+    gamePage(title, { ...assetsOf(builds[language].assets, title), opening, lobbies: frameOrigins, language })
+  const pagesIn = (language: Language) => new Map(titles.map((title) => [title.code, pageIn(language, title)]))
+  const pages: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: pagesIn('en'), fil: pagesIn('fil') }
   const list = indexPage({
     titles: titles.map((title) => ({ ...title, brandName: brands[title.brand] })),
     style: readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8'),
@@ -36,8 +40,8 @@ export function registerPages(
   const policy = policyFor(frameOrigins, opening)
 
   server.get('/', (_request, reply) => sendPage(reply, list.html, list.policy))
-  server.get<{ Querystring: { game?: string } }>('/play', (request, reply) => {
-    const page = pages.get(String(request.query.game))
+  server.get<{ Querystring: { game?: string; lang?: string } }>('/play', (request, reply) => {
+    const page = pages[languageOfLocale(String(request.query.lang))].get(String(request.query.game))
     return page === undefined ? reply.callNotFound() : sendPage(reply, page, policy)
   })
   const verifier = verifyPage({

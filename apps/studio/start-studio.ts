@@ -16,7 +16,7 @@ import type { TitleFacts } from '#games/title/title.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PageAssets } from './game-page.ts'
-import { registerPages } from './pages.ts'
+import { type GameBuild, registerPages } from './pages.ts'
 import { registerJackpots } from './register-jackpots.ts'
 import { readPageAssets } from './read-page-assets.ts'
 import type { StudioSettings } from './settings.ts'
@@ -36,15 +36,14 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
     ready: () => needs.db.pool.query('select from studio.account limit 1').then(() => true),
   }
   registerHealth(server, [database])
-  const directory = join(import.meta.dirname, 'dist/client')
-  const assets = readPageAssets(directory)
-  const offered = offeredOf(assets, log)
+  const builds = { en: gameBuild('client'), fil: gameBuild('fil') }
+  const offered = offeredOf(builds.en.assets, log)
   const catalogue = catalogueOf(offered, url)
   server.get(cataloguePath, (_request, reply) => reply.send(catalogue))
   registerJackpots(server, () => readJackpots(needs))
   registerRgsRoutes(server, needs)
   registerInquiryRoutes(server, needs, needs.walletKey)
-  registerPages(server, { titles: offered, frameOrigins, directory, assets })
+  registerPages(server, { titles: offered, frameOrigins, builds })
 
   const worker = createStudioWorker(needs)
   const feed = createTableFeed(server, { ...needs, tables: tables.map(({ code }) => code) })
@@ -66,4 +65,9 @@ function offeredOf(assets: ReadonlyMap<string, PageAssets>, log: Log): readonly 
   const missing = all.filter(({ engine }) => !assets.has(engine)).map(({ code }) => code)
   if (missing.length > 0) log.error({ games: missing }, 'these games have no built page and are not offered')
   return all.filter(({ engine }) => assets.has(engine))
+}
+
+function gameBuild(part: string): GameBuild {
+  const directory = join(import.meta.dirname, 'dist', part)
+  return { directory, assets: readPageAssets(directory) }
 }

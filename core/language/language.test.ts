@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredLanguage } from './language.ts'
+import { languageOfLocale, languages, localeOf, preferredLanguage } from './language.ts'
 
 test.each([
   ['nothing', undefined, 'en'],
@@ -14,4 +14,9 @@ test.each([
   ['a weight that is no number', 'fil;q=x', 'fil'],
 ])('%s', (_what, header, language) => {
   expect(preferredLanguage(header)).toBe(language)
+})
+
+test('a locale names its language, and one that is not ours is English', () => {
+  expect(languages.map(localeOf).map(languageOfLocale)).toEqual(languages)
+  expect(['', 'undefined', 'de-DE'].map(languageOfLocale)).toEqual(['en', 'en', 'en'])
 })

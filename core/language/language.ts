@@ -7,6 +7,12 @@ export const isLanguage = (text: unknown): text is Language => languages.some((l
 /** As pages, letters and `Intl` name a language of the Philippines. */
 export const localeOf = (language: Language): string => `${language}-PH`
 
+/** The language of a locale such as `fil-PH`; English if it names neither. */
+export function languageOfLocale(locale: string): Language {
+  const [language] = locale.split('-')
+  return isLanguage(language) ? language : 'en'
+}
+
 /** A language by its own name, for the switch between them. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fil: 'Filipino' }
 

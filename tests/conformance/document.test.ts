@@ -132,7 +132,12 @@ describe('the document of GLW/1 says what the protocol does, and nothing else', 
 
   test('the parameters of the launch address', () => {
     const facts = { launchUrl: 'https://games.example.ph', gameCode: 'reels', realityCheckSeconds: 1 }
-    const around = { ...facts, platform: platform.mobile, publicUrl: 'https://play.example.ph' }
+    const around = {
+      ...facts,
+      platform: platform.mobile,
+      language: 'en',
+      publicUrl: 'https://play.example.ph',
+    } as const
     const named = [
       launchUrlOf({ ...around, entry: { mode: 'real', launchToken: 'a' } }),
       launchUrlOf({ ...around, entry: { mode: 'demo', demoToken: 'b' } }),

@@ -13,13 +13,14 @@ import type { HelpPage } from '#games/title/help-page.ts'
 import { openTestStudio, type TestStudio } from './test-studio.ts'
 
 const noFiles = mkdtempSync(join(tmpdir(), 'bituin-no-files-'))
+const noGames = { directory: noFiles, assets: new Map() }
 let studio: TestStudio
 let pages: FastifyInstance
 beforeAll(async () => {
   studio = await openTestStudio()
   pages = fastify()
   registerJackpots(pages, () => readJackpots(studio.needs))
-  registerPages(pages, { titles: [], frameOrigins: [], directory: noFiles, assets: new Map() })
+  registerPages(pages, { titles: [], frameOrigins: [], builds: { en: noGames, fil: noGames } })
 })
 afterAll(async () => {
   await pages.close()
@@ -61,4 +62,24 @@ test('the jackpots are a page for people and data for lobbies, under one address
     expect(page.body).toContain(seedHash)
   }
   expect([page.headers.vary, data.headers.vary]).toEqual(['accept', 'accept'])
+})
+
+test('the page of a game and its scripts are in the language that its address names, English otherwise', async () => {
+  const [title] = studio.needs.titles.values()
+  const assets = (script: string) => ({ script, imports: [], styles: [], ofTitle: () => [] })
+  const build = (script: string) => ({ directory: noFiles, assets: new Map([[String(title?.engine), assets(script)]]) })
+  const own = fastify()
+  registerPages(own, {
+    titles: title === undefined ? [] : [title],
+    frameOrigins: [],
+    builds: { en: build('english.js'), fil: build('filipino.js') },
+  })
+  const pageOf = async (lang: string) => (await own.inject(`/play?game=${title?.code}${lang}`)).body
+  const [filipino, english, unnamed] = await Promise.all(['&lang=fil-PH', '&lang=en-PH', ''].map(pageOf))
+  await own.close()
+  expect(filipino).toContain('<html lang="fil-PH"')
+  expect(filipino).toContain('src="/filipino.js"')
+  expect(english).toContain('<html lang="en-PH"')
+  expect(english).toContain('src="/english.js"')
+  expect(unnamed).toBe(english)
 })

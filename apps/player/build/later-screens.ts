@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { type LazyScreen, lazyScreensOf, listId, listOf, readLazyScreens, rewriteLazyScreens } from './lazy-screens.ts'
-import { refuseNoMatches } from './refuse-no-matches.ts'
+import { refuseNoMatches } from '#tools/build/refuse-no-matches.ts'
 
 /**
  * The screens that most visits start with. The initial script names their files, so that they can be fetched at once.

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { refuseNoMatches } from './refuse-no-matches.ts'
+import { refuseNoMatches } from '#tools/build/refuse-no-matches.ts'
 
 /**
  * Removes server-only parts of the shared code from the browser's bundle. The server parses every request and writes

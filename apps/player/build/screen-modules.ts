@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { type LazyScreen, lazyScreensOf, listId, listOf, rewriteLazyScreens } from './lazy-screens.ts'
-import { refuseNoMatches } from './refuse-no-matches.ts'
+import { refuseNoMatches } from '#tools/build/refuse-no-matches.ts'
 
 /** Adds the source path of each lazy screen to the server's bundle. */
 export function screenModules(repository: string): Plugin {

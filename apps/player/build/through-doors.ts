@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Plugin } from 'vite'
-import { refuseNoMatches } from './refuse-no-matches.ts'
+import { refuseNoMatches } from '#tools/build/refuse-no-matches.ts'
 
 /**
  * Makes every module import directly from the file behind a feature's entry file. Entry files are for people: for the

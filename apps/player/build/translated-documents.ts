@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Language } from '#core/language/language.ts'
-import { refuseNoMatches } from './refuse-no-matches.ts'
+import { refuseNoMatches } from '#tools/build/refuse-no-matches.ts'
 
 /**
  * Puts the translation of a long text in its place: `documents/{language}/name.ts` for `documents/name.ts`. A build

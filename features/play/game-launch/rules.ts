@@ -1,3 +1,4 @@
+import { type Language, localeOf } from '#core/language/language.ts'
 import { type Platform, platform } from '#core/enumerations/platform.ts'
 
 export type PlayGate = {
@@ -47,6 +48,7 @@ export type LaunchFacts = {
   readonly gameCode: string
   readonly entry: GameEntry
   readonly platform: 0 | 1
+  readonly language: Language
   readonly publicUrl: string
   readonly realityCheckSeconds: number
 }
@@ -63,7 +65,7 @@ export function launchUrlOf(facts: LaunchFacts): string {
   const query = {
     game: facts.gameCode,
     ...tokenOf(facts.entry),
-    lang: 'en-PH',
+    lang: localeOf(facts.language),
     ccy: 'PHP',
     plat,
     home: `${facts.publicUrl}/lobby/home`,

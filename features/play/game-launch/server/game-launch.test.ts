@@ -60,6 +60,12 @@ describe('starting a game', () => {
     ])
   })
 
+  test('names the language that the player’s browser prefers', async () => {
+    const visitor = { token: player.token, language: 'fil' } as const
+    const { body } = await gameProvider.site.send(startGame, { gameId }, visitor)
+    expect(new URL(String(body.url)).searchParams.get('lang')).toBe('fil-PH')
+  })
+
   test('as a demonstration takes no token and leaves the session of the real game alone', async () => {
     const { playerId, session } = await opened()
     const { searchParams } = new URL(String((await start({ gameId, mode: 'demo' })).body.url))

@@ -13,7 +13,7 @@ type Dependencies = Pick<GameLaunchDependencies, 'wallet' | 'publicUrl'>
 
 /** Starts a demonstration without naming the player. Signed-in players are known, so one on a break is refused. */
 export const startDemoHandler = ({ wallet, publicUrl }: Dependencies) =>
-  handle(startDemo, async ({ input: { gameId }, identity, caller: { platform }, now, tx }) => {
+  handle(startDemo, async ({ input: { gameId }, identity, caller: { platform, language }, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))
     const refusal = refuseDemo(
@@ -25,5 +25,6 @@ export const startDemoHandler = ({ wallet, publicUrl }: Dependencies) =>
     const { launchUrl, providerId, code: gameCode } = game
     const entry = { mode: 'demo', demoToken: await wallet.signDemo(tx, { providerId, gameCode, now }) } as const
     const realityCheckSeconds = wholeSeconds(minutes(realityMinutesDefault))
-    return answer({ url: launchUrlOf({ launchUrl, gameCode, entry, platform, publicUrl, realityCheckSeconds }) })
+    const facts = { launchUrl, gameCode, entry, platform, language, publicUrl, realityCheckSeconds }
+    return answer({ url: launchUrlOf(facts) })
   })

@@ -22,12 +22,13 @@ export const startGameHandler = ({ wallet, started, publicUrl }: GameLaunchDepen
       mode === 'real'
         ? { mode, launchToken: await wallet.openLaunch(tx, { ...launch, playerId }) }
         : { mode, demoToken: await wallet.signDemo(tx, launch) }
-    const { platform } = caller
+    const { platform, language } = caller
     const url = launchUrlOf({
       launchUrl,
       gameCode,
       entry,
       platform,
+      language,
       publicUrl,
       realityCheckSeconds: await realityCheckSeconds(tx, playerId),
     })

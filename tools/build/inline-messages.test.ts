@@ -45,7 +45,7 @@ describe('a message', () => {
 })
 
 test('each language is read from the file beside the English one', async () => {
-  const english = join(import.meta.dirname, '../../../features/play/jackpot/player/messages/en.ts')
+  const english = join(import.meta.dirname, '../../features/play/jackpot/player/messages/en.ts')
   expect((await catalogueIn('fil')(english)).jackpots).toBe('Mga jackpot')
   expect((await catalogueIn('en')(english)).jackpots).toBe('Jackpots')
 })

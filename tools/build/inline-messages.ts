@@ -29,7 +29,10 @@ export function inlineMessages(repository: string, read: ReadCatalogue): Plugin 
           written = withMessages(written, { importText: whole, name, catalogue })
         }
         found(1)
-        return { code: writeTemplates(written, (each) => this.parse(each, { lang: 'tsx' })), map: null }
+        return {
+          code: writeTemplates(written, (each) => this.parse(each, { lang: id.endsWith('.tsx') ? 'tsx' : 'ts' })),
+          map: null,
+        }
       },
     },
     buildEnd,
