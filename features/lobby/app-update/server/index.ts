@@ -2,7 +2,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
-import { messages } from './messages/en.ts'
+import { appUpdateTexts as texts } from './messages/index.ts'
 import { downloadOffer } from './download-offer.ts'
 import { downloadBonusExists } from './download-bonus.store.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -15,12 +15,12 @@ export const appUpdate: FeatureModule = {
     handlers: [takeDownloadBonusHandler],
     fieldMeanings,
     refusalTexts: {
-      noBonus: messages.noBonus,
-      takenBefore: messages.takenBefore,
-      takenNearby: messages.takenNearby,
-      notInApp: messages.notInApp,
-      depositNeeded: messages.depositNeeded,
-      mayNotTake: messages.mayNotTake,
+      noBonus: texts.noBonus,
+      takenBefore: texts.takenBefore,
+      takenNearby: texts.takenNearby,
+      notInApp: texts.notInApp,
+      depositNeeded: texts.depositNeeded,
+      mayNotTake: texts.mayNotTake,
     },
   },
 }

@@ -2,7 +2,7 @@ import { type StaffDependencies, staffMessages } from '#features/office/staff/se
 import type { ApprovalKinds } from '#features/office/approval/server/index.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
-import { messages } from './messages/en.ts'
+import { contentTexts as texts } from './messages/index.ts'
 import type { PreviewDependencies } from './desk/preview-content.ts'
 import { paidAccountKind } from './desk/paid-account-kind.ts'
 import { staffContent } from './desk/staff-content.ts'
@@ -18,7 +18,7 @@ export const content = (dependencies: Dependencies): FeatureModule & ApprovalKin
   player: {
     handlers: [rewardDetailHandler(dependencies)],
     fieldMeanings,
-    refusalTexts: { adNotFound: messages.adNotFound },
+    refusalTexts: { adNotFound: texts.adNotFound },
   },
   desk: staffCalls(dependencies),
   approvalKinds: [paidAccountKind],

@@ -6,7 +6,7 @@ import { answer } from '#core/contract/outcome.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getCustomerServices, listReports } from '../contract.ts'
-import { messages } from './messages/en.ts'
+import { customerServiceTexts as texts } from './messages/index.ts'
 import { reportNumber } from '../rules.ts'
 import type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -36,7 +36,7 @@ export const customerService = (
       }),
     ],
     fieldMeanings,
-    refusalTexts: { tryLater: messages.tryLater },
+    refusalTexts: { tryLater: texts.tryLater },
   },
   desk: staffReports(needs),
   queues: [{ name: 'reports', label: 'Reports from players', count: reportCountOpen }],

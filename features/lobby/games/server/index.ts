@@ -2,7 +2,7 @@ import { answer } from '#core/contract/outcome.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getGameData } from '../contract.ts'
-import { messages } from './messages/en.ts'
+import { gamesTexts as texts } from './messages/index.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { gameDataOf } from './game-data.ts'
 import { type LikeGameDependencies, likeGameHandler } from './like-game.ts'
@@ -23,10 +23,10 @@ export const games = (dependencies: GamesDependencies): FeatureModule => ({
     ],
     fieldMeanings,
     refusalTexts: {
-      nothingToChange: messages.nothingToChange,
-      gameNotFound: messages.gameNotFound,
-      tooManyLikes: messages.tooManyLikes,
-      tryLater: messages.tryLater,
+      nothingToChange: texts.nothingToChange,
+      gameNotFound: texts.gameNotFound,
+      tooManyLikes: texts.tooManyLikes,
+      tryLater: texts.tryLater,
     },
   },
   register: (server) => registerGameList(server, dependencies.preparedGameList),

@@ -4,7 +4,7 @@ import { readSiteMode } from '#features/office/web-configuration/server/index.ts
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getNotice } from '../contract.ts'
-import { messages } from './messages/en.ts'
+import { noticeTexts as texts } from './messages/index.ts'
 import { fieldMeanings } from './field-meanings.ts'
 
 type NoticeDependencies = { readonly content: () => Promise<Content> }
@@ -22,6 +22,6 @@ export const notice = ({ content }: NoticeDependencies): FeatureModule => ({
       }),
     ],
     fieldMeanings,
-    refusalTexts: { noticeNotFound: messages.noticeNotFound },
+    refusalTexts: { noticeNotFound: texts.noticeNotFound },
   },
 })

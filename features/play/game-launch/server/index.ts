@@ -1,5 +1,5 @@
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
-import { messages } from '../messages/en.ts'
+import { launchReasons as texts } from './launch-reasons.ts'
 import { betRecordHandler } from './bet-record.ts'
 import { exitGameHandler } from './exit-game.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -14,13 +14,13 @@ export const gameLaunch = (needs: GameLaunchDependencies): FeatureModule => ({
     handlers: [startGameHandler(needs), startDemoHandler(needs), exitGameHandler(needs), betRecordHandler],
     fieldMeanings,
     refusalTexts: {
-      gameNotFound: messages.gameNotFound,
-      gameUnavailable: messages.gameUnavailable,
-      gameInMaintenance: messages.gameInMaintenance,
-      demoClosed: messages.demoClosed,
-      playStopped: messages.playStopped,
-      kycNeeded: messages.kycNeeded,
-      limitReached: messages.limitReached,
+      gameNotFound: texts.gameNotFound,
+      gameUnavailable: texts.gameUnavailable,
+      gameInMaintenance: texts.gameInMaintenance,
+      demoClosed: texts.demoClosed,
+      playStopped: texts.playStopped,
+      kycNeeded: texts.kycNeeded,
+      limitReached: texts.limitReached,
     },
   },
 })
