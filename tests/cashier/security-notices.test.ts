@@ -7,6 +7,7 @@ import { bindMobile, modifyPassword, resetPassword, sendCode } from '#features/p
 import { requestUnbind } from '#features/players/account/staff-contract.ts'
 import { approveRequest } from '#features/office/approval/contract.ts'
 import { modifyBankAccount } from '#features/cashier/bank-account/contract.ts'
+import { keepLanguage } from '#features/players/language/contract.ts'
 import { listMail, readMail } from '#features/players/mail/contract.ts'
 import { initPassword, modifyPassword as modifyWithdrawalPassword } from '#features/cashier/safebox/contract.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
@@ -63,6 +64,16 @@ describe('a sign-in', () => {
     const [letter] = v.parse(letters, body.list)
     expect(letter?.title).toBe('New login to your account')
     expect(token).not.toBe('')
+  })
+
+  test('is notified in the language of the player', async () => {
+    const player = await cashier.newPlayer()
+    await office.site.send(keepLanguage, { language: 'fil' }, { token: player.token })
+    await signInAs(office.site, player.mobile, { fingerprint: 'a-new-device-in-filipino', ip: '112.198.1.9' })
+    expect(await inboxOf(player)).toEqual(['May bagong login sa account mo'])
+    expect(await phoneOf(player)).toMatch(
+      /^Bituin: May nag-log in sa account mo noong .+ Hindi ikaw\? I-reset ang password mo/,
+    )
   })
 
   test('without a fingerprint is notified if the address or the browser is new', async () => {

@@ -3,7 +3,7 @@ import type { StaffDependencies, WorkQueues } from '#features/office/staff/serve
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getIdentity, uploadDocument } from '../contract.ts'
-import { identityMessages as words } from '../messages.ts'
+import { identityTexts as words } from '../messages/index.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { identityJobs } from './identity-jobs.ts'

@@ -80,7 +80,7 @@ async function sendTo(db: Database, to: CodeRecipient, { caller, now, needs }: C
   const real = await mayExist(db, to)
   const { requestId, expiresAt } = await db.transaction(async (tx) => {
     const request = await createCode(tx, { purpose, mobile, playerId: player?.id, real, now }, needs)
-    const text = codeText({ purpose, real, code: request.code, operatorName })
+    const text = codeText({ purpose, real, code: request.code, operatorName, language: caller.language })
     // A job sends the message, so that the answer neither waits for nor reveals anything about the SMS service.
     await scheduleSms(tx, { to: mobile, text, reference: request.requestId }, { seal: needs.seal, now })
     return request

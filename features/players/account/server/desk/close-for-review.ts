@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { LockDependencies } from './staff-lock-player.ts'
 import { lockLetter } from '../lock-letter.ts'
@@ -10,8 +11,9 @@ type ReviewLock = Pick<LockDependencies, 'writeLetter'> & { readonly playerId: b
 
 /** Closes play, deposits and gifts for a player pending review, and notifies them. Withdrawals stay open. */
 export async function closeForReview(tx: Transaction, { playerId, now, writeLetter }: ReviewLock): Promise<void> {
+  const language = await languageOfPlayer(tx, playerId)
   for (const lock of closedForReview) {
     if ((await playerLockSet(tx, { playerId, lock, isLocked: true })) === undefined) continue
-    await writeLetter(tx, { playerId, now, ...lockLetter({ lock, isLocked: true, now }) })
+    await writeLetter(tx, { playerId, now, ...lockLetter({ lock, isLocked: true, now, language }) })
   }
 }

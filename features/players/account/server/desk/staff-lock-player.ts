@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { lockPlayer } from '../../staff-contract.ts'
 import { lockLetter } from '../lock-letter.ts'
@@ -25,7 +26,8 @@ export const staffLockPlayerHandler = ({ audit, writeLetter }: LockDependencies)
     if (!(await playerFindForUpdate(tx, playerId))) return refuse('notFound')
     const locks = await playerLockSet(tx, { playerId, lock, isLocked })
     if (locks === undefined) return refuse('nothingToChange')
-    await writeLetter(tx, { playerId, now, ...lockLetter({ lock, isLocked, now }) })
+    const language = await languageOfPlayer(tx, playerId)
+    await writeLetter(tx, { playerId, now, ...lockLetter({ lock, isLocked, now, language }) })
     const record = { subject: `player:${playerId}`, before: { [lock]: isLocked ? 'open' : 'locked' } }
     return changed({ locks: [...locks] }, { ...record, after: { [lock]: isLocked ? 'locked' : 'open' } })
   })

@@ -4,6 +4,7 @@ import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
 import { maskedMobile } from '../../rules.ts'
 import { sendPasswordCode } from '../../staff-contract.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { codeText } from '../access/code-text.ts'
 import { codesSentSince } from '../store/one-time-code.store.ts'
@@ -34,7 +35,7 @@ export const staffSendPasswordCodeHandler = ({ audit, account }: PasswordCodeDep
     const codeRequest = { purpose: 'forget', mobile, playerId: undefined, real: true, now } as const
     const { code, requestId } = await createCode(tx, codeRequest, account)
     const { operatorName } = await account.configuration()
-    const text = codeText({ ...codeRequest, code, operatorName })
+    const text = codeText({ ...codeRequest, code, operatorName, language: await languageOfPlayer(tx, playerId) })
     await scheduleSms(tx, { to: mobile, text, reference: requestId }, { seal: account.seal, now })
     const sentTo = maskedMobile(mobile)
     return changed({ sentTo }, { subject: `player:${playerId}`, before: null, after: { sentTo } })

@@ -3,11 +3,12 @@ import { hours } from '#core/clock/duration.ts'
 import { type Instant, instant, subtractDuration } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMessage } from '#core/message/format-message.ts'
+import { languageOfPlayer } from '#features/players/language/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { OutboxEvent } from '#platform/outbox/event.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
-import { messages } from '../messages/en.ts'
+import { accountLetters } from '../messages/index.ts'
 import { playerFind, type PlayerRow } from '../store/player.store.ts'
 import { scheduleSms } from '#platform/notifications/sms.ts'
 import { sealedMobileContext } from '../sealed-mobile.ts'
@@ -53,19 +54,20 @@ async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependenci
   const payload = v.parse(payloadSchema, event.payload)
   const player = await playerFind(tx, payload.playerId)
   if (!player || !isTopic(event.topic) || isOfRegistration(event.topic, payload, player)) return
-  const { title, happened } = securityWords[event.topic]({ ...payload, time: formatInstant(payload.at) })
+  const language = await languageOfPlayer(tx, payload.playerId)
+  const { title, happened } = securityWords[event.topic]({ ...payload, time: formatInstant(payload.at), language })
   const otherwise = otherwiseOf(event.topic)
   await needs.writeLetter(tx, {
     playerId: payload.playerId,
     title,
-    body: [happened, messages.ifItWasYou, otherwise.letter],
+    body: [happened, accountLetters.ifItWasYou[language], otherwise.letter[language]],
     now: payload.at,
   })
   const to = await numberToTell(tx, { topic: event.topic, payload, player }, needs)
   if (to === undefined || !needs.sms) return
   const { operatorName: operator } = await needs.configuration()
   const reference = `notice-${event.id}`
-  const text = smsText(formatMessage(otherwise.sms, { operator, happened }))
+  const text = smsText(formatMessage(otherwise.sms[language], { operator, happened }))
   await scheduleSms(tx, { to, text, reference }, { seal: needs.seal, now: payload.at })
 }
 
@@ -76,8 +78,8 @@ const isOfRegistration = (topic: SecurityTopic, { at }: NoticePayload, { registe
 /** What to do if it was somebody else. Without a number a password cannot be reset by a code. */
 const otherwiseOf = (topic: SecurityTopic) =>
   topic === 'MOBILE_UNBOUND'
-    ? { letter: messages.ifNotYouContact, sms: messages.smsIfNotYouContact }
-    : { letter: messages.ifNotYouReset, sms: messages.smsIfNotYouReset }
+    ? { letter: accountLetters.ifNotYouContact, sms: accountLetters.smsIfNotYouContact }
+    : { letter: accountLetters.ifNotYouReset, sms: accountLetters.smsIfNotYouReset }
 
 const devicesWindow = hours(1)
 const devicesNotifiedMax = 5

@@ -1,5 +1,6 @@
 import { formatMessage } from '#core/message/format-message.ts'
-import { messages } from '../messages/en.ts'
+import type { Language } from '#core/language/language.ts'
+import { accountLetters } from '../messages/index.ts'
 
 /** Security events that the player is notified of, because somebody else may have caused them. */
 export const securityTopics = [
@@ -13,6 +14,8 @@ export const securityTopics = [
 export type SecurityTopic = (typeof securityTopics)[number]
 
 export type SecurityFacts = {
+  /** Of the player. */
+  readonly language: Language
   /** In Manila's time. */
   readonly time: string
   readonly device: string
@@ -31,31 +34,39 @@ export type SecurityWords = {
 
 /** The texts of each event, for the inbox and for SMS. */
 export const securityWords: Readonly<Record<SecurityTopic, (facts: SecurityFacts) => SecurityWords>> = {
-  NEW_DEVICE: ({ time, device, place }) => ({
-    title: messages.newDeviceTitle,
+  NEW_DEVICE: ({ time, device, place, language }) => ({
+    title: accountLetters.newDeviceTitle[language],
     happened:
       place === ''
-        ? formatMessage(messages.newDeviceOfUnknownPlace, { time, device })
-        : formatMessage(messages.newDevice, { time, device, place }),
+        ? formatMessage(accountLetters.newDeviceOfUnknownPlace[language], { time, device })
+        : formatMessage(accountLetters.newDevice[language], { time, device, place }),
   }),
-  PASSWORD_CHANGED: ({ time }) => ({
-    title: messages.passwordChangedTitle,
-    happened: formatMessage(messages.passwordChanged, { time }),
+  PASSWORD_CHANGED: ({ time, language }) => ({
+    title: accountLetters.passwordChangedTitle[language],
+    happened: formatMessage(accountLetters.passwordChanged[language], { time }),
   }),
-  MOBILE_BOUND: ({ time }) => ({
-    title: messages.mobileAddedTitle,
-    happened: formatMessage(messages.mobileAdded, { time }),
+  MOBILE_BOUND: ({ time, language }) => ({
+    title: accountLetters.mobileAddedTitle[language],
+    happened: formatMessage(accountLetters.mobileAdded[language], { time }),
   }),
-  MOBILE_UNBOUND: ({ time }) => ({
-    title: messages.mobileRemovedTitle,
-    happened: formatMessage(messages.mobileRemoved, { time }),
+  MOBILE_UNBOUND: ({ time, language }) => ({
+    title: accountLetters.mobileRemovedTitle[language],
+    happened: formatMessage(accountLetters.mobileRemoved[language], { time }),
   }),
-  BANK_ACCOUNT_BOUND: ({ time, account, isReplaced }) => ({
-    title: isReplaced ? messages.bankAccountChangedTitle : messages.bankAccountAddedTitle,
-    happened: formatMessage(isReplaced ? messages.bankAccountChanged : messages.bankAccountAdded, { time, account }),
+  BANK_ACCOUNT_BOUND: ({ time, account, isReplaced, language }) => ({
+    title: (isReplaced ? accountLetters.bankAccountChangedTitle : accountLetters.bankAccountAddedTitle)[language],
+    happened: formatMessage(
+      (isReplaced ? accountLetters.bankAccountChanged : accountLetters.bankAccountAdded)[language],
+      { time, account },
+    ),
   }),
-  WITHDRAWAL_PASSWORD_SET: ({ time, isReplaced }) => ({
-    title: isReplaced ? messages.withdrawalPasswordChangedTitle : messages.withdrawalPasswordSetTitle,
-    happened: formatMessage(isReplaced ? messages.withdrawalPasswordChanged : messages.withdrawalPasswordSet, { time }),
+  WITHDRAWAL_PASSWORD_SET: ({ time, isReplaced, language }) => ({
+    title: (isReplaced ? accountLetters.withdrawalPasswordChangedTitle : accountLetters.withdrawalPasswordSetTitle)[
+      language
+    ],
+    happened: formatMessage(
+      (isReplaced ? accountLetters.withdrawalPasswordChanged : accountLetters.withdrawalPasswordSet)[language],
+      { time },
+    ),
   }),
 }

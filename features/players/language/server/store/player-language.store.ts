@@ -10,6 +10,10 @@ const find = statement<{ readonly language: Language }>(
 export const keptLanguage = async (db: Queryable, playerId: bigint): Promise<Language | undefined> =>
   (await atMostOne(db.rows(find, [playerId])))?.language
 
+/** The language in which to write to a player. */
+export const languageOfPlayer = async (db: Queryable, playerId: bigint): Promise<Language> =>
+  (await keptLanguage(db, playerId)) ?? 'en'
+
 const set = statement(
   'language_set_of_player',
   `insert into player_language (player_id, language) values ($1, $2)
