@@ -20,7 +20,7 @@ import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { authenticateBy } from '#features/players/account/server/index.ts'
 import { type Lobby, openLobby } from '#features/lobby/home/server/index.ts'
 import { levelsInForce } from '#features/play/player-level/server/index.ts'
-import { legalVersionNames } from '#features/players/legal/server/index.ts'
+import { legalTranslationsAt, legalVersionNames } from '#features/players/legal/server/index.ts'
 import { spinConditions } from '#features/promotions/invite-spin/server/index.ts'
 import { activitiesOn, greenGate, noteHeldGifts, type PromotionModule } from '#features/promotions/kit/server/index.ts'
 import type { LedgerInvariant } from '#ledger'
@@ -129,6 +129,7 @@ const configurationOf = ({ configuration, db, passwordKeys }: ServerContext, lob
       return {
         passwordKey: { id: keyId, spki },
         legal: await legalVersionNames(db, now),
+        legalTranslations: await legalTranslationsAt(db, now),
         spinConditions: await spinConditions(db, now),
         lineLogin: line
           ? {

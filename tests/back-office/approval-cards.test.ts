@@ -8,7 +8,7 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
 import { registerPlayer } from '#tests/support/registered-player.ts'
 import { sampleClosedDay } from './sample-closing.ts'
-import { bindNumber, nextSample, reason, sampleDebt, sampleDraft } from './sample-rows.ts'
+import { bindNumber, nextSample, reason, sampleDebt, sampleDraft, sampleTranslationDraft } from './sample-rows.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '../support/test-back-office.ts'
 
 let office: TestBackOffice
@@ -93,6 +93,15 @@ const promised: Readonly<Record<string, Card>> = {
       isMaterial: true,
     }),
     says: ['Text', 'In force from', 'Audience', 'Compared with', 'Rewritten', 'Taken out'],
+  },
+  legalTranslation: {
+    payload: async () => ({
+      document: 'licence',
+      language: 'fil',
+      revision: await sampleTranslationDraft(office),
+      version: '2026-11-21',
+    }),
+    says: ['Text', 'English version', 'Compared with', 'Rewritten', 'Taken out'],
   },
   moneySettings: {
     payload: () => ({ changes: [{ name: 'adjustmentDailyMax', before: 100_000, after: 200_000 }] }),

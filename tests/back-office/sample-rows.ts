@@ -1,3 +1,5 @@
+import { loadTranslation } from '#features/players/legal/load-translation.ts'
+import { markupOf } from '#features/players/legal/markup.ts'
 import { maskedMobile } from '#features/players/account/rules.ts'
 import { settlePayment } from '#features/cashier/deposit/server/settle-payment.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
@@ -121,6 +123,25 @@ export async function sampleDraft({ site }: TestBackOffice): Promise<number> {
     [sampleText.summary, sampleText.body],
   )
   return Number(rows[0]?.revision)
+}
+
+export const sampleTranslation = { document: 'licence', language: 'fil' } as const
+
+/** The newest draft of its translation, in the words of `sampleText` or others. */
+export async function sampleTranslationDraft({ site }: TestBackOffice, text = sampleText): Promise<number> {
+  const { rows } = await site.context.db.pool.query<{ revision: number }>(
+    `insert into legal_translation_draft (document, language, revision, summary, body, saved_by, reason, saved_at)
+     select 'licence', 'fil', coalesce(max(revision), 0) + 1, $1, $2, 'sample', 'a sample', now()
+     from legal_translation_draft where document = 'licence' returning revision`,
+    [text.summary, text.body],
+  )
+  return Number(rows[0]?.revision)
+}
+
+/** A draft that can be published: it matches the product's English text. */
+export async function sampleMatchingTranslation(office: TestBackOffice): Promise<number> {
+  const { summary, sections } = await loadTranslation('licence', 'fil')
+  return sampleTranslationDraft(office, { summary, body: markupOf(sections) })
 }
 
 /** The player has no open case any more. */

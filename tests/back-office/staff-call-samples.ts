@@ -68,6 +68,9 @@ import {
   sampleDraft,
   sampleFreeRounds,
   sampleText,
+  sampleMatchingTranslation,
+  sampleTranslation,
+  sampleTranslationDraft,
   sampleMember,
   sampleProvider,
   sampleTurn,
@@ -419,6 +422,14 @@ export const staffCallSamples: readonly StaffSample[] = [
     isMaterial: true,
     reason,
   })),
+  sample(legal.saveLegalTranslationDraft, async (office) => {
+    const revision = await sampleTranslationDraft(office)
+    return { ...sampleTranslation, revision, summary: `Salin ${nextSample()}`, body: sampleText.body, reason }
+  }),
+  sample(legal.requestLegalTranslation, async (office) => {
+    const revision = await sampleMatchingTranslation(office)
+    return { ...sampleTranslation, requestKey: randomUUID(), revision, version: '2026-11-21', reason }
+  }),
   sample(gameWallet.listProviders, () => ({})),
   sample(gameWallet.addProvider, () => ({ providerId: `sample-${nextSample()}`, terms: providerTerms, reason })),
   sample(gameWallet.saveProvider, async (office) => {

@@ -35,6 +35,8 @@ export const webConfigurationOut = v.object({
     eligibility: v.string(),
     about: v.string(),
   }),
+  /** The operator's own translations of these versions; without one, players read the app's or English. */
+  legalTranslations: v.array(v.object({ document: v.string(), language: v.string(), number: v.number() })),
   appUpdate: v.object({
     /** Never newer than this server. Empty: any version. */
     versionMin: v.string(),

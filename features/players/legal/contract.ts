@@ -22,6 +22,8 @@ export const legalTextOut = v.object({
   id: v.picklist(legalDocumentIds),
   /** English if there is no translation of the version in force. */
   language: v.picklist(languages),
+  /** Counts the operator's corrections of a translation; 0 in English, and for the product's own translation. */
+  translation: v.optional(v.number(), 0),
   title: v.string(),
   version: v.string(),
   effective: v.string(),

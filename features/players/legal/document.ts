@@ -5,6 +5,8 @@ export interface LegalDocument {
   id: LegalDocumentId
   /** English is binding; a text in another language is a translation of the English version. */
   language: Language
+  /** Which translation of the version it is; absent in English, and for the product's own translation. */
+  translation?: number | undefined
   title: string
   /** The day of the English version, YYYY-MM-DD; agreements are stored by it. */
   version: string

@@ -1,8 +1,8 @@
-import type { Language } from '#core/language/language.ts'
 import type { LegalDocument, LegalDocumentId } from './document.ts'
 
-/** A language that texts are translated into. */
-export type TranslationLanguage = Exclude<Language, 'en'>
+/** The languages that texts are translated into. */
+export const translationLanguages = ['fil'] as const
+export type TranslationLanguage = (typeof translationLanguages)[number]
 
 /** Loads the product's own translation of a text, for the server. A browser has the texts of one language alone. */
 export function loadTranslation(id: LegalDocumentId, language: TranslationLanguage): Promise<LegalDocument> {

@@ -4,7 +4,9 @@ import { instantOut } from '#core/clock/wire-instant.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { legalTextOut } from './contract.ts'
+import { languages } from '#core/language/language.ts'
 import { legalDocumentIds } from './document.ts'
+import { translationLanguages } from './load-translation.ts'
 
 const documentIn = v.picklist(legalDocumentIds)
 const revisionIn = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
@@ -15,6 +17,17 @@ const textIn = {
 }
 const textBytesMax = 600_000
 
+const draftOut = v.nullable(
+  v.object({
+    revision: v.number(),
+    summary: v.string(),
+    body: v.string(),
+    savedBy: v.string(),
+    savedAt: instantOut,
+    reason: v.string(),
+  }),
+)
+
 export const viewLegalText = staffCall({
   path: 'legalText',
   summary: 'One legal text: what is in force, the newest draft, and every version.',
@@ -22,16 +35,14 @@ export const viewLegalText = staffCall({
   request: v.object({ document: documentIn }),
   response: v.object({
     inForce: v.object({ version: v.string(), material: v.string(), summary: v.string(), body: v.string() }),
-    draft: v.nullable(
-      v.object({
-        revision: v.number(),
-        summary: v.string(),
-        body: v.string(),
-        savedBy: v.string(),
-        savedAt: instantOut,
-        reason: v.string(),
+    draft: draftOut,
+    translations: v.object({
+      fil: v.object({
+        /** Of the English version in force; null: players read English. */
+        inForce: v.nullable(v.object({ number: v.number(), summary: v.string(), body: v.string() })),
+        draft: draftOut,
       }),
-    ),
+    }),
     versions: v.array(
       v.object({
         version: v.string(),
@@ -41,6 +52,8 @@ export const viewLegalText = staffCall({
         publishedBy: v.nullable(v.string()),
         publishedAt: v.nullable(instantOut),
         reason: v.string(),
+        /** The newest Filipino translation; 0: it came with the product. */
+        filipino: v.nullable(v.number()),
       }),
     ),
   }),
@@ -61,7 +74,7 @@ export const previewLegalText = staffCall({
   summary: 'A draft as players would read it, and the address of the page that shows it.',
   permission: 'legal.view',
   bodyBytesMax: textBytesMax,
-  request: v.object({ document: documentIn, ...textIn }),
+  request: v.object({ document: documentIn, language: v.optional(v.picklist(languages), 'en'), ...textIn }),
   response: v.object({
     address: v.string(),
     key: v.string(),
@@ -108,4 +121,39 @@ export const requestLegalVersion = staffChange({
   }),
   response: v.object({ approvalId: idOut }),
   refusals: { stale: 1073, tooEarly: 1260, sentBefore: 1151 },
+})
+
+export const saveLegalTranslationDraft = staffChange({
+  path: 'legalTranslationDraftSave',
+  summary: 'Keeps a draft of the translation of a legal text. Every revision stays; players do not see it.',
+  permission: 'legal.save',
+  bodyBytesMax: textBytesMax,
+  request: v.object({
+    document: documentIn,
+    language: v.picklist(translationLanguages),
+    /** The revision that the form was filled from; 0 for none. */
+    revision: revisionIn,
+    ...textIn,
+    reason: reasonIn,
+  }),
+  response: v.object({ revision: v.number() }),
+  refusals: { stale: 1073, nothingToChange: 1004 },
+})
+
+export const requestLegalTranslation = staffChange({
+  path: 'legalTranslationPublishRequest',
+  summary: 'Asks to publish the newest draft as the translation of an English version. Another member publishes it.',
+  permission: 'legal.request',
+  request: v.object({
+    /** Idempotency key made by the form. */
+    requestKey: v.pipe(v.string(), v.uuid()),
+    document: documentIn,
+    language: v.picklist(translationLanguages),
+    revision: v.pipe(revisionIn, v.minValue(1)),
+    /** The English version that it translates. */
+    version: calendarDayIn,
+    reason: reasonIn,
+  }),
+  response: v.object({ approvalId: idOut }),
+  refusals: { stale: 1073, versionNotFound: 1074, sentBefore: 1151 },
 })

@@ -30,8 +30,12 @@ export type ConfigurationReader = {
 }
 
 /** The wheel's promise and the legal versions, which vary between answers. */
-const differencesOf = ({ spinConditions, legal }: ConfigurationSurroundings): string =>
-  [...spinConditions.map(({ id, bonusAmount }) => `${id} ${bonusAmount}`), ...Object.values(legal)].join()
+const differencesOf = ({ spinConditions, legal, legalTranslations }: ConfigurationSurroundings): string =>
+  [
+    ...spinConditions.map(({ id, bonusAmount }) => `${id} ${bonusAmount}`),
+    ...Object.values(legal),
+    ...legalTranslations.map(({ document, language, number }) => `${document} ${language} ${number}`),
+  ].join()
 
 /** A few milliseconds for a configuration; with five thousand games, a hundred, once per version. */
 const brotliQuality = 5

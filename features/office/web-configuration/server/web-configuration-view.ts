@@ -9,14 +9,17 @@ import type { CurrentSettings } from './read-settings.ts'
 type ConfigurationSource = v.InferInput<typeof webConfigurationOut>
 
 /** What the server adds to the settings: values from keys, deployment and legal texts. */
-export type ConfigurationSurroundings = Pick<ConfigurationSource, 'passwordKey' | 'lineLogin' | 'legal'> & {
+export type ConfigurationSurroundings = Pick<
+  ConfigurationSource,
+  'passwordKey' | 'lineLogin' | 'legal' | 'legalTranslations'
+> & {
   readonly spinConditions: ConfigurationSource['actInviteConditionModelClient2List']
 }
 
 /** The web configuration in the specification's format. */
 export function webConfigurationView(
   { version, settings }: CurrentSettings,
-  { passwordKey, lineLogin: lineChannel, legal, spinConditions }: ConfigurationSurroundings,
+  { passwordKey, lineLogin: lineChannel, spinConditions, ...legalVersions }: ConfigurationSurroundings,
   lobby: LobbyConfiguration,
 ): ConfigurationSource {
   const {
@@ -49,7 +52,7 @@ export function webConfigurationView(
     helpline: { text: helplineText, phone: helplinePhone },
     licence: { holder: licenceHolder, number: licenceNumber, regulator, address: licenceAddress },
     passwordKey,
-    legal,
+    ...legalVersions,
     lineLogin: lineLogin ? lineChannel : null,
     actInviteConditionModelClient2List: spinConditions,
   }

@@ -23,6 +23,7 @@ export const testWebConfiguration = (more: Partial<WebConfiguration> = {}): WebC
   helpline: { text: 'Play for fun.', phone: '02-0000-0000' },
   licence: { holder: 'Bituin Corp.', number: 'GL-1', regulator: 'PAGCOR', address: 'Manila' },
   legal: { termsOfUse: '1', privacyPolicy: '1', responsiblePlay: '1', licence: '1', eligibility: '1', about: '1' },
+  legalTranslations: [],
   passwordKey: { id: 'key-1', spki: '' },
   lineLogin: null,
   lobbyVersion: '1',

@@ -1,126 +1,108 @@
-import { useState } from 'react'
-import type { ResponseOf } from '#core/contract/call.ts'
-import { formatInstant } from '#core/clock/manila-format.ts'
+import { type ReactNode, useState } from 'react'
+import { type Language, languageNames, localeOf } from '#core/language/language.ts'
 import { BesidePhone } from '#platform/office-ui/preview/beside-phone.tsx'
-import { ChangeBar } from '#platform/office-ui/preview/change-bar.tsx'
 import { PhoneScreen } from '#platform/office-ui/preview/phone-screen.tsx'
 import { useSettledValue } from '#platform/office-ui/preview/use-settled-value.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
-import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useMay } from '#features/office/staff/back-office/index.ts'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
-import { useClient } from '#platform/browser/client/client-context.tsx'
-import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { LegalDocumentId } from '../document.ts'
-import { previewLegalText, saveLegalDraft, viewLegalText } from '../staff-contract.ts'
+import { sectionsOf } from '../markup.ts'
+import { previewLegalText } from '../staff-contract.ts'
 import { textFaults } from '../text-faults.ts'
 import { formatRich } from '#platform/ui/rich/format-rich.tsx'
+import { translationFaults } from '../translation-faults.ts'
+import { EnglishBar, FilipinoBar } from './draft-bars.tsx'
 import styles from './legal-page.module.css'
-import { LineChanges } from './line-changes-list.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
+import type { LegalTextProps, Words } from './legal-text-props.ts'
 import { messages } from './messages/en.ts'
 import { formatMessage } from '#core/message/format-message.ts'
 
-export type LegalTextProps = { readonly document: LegalDocumentId; readonly loaded: ResponseOf<typeof viewLegalText> }
-
 const settledMs = 400
+const noWords: Words = { summary: '', body: '' }
 
-/** The newest draft, or the text in force: source on the left, the player's page on the right. */
+/** The newest drafts, or the texts in force: English and Filipino side by side, and the player's page of one of them. */
 export function DraftPanel({ document, loaded }: LegalTextProps) {
-  const begun = loaded.draft ?? loaded.inForce
-  const [summary, setSummary] = useState(begun.summary)
-  const [body, setBody] = useState(begun.body)
-  const readOnly = !useMay()('legal.save')
-  const faults = textFaults({ summary, body })
+  const { fil } = loaded.translations
+  const [english, setEnglish] = useEditedWords(loaded.draft ?? loaded.inForce, loaded.draft?.revision ?? 0)
+  const [filipino, setFilipino] = useEditedWords(fil.draft ?? fil.inForce ?? noWords, fil.draft?.revision ?? 0)
+  const [shown, setShown] = useState<Language>('en')
+  const phone = <Phone document={document} language={shown} words={shown === 'en' ? english : filipino} />
   return (
-    <BesidePhone phone={<Phone document={document} summary={summary} body={body} />}>
-      <TextArea
-        label={messages.inASentence}
-        rows={2}
-        readOnly={readOnly}
-        value={summary}
-        onChange={(event) => setSummary(event.currentTarget.value)}
-      />
-      <TextArea
-        label={messages.text}
-        rows={28}
-        spellCheck
-        readOnly={readOnly}
-        value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
-      />
+    <BesidePhone phone={phone}>
       <Marks />
-      {faults.length > 0 && <Notice tone="danger">{faults.slice(0, 5).map(faultText).join(' ')}</Notice>}
-      <DraftBar document={document} loaded={loaded} words={{ summary, body }} isFaulty={faults.length > 0} />
+      <div className={styles.languages}>
+        <Editor language="en" words={english} onChange={setEnglish} onFocus={setShown}>
+          <EnglishBar document={document} loaded={loaded} words={english} isFaulty={hasFaults(english)} />
+        </Editor>
+        <Editor language="fil" words={filipino} onChange={setFilipino} onFocus={setShown}>
+          <Differences english={english} filipino={filipino} />
+          <FilipinoBar document={document} loaded={loaded} words={filipino} isFaulty={hasFaults(filipino)} />
+        </Editor>
+      </div>
     </BesidePhone>
   )
 }
 
-type DraftBarProps = LegalTextProps & { readonly words: Words; readonly isFaulty: boolean }
+const hasFaults = (words: Words): boolean => textFaults(words).length > 0
 
-/** The state of the draft, and what can be done with it. */
-function DraftBar({ document, loaded, words, isFaulty }: DraftBarProps) {
-  const { draft, inForce } = loaded
-  const begun = draft ?? inForce
-  const may = useMay()
-  const [open, setOpen] = useState<'save' | 'publish'>()
-  const isChanged = words.summary !== begun.summary || words.body !== begun.body
+/** The edited words. An edit belongs to the revision that it began from, so a newer draft replaces it. */
+function useEditedWords({ summary, body }: Words, revision: number) {
+  const [edit, setEdit] = useState<{ readonly revision: number; readonly words: Words }>()
+  const words = edit?.revision === revision ? edit.words : { summary, body }
+  return [words, (next: Words) => setEdit({ revision, words: next })] as const
+}
+
+type EditorProps = {
+  readonly language: Language
+  readonly words: Words
+  readonly onChange: (words: Words) => void
+  readonly onFocus: (language: Language) => void
+  readonly children: ReactNode
+}
+
+function Editor({ language, words, onChange, onFocus, children }: EditorProps) {
+  const readOnly = !useMay()('legal.save')
+  const faults = words.body === '' ? [] : textFaults(words)
+  const title = language === 'en' ? messages.englishEditor : messages.filipinoEditor
   return (
-    <ChangeBar about={aboutDraft(loaded, isChanged)}>
-      {may('legal.save') && (
-        <Button variant="secondary" disabled={!isChanged || isFaulty} onClick={() => setOpen('save')}>
-          {messages.saveTheDraft}
-        </Button>
-      )}
-      {may('legal.request') && (
-        <Button disabled={!draft || isChanged} onClick={() => setOpen('publish')}>
-          {messages.askToPublish}
-        </Button>
-      )}
-      {open && (
-        <DraftDialog document={document} loaded={loaded} words={words} open={open} onClose={() => setOpen(undefined)} />
-      )}
-    </ChangeBar>
+    <section className={styles.language} aria-label={languageNames[language]}>
+      <h2 className={styles.title}>{title}</h2>
+      <TextArea
+        label={messages.inASentence}
+        rows={3}
+        lang={localeOf(language)}
+        readOnly={readOnly}
+        onFocus={() => onFocus(language)}
+        value={words.summary}
+        onChange={(event) => onChange({ ...words, summary: event.currentTarget.value })}
+      />
+      <TextArea
+        label={messages.text}
+        rows={28}
+        lang={localeOf(language)}
+        spellCheck
+        readOnly={readOnly}
+        onFocus={() => onFocus(language)}
+        value={words.body}
+        onChange={(event) => onChange({ ...words, body: event.currentTarget.value })}
+      />
+      {faults.length > 0 && <Notice tone="danger">{faults.slice(0, 5).map(faultText).join(' ')}</Notice>}
+      {children}
+    </section>
   )
 }
 
-type DraftDialogProps = Omit<DraftBarProps, 'isFaulty'> & {
-  readonly open: 'save' | 'publish'
-  readonly onClose: () => void
-}
-
-function DraftDialog({ document, loaded: { draft, inForce }, words, open, onClose }: DraftDialogProps) {
-  const save = useSaveDraft(document, draft?.revision ?? 0)
-  if (open === 'publish')
-    return draft && <PublishDialog document={document} draft={draft} inForce={inForce} onClose={onClose} />
-  return (
-    <ReasonDialog
-      open
-      title={messages.saveThisDraft}
-      confirmLabel={messages.save}
-      act={(reason) => save({ ...words, reason })}
-      onClose={onClose}
-    >
-      <LineChanges before={(draft ?? inForce).body} after={words.body} />
-    </ReasonDialog>
-  )
+/** Where the Filipino text does not match the English one. A draft may; what is published may not. */
+function Differences({ english, filipino }: { readonly english: Words; readonly filipino: Words }) {
+  if (filipino.body === '') return null
+  const faults = translationFaults(sectionsOf(english.body).sections, sectionsOf(filipino.body).sections)
+  return faults.length > 0 && <Notice tone="info">{faults.slice(0, 5).map(faultText).join(' ')}</Notice>
 }
 
 const faultText = ({ line, message }: { line: number; message: string }): string =>
   line === 0 ? message : formatMessage(messages.lineLineMessage, { line, message })
-
-function aboutDraft({ draft, inForce }: LegalTextProps['loaded'], isChanged: boolean): string {
-  if (isChanged) return messages.notSavedYet
-  if (!draft) return formatMessage(messages.thisIsVersionVersionWhich, { version: inForce.version })
-  return formatMessage(messages.draftNoRevisionSavedTime, {
-    revision: draft.revision,
-    time: formatInstant(draft.savedAt),
-    savedBy: draft.savedBy,
-  })
-}
 
 /** The marks are typed as they stand here; only what they do is said in words. */
 const Marks = () => (
@@ -138,25 +120,13 @@ const Marks = () => (
   </p>
 )
 
-type Words = { readonly summary: string; readonly body: string }
+type PhoneProps = { readonly document: LegalDocumentId; readonly language: Language; readonly words: Words }
 
-function useSaveDraft(document: LegalDocumentId, revision: number) {
-  const client = useClient()
-  const refresh = useRefreshCalls()
-  return async (words: Words & { readonly reason: string }) => {
-    const reply = await client.send(saveLegalDraft, { document, revision, ...words })
-    if (reply.kind === 'answer') {
-      toast(formatMessage(messages.draftNoRevisionIsSaved, { revision: reply.body.revision }), { tone: 'success' })
-      void refresh(viewLegalText)
-    }
-    return reply
-  }
-}
-
-function Phone({ document, ...words }: Words & { readonly document: LegalDocumentId }) {
-  const settled = useSettledValue(`${words.summary}\u0000${words.body}`, settledMs)
-  const [summary = '', body = ''] = settled.split('\u0000')
-  const { answer, failure } = useStaffQuery(previewLegalText, { document, summary, body })
+function Phone({ document, language, words }: PhoneProps) {
+  const settled = useSettledValue([language, words.summary, words.body].join('\u0000'), settledMs)
+  const [shown, summary = '', body = ''] = settled.split('\u0000')
+  const request = { document, language: shown === 'fil' ? ('fil' as const) : ('en' as const), summary, body }
+  const { answer, failure } = useStaffQuery(previewLegalText, request)
   return (
     <>
       <PhoneScreen part="legal" preview={answer} />

@@ -52,7 +52,7 @@ function Text({ document, view }: { readonly document: LegalDocumentId; readonly
   const { answer, failure } = useStaffQuery(viewLegalText, { document })
   if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>{messages.loading}</p>
   return view === 'draft' ? (
-    <DraftPanel key={answer.draft?.revision ?? 0} document={document} loaded={answer} />
+    <DraftPanel document={document} loaded={answer} />
   ) : (
     <VersionsPanel document={document} loaded={answer} />
   )

@@ -9,7 +9,7 @@ import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { viewLegalVersion } from '../staff-contract.ts'
-import type { LegalTextProps } from './draft-panel.tsx'
+import type { LegalTextProps } from './legal-text-props.ts'
 import styles from './legal-page.module.css'
 import { LineChanges } from './line-changes-list.tsx'
 import { messages } from './messages/en.ts'
@@ -99,6 +99,16 @@ const columnsOf = (inForce: string): readonly Column<Version>[] => [
       ) : (
         <TwoLines first={formatInstant(publishedAt)} second={publishedBy ?? ''} />
       ),
+  },
+  {
+    name: messages.filipino,
+    cell: ({ filipino }) =>
+      filipino === null
+        ? messages.translationMissing
+        : filipino === 0
+          ? messages.cameWithTheProduct
+          : formatMessage(messages.translationNumber, { number: filipino }),
+    tight: true,
   },
   { name: messages.why, cell: ({ reason }) => reason || '–' },
 ]

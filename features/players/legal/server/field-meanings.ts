@@ -5,6 +5,8 @@ export const fieldMeanings: FieldMeanings = {
   id: 'Which legal text it is; inside of sections: the anchor of the section.',
   language:
     'Requested: the language to read in; English if absent. Answered: the language of the text, English if the version in force has no translation.',
+  translation:
+    'Which translation of the version it is: the operator’s count up from 1; 0: English, or the translation that came with the product.',
   version: 'The English version: the day on which it came into force. Agreements are stored by it.',
   effective: 'From when on the version is in force, as the text says it.',
   summary: 'What the text is, in a sentence or two.',

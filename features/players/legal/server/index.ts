@@ -8,7 +8,8 @@ import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { legalTextOut, readLegalText } from '../contract.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { legalTextAt } from './texts-in-force.ts'
+import { legalTranslationKind } from './legal-translation-kind.ts'
+import { legalTextAt } from './translations-in-force.ts'
 
 type LegalDependencies = LegalDeskDependencies & LegalAudience & { readonly db: Database }
 
@@ -25,7 +26,7 @@ export const legal = (needs: LegalDependencies): FeatureModule & ApprovalKinds =
     refusalTexts: {},
   },
   desk: staffLegal(needs),
-  approvalKinds: [legalVersionKind(needs)],
+  approvalKinds: [legalVersionKind(needs), legalTranslationKind],
 })
 
 export { eligibilityDeclarations } from '../declarations.ts'
@@ -33,3 +34,4 @@ export { needsNewAgreement } from '../rules.ts'
 export { legalVersions } from '../versions.ts'
 export { legalVersionNames } from './legal-version-names.ts'
 export { legalVersionsAt } from './texts-in-force.ts'
+export { legalTranslationsAt } from './translations-in-force.ts'

@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { type LegalDocumentId, legalDocumentIds } from '../document.ts'
 import { legalTitles } from '../titles.ts'
 import { legalVersions } from '../versions.ts'
-import { differingParts, type TextChange, textChanges } from '../text-changes.ts'
+import { changeFacts } from './change-facts.ts'
 import { legalDraftFindNewest, legalDraftWords } from './store/legal-draft.store.ts'
 import { legalVersionInsert } from './store/legal-version.store.ts'
 import { legalVersionsAt, legalWords } from './texts-in-force.ts'
@@ -56,7 +56,6 @@ export const legalVersionKind = ({ playersWhoMayPlay }: LegalAudience): Approval
   })
 
 type VersionKey = { readonly document: LegalDocumentId; readonly revision: number; readonly effective: CalendarDay }
-const paragraphsShown = 20
 
 /** What the draft adds to and removes from the text in force before it. */
 async function differenceOf(db: Queryable, { document, revision, effective }: VersionKey): Promise<ApprovalFact[]> {
@@ -66,21 +65,8 @@ async function differenceOf(db: Queryable, { document, revision, effective }: Ve
     legalDraftWords(db, { document, revision }),
   ])
   if (standing === undefined || draft === undefined) return []
-  const changes = textChanges(whole(standing), whole(draft)).map(changeFact)
   return [
     { name: 'Compared with', value: `the text of ${formatDay(calendarDay(version))}` },
-    ...(changes.length === 0 ? [{ name: 'Difference', value: 'None' }] : changes.slice(0, paragraphsShown)),
-    ...(changes.length > paragraphsShown
-      ? [{ name: 'And', value: `${changes.length - paragraphsShown} more paragraphs. Compare them under Legal texts.` }]
-      : []),
+    ...changeFacts(standing, draft),
   ]
 }
-
-function changeFact({ before, after }: TextChange): ApprovalFact {
-  if (before === undefined) return { name: 'Added', value: after ?? '' }
-  if (after === undefined) return { name: 'Taken out', value: before }
-  const parts = differingParts(before, after)
-  return { name: 'Rewritten', value: `${parts.before}\nbecomes\n${parts.after}` }
-}
-
-const whole = ({ summary, body }: { readonly summary: string; readonly body: string }) => `${summary}\n\n${body}`

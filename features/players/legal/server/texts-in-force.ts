@@ -1,11 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import type { Language } from '#core/language/language.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { LegalDocument, LegalDocumentId } from '../document.ts'
 import { loadDocument } from '../load-document.ts'
-import { loadTranslation } from '../load-translation.ts'
 import { markupOf, sectionsOf } from '../markup.ts'
+import { messages as filipino } from '../messages/fil.ts'
 import { legalTitles } from '../titles.ts'
 import { type DocumentVersion, laterVersions } from '../versions.ts'
 import { legalVersionFindText, legalVersionsInForce } from './store/legal-version.store.ts'
@@ -25,24 +24,23 @@ export async function legalWords(db: Queryable, document: LegalDocumentId, versi
   return brought.version === version ? { summary: brought.summary, body: markupOf(brought.sections) } : undefined
 }
 
-type TextRequest = { readonly document: LegalDocumentId; readonly language: Language }
-
-/** A text as players read it today: in their language if the version in force is translated, otherwise in English. */
-export async function legalTextAt(db: Queryable, { document, language }: TextRequest, now: Instant) {
+/** The English text in force. */
+export async function legalEnglishTextAt(db: Queryable, document: LegalDocumentId, now: Instant) {
   const { version } = (await legalVersionsAt(db, now))[document]
   const written = await legalVersionFindText(db, document, version)
-  if (written) return documentOf(document, version, written)
-  return language === 'en' ? loadDocument(document) : loadTranslation(document, language)
+  return written ? documentOf({ id: document, language: 'en', version }, written) : loadDocument(document)
 }
 
 type Words = { readonly summary: string; readonly body: string }
 
-export const documentOf = (id: LegalDocumentId, version: string, { summary, body }: Words): LegalDocument => ({
-  id,
-  language: 'en',
-  title: legalTitles[id],
-  version,
-  effective: version,
+type TextKey = Pick<LegalDocument, 'id' | 'language' | 'version' | 'translation'>
+
+export const documentOf = (key: TextKey, { summary, body }: Words): LegalDocument => ({
+  ...key,
+  title: titleIn[key.language][key.id],
+  effective: key.version,
   summary,
   sections: sectionsOf(body).sections,
 })
+
+const titleIn = { en: legalTitles, fil: filipino }

@@ -51,4 +51,18 @@ export const messages = {
   // draft-panel.tsx
   marks:
     '{section} begins a section, and an empty line a new paragraph. {bullet} and {number} make lists, {note} a note, {link} a link. {licensed} or {demonstration} above a paragraph shows it to such operators only. {operator} and the like are filled in.',
+  // draft-panel.tsx and draft-bars.tsx, by language
+  englishEditor: 'English (binding)',
+  filipinoEditor: 'Filipino (translation)',
+  translationInForce: 'Translation no. {number} of version {version}. Edit it to start a draft.',
+  noTranslation: 'Version {version} has no Filipino translation yet. Write one to start a draft.',
+  // publish-translation-dialog.tsx
+  publishTranslation: 'Publish Filipino draft no. {revision} of {title}?',
+  englishVersion: 'English version',
+  englishVersionHint:
+    'Players who use Filipino read it while this version is in force. Agreements name the English version.',
+  // versions-panel.tsx
+  filipino: 'Filipino',
+  translationNumber: 'Translation no. {number}',
+  translationMissing: 'No translation',
 } as const

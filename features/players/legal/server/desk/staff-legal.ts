@@ -16,6 +16,7 @@ import { legalVersionKindName } from '../legal-version-kind.ts'
 import { legalVersionList } from '../store/legal-version.store.ts'
 import { type PreviewDependencies, readingLegal } from '../reading-legal.ts'
 import { faultsOfText } from '../faults-of-text.ts'
+import { writingTranslations } from './writing-translations.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 export type LegalDeskDependencies = Pick<StaffDependencies, 'audit'> & PreviewDependencies
@@ -23,7 +24,7 @@ export type LegalDeskDependencies = Pick<StaffDependencies, 'audit'> & PreviewDe
 /** Legal texts as the operator's staff writes and publishes them. */
 export const staffLegal = (needs: LegalDeskDependencies): ServedCalls => ({
   fieldMeanings: staffFieldMeanings,
-  handlers: [...readingLegal(needs), ...writingLegal(needs)],
+  handlers: [...readingLegal(needs), ...writingLegal(needs), ...writingTranslations(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     versionNotFound: 'There is no such version.',
