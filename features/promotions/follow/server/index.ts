@@ -24,6 +24,7 @@ import { claimFollow, readFollow, visitFollow } from '../contract.ts'
 import { type FollowTerms, isCodeRight, lookLasts, statusOf } from '../rules.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { followKind } from './follow-kind.ts'
+import { followTexts } from './messages/index.ts'
 
 const { key } = followKind
 const visitsKept = v.object({ visits: v.optional(v.record(v.string(), v.pipe(v.number(), v.transform(instant))), {}) })
@@ -106,10 +107,6 @@ export const followFeature = (needs: PromotionDependencies): PromotionModule => 
   player: {
     handlers: [readHandler(needs), visitHandler(needs), claimHandler(needs)],
     fieldMeanings,
-    refusalTexts: {
-      ...activityRefusalTexts,
-      conditionNotReached: 'Visit the channel for at least 10 seconds first.',
-      codeWrong: 'This code doesn’t match the one posted on the channel.',
-    },
+    refusalTexts: { ...activityRefusalTexts, ...followTexts },
   },
 })

@@ -19,6 +19,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { inviteFriendsKind } from './invite-friends-kind.ts'
 import { giftsView, stateView } from './invite-friends-view.ts'
 import { bonusFacts, countInvites, loadBonus } from './load-bonus.ts'
+import { inviteFriendsTexts } from './messages/index.ts'
 
 const invitesShown = 20
 
@@ -67,7 +68,7 @@ export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionMod
   player: {
     handlers: [readHandler(needs), claimHandler(needs)],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'Not enough of your friends have qualified yet.' },
+    refusalTexts: { ...activityRefusalTexts, ...inviteFriendsTexts },
   },
 })
 

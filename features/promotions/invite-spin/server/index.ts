@@ -16,6 +16,7 @@ import {
   spinRecordHandler,
   spinStatusHandler,
 } from './spin-calls.ts'
+import { inviteSpinTexts } from './messages/index.ts'
 
 /** The wheel of invites. */
 export const inviteSpinFeature = (needs: SpinDependencies): PromotionModule => ({
@@ -44,7 +45,7 @@ export const inviteSpinFeature = (needs: SpinDependencies): PromotionModule => (
       spinRecordHandler,
     ],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'Invite a friend for your next spin.' },
+    refusalTexts: { ...activityRefusalTexts, ...inviteSpinTexts },
   },
 })
 

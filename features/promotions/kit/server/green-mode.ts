@@ -4,7 +4,7 @@ import { readSiteMode } from '#features/office/web-configuration/server/index.ts
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { CallGate } from '#platform/http/call-runner.ts'
-import { activityRefusalTexts } from '../messages.ts'
+import { activityRefusalTexts } from './activity-refusal-texts.ts'
 import type { Promotion } from '../promotion.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import { isForGreenMode } from '../rules.ts'
@@ -18,7 +18,7 @@ export const isHiddenByMode = async (db: Queryable, promotion: Pick<Promotion, '
 
 const notOpen = {
   errcode: activityRefusal.notOpen,
-  text: { en: activityRefusalTexts.notOpen, fil: activityRefusalTexts.notOpen },
+  text: activityRefusalTexts.notOpen,
 }
 
 type Dependencies = {

@@ -11,6 +11,7 @@ import { releaseUnpaid, reservationEndJob } from './reserve-gift.ts'
 import type { PromotionModule } from './served-promotion.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { fundsLeft, type LoadCatalogue } from './load-catalogue.ts'
+import { kitTexts } from './messages/index.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
 
@@ -35,7 +36,7 @@ export function promotionKit({
     player: {
       handlers: [readCatalogueHandler(load), readRuleHandler(served)],
       fieldMeanings,
-      refusalTexts: { ruleNotFound: 'These rules aren’t available.' },
+      refusalTexts: { ruleNotFound: kitTexts.ruleNotFound },
     },
     desk: staffPromotion({ audit, kinds }),
     jobs: [reservationEndJob({ db })],
@@ -48,7 +49,7 @@ export function promotionKit({
 
 export { fundsLeft }
 export type { LoadCatalogue }
-export { activityRefusalTexts } from '../messages.ts'
+export { activityRefusalTexts } from './activity-refusal-texts.ts'
 export { type BudgetAt, budgetCovers } from './budget-covers.ts'
 export { type RewardClaim, claimReward } from './claim-reward.ts'
 export { claimFind, claimList, claimListOf } from './store/claim.store.ts'

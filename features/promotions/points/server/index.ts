@@ -13,6 +13,7 @@ import { pointsFollowPlay } from './points-follow-play.ts'
 import { staffPoints } from './desk/staff-points.ts'
 import { pointsKind } from './points-kind.ts'
 import { readShopHandler } from './read-shop.ts'
+import { pointsTexts } from './messages/index.ts'
 
 type Dependencies = PromotionDependencies &
   Pick<StaffDependencies, 'audit'> & { readonly db: Database; readonly clock: Clock }
@@ -24,12 +25,7 @@ export const pointsFeature = (needs: Dependencies): PromotionModule => ({
   player: {
     handlers: [readShopHandler(needs), exchangePointsHandler(needs)],
     fieldMeanings,
-    refusalTexts: {
-      ...activityRefusalTexts,
-      conditionNotReached: 'You don’t have enough points for this.',
-      notEligible: 'This item is for a higher VIP level.',
-      capReached: 'You’ve reached this month’s rebate limit. Your points were not used.',
-    },
+    refusalTexts: { ...activityRefusalTexts, ...pointsTexts },
   },
   desk: staffPoints(needs),
   jobs: [pointsExpiryJob(needs)],

@@ -9,6 +9,7 @@ import { boardOf, canReceive, type TaskDependencies } from './load-board.ts'
 import { actTaskHandler, claimTaskHandler, readTasksHandler } from './task-calls.ts'
 import { taskKind } from './task-kind.ts'
 import { tasksFollowDeposits, tasksFollowPlay } from './tasks-follow.ts'
+import { taskTexts } from './messages/index.ts'
 
 /** Tasks and the chests of the day. */
 export const taskFeature = (needs: PromotionDependencies & TaskDependencies): PromotionModule => ({
@@ -20,7 +21,7 @@ export const taskFeature = (needs: PromotionDependencies & TaskDependencies): Pr
   player: {
     handlers: [readTasksHandler(needs), claimTaskHandler(needs), actTaskHandler(needs)],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'This task isn’t complete yet.' },
+    refusalTexts: { ...activityRefusalTexts, ...taskTexts },
   },
   hooks: [tasksFollowDeposits],
   consumers: [tasksFollowPlay],

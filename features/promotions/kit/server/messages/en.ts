@@ -1,7 +1,5 @@
-import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
-
-/** Why nothing is granted, in the player's words, shared by all promotions. */
-export const activityRefusalTexts: Readonly<Record<ActivityRefusal, string>> = {
+/** What the server says about promotions, shared by all of them. */
+export const messages = {
   notOpen: 'This promo isn’t open. Please exit the page and check other promos.',
   notEligible: 'This promo isn’t available for your account.',
   alreadyClaimed: 'You’ve already claimed this.',
@@ -13,4 +11,5 @@ export const activityRefusalTexts: Readonly<Record<ActivityRefusal, string>> = {
     'We’re checking this reward first and will message you when it’s ready. Verifying your identity can speed this up.',
   soldOut: 'This promo’s rewards are sold out.',
   restricted: 'Verify your identity to get rewards. Rewards are paused during a break or after you set a limit.',
-}
+  ruleNotFound: 'These rules aren’t available.',
+} as const
