@@ -107,6 +107,10 @@ export const followFeature = (needs: PromotionDependencies): PromotionModule => 
   player: {
     handlers: [readHandler(needs), visitHandler(needs), claimHandler(needs)],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, ...followTexts },
+    refusalTexts: {
+      ...activityRefusalTexts,
+      conditionNotReached: followTexts.conditionNotReached,
+      codeWrong: followTexts.codeWrong,
+    },
   },
 })

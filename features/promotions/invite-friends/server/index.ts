@@ -68,7 +68,7 @@ export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionMod
   player: {
     handlers: [readHandler(needs), claimHandler(needs)],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, ...inviteFriendsTexts },
+    refusalTexts: { ...activityRefusalTexts, conditionNotReached: inviteFriendsTexts.conditionNotReached },
   },
 })
 

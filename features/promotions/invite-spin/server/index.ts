@@ -45,7 +45,7 @@ export const inviteSpinFeature = (needs: SpinDependencies): PromotionModule => (
       spinRecordHandler,
     ],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, ...inviteSpinTexts },
+    refusalTexts: { ...activityRefusalTexts, conditionNotReached: inviteSpinTexts.conditionNotReached },
   },
 })
 

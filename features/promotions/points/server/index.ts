@@ -25,7 +25,12 @@ export const pointsFeature = (needs: Dependencies): PromotionModule => ({
   player: {
     handlers: [readShopHandler(needs), exchangePointsHandler(needs)],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, ...pointsTexts },
+    refusalTexts: {
+      ...activityRefusalTexts,
+      conditionNotReached: pointsTexts.conditionNotReached,
+      notEligible: pointsTexts.notEligible,
+      capReached: pointsTexts.capReached,
+    },
   },
   desk: staffPoints(needs),
   jobs: [pointsExpiryJob(needs)],

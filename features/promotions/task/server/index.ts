@@ -21,7 +21,7 @@ export const taskFeature = (needs: PromotionDependencies & TaskDependencies): Pr
   player: {
     handlers: [readTasksHandler(needs), claimTaskHandler(needs), actTaskHandler(needs)],
     fieldMeanings,
-    refusalTexts: { ...activityRefusalTexts, ...taskTexts },
+    refusalTexts: { ...activityRefusalTexts, conditionNotReached: taskTexts.conditionNotReached },
   },
   hooks: [tasksFollowDeposits],
   consumers: [tasksFollowPlay],
