@@ -1,8 +1,6 @@
 import type { BreakLength, HarmMarker, LimitKind, LimitPeriod } from './limit-words.ts'
 import { messages } from './messages/en.ts'
 
-export const careMessages = messages
-
 export const kindNames = {
   deposit: messages.kindDeposit,
   loss: messages.kindLoss,
