@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pageRoutes } from '#apps/player/routes/page-routes.ts'
-import { routesFor } from '#apps/player/routes/routes-for.ts'
 import { expectNoFaults, expectNoFaultsInFrames } from './support/accessible.ts'
-import { type DeviceName, deviceOf } from './support/devices.ts'
+import { deviceOf } from './support/devices.ts'
 import {
   acceptAgeNotice,
   agreementBox,
@@ -12,25 +10,8 @@ import {
   passwordField,
   signIn,
 } from './support/entrance.ts'
+import { openPage, pagesOf } from './support/every-page.ts'
 import { expect, test } from './support/journey.ts'
-
-/** An address for each route that has a part to fill in. */
-const samples: Readonly<Record<string, string>> = {
-  '/profile/agree/:name': '/profile/agree/responsible-play',
-  '/notice/detail/:id': '/notice/detail/1',
-  '/lobby/notice/detail/:id': '/lobby/notice/detail/1',
-  '/reward/detail/:id': '/reward/detail/1',
-  '/rule/:name': '/rule/first-charge',
-  '/lobby/rule/:name': '/lobby/rule/first-charge',
-}
-/** Opened by nobody: the back office frames it, with a key of its own. */
-const framedOnly = '/preview/:part'
-
-/** An address for a route: of a game where it is one, so that the game's bar and stage are looked at, too. */
-function addressOf(path: string, gameId: number): string {
-  if (path === '/start') return `/start?gameId=${gameId}`
-  return samples[path] ?? path.replace(':gameId', String(gameId))
-}
 
 /** A task that is done and taken: it looks different from all others. */
 async function claimFirstTask(page: Page): Promise<void> {
@@ -40,30 +21,6 @@ async function claimFirstTask(page: Page): Promise<void> {
 }
 
 const isGame = (address: string): boolean => /^\/(start|demo)\b/.test(address)
-
-type PageVisit = { readonly address: string; readonly access: 'public' | 'player' }
-
-/** Every page that a device has, at an address of it: first as a guest sees the public ones, then what a player sees. */
-function pagesOf(
-  device: DeviceName,
-  gameId: number,
-): { readonly guest: readonly string[]; readonly player: readonly string[] } {
-  const pages: readonly PageVisit[] = routesFor(device === 'phone' ? 'mobile' : 'desktop', pageRoutes).flatMap(
-    (route) =>
-      'redirectTo' in route || route.path === framedOnly
-        ? []
-        : [{ address: addressOf(route.path, gameId), access: route.access }],
-  )
-  const addresses = (kind: PageVisit['access']) =>
-    pages.filter(({ access }) => access === kind).map(({ address }) => address)
-  return { guest: addresses('public'), player: ['/lobby/home', ...addresses('player')] }
-}
-
-async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-}
 
 for (const mode of ['normal', 'green'] as const) {
   test(`no page has an accessibility fault in ${mode} mode`, async ({

@@ -139,8 +139,9 @@ async function insertPlayer(site: TestSite, coin: number): Promise<bigint> {
   await site.context.db.pool.query(
     `insert into player (id, uuid, account, account_type, account_shown, password_hash, password_changed_at, nickname, avatar,
        birth_date, invite_code, registered_at)
-     values ($1, gen_random_uuid(), $2, 'username', $2, 'none', now(), 'Juan', 1, '1990-05-04', $2, now())`,
-    [id, `player${id}`],
+     values ($1, gen_random_uuid(), $2, 'username', $2, 'none', $3, 'Juan', 1, '1990-05-04', $2, $3)`,
+    // By the test's clock: reports count players by the day of their registration.
+    [id, `player${id}`, new Date(site.clock.now())],
   )
   if (coin > 0) await credit(site, { id, amount: coin, key: `credit-${id}` })
   return id

@@ -25,7 +25,7 @@ test('the arrows on a handle move its row, say where it is now, and end at the e
   screen.getByRole('button', { name: /Move A/ }).focus()
   await user.keyboard('{ArrowDown}')
   expect(order()).toEqual(['B', 'A', 'C'])
-  expect(screen.getByText('A is now 2 of 3.')).toBeTruthy()
+  expect(screen.getByText('A is now number 2 of 3.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /Move A/ }))
   await user.keyboard('{End}{ArrowDown}')
   expect(order()).toEqual(['B', 'C', 'A'])

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import { bankIdOf } from '../institution.ts'
-import { bankAccountMessages as words } from '../messages.ts'
+import { bankAccountTexts as words } from '../messages/index.ts'
 import { addBankAccountHandler } from './add-bank-account.ts'
 import { bankAccountFind, bankAccountList } from './bank-account.store.ts'
 import type { BankAccountDependencies } from './bank-account-dependencies.ts'

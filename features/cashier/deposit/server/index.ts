@@ -3,7 +3,7 @@ import { settingSwitch, type Switches } from '#features/office/web-configuration
 import type { LedgerInvariants } from '#ledger'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
 import type { ServedCalls } from '#platform/http/served-calls.ts'
-import { depositMessages as words } from '../messages.ts'
+import { depositTexts as words } from '../messages/index.ts'
 import { queryProvidersJob } from './query-providers-job.ts'
 import { beginDepositHandler } from './begin-deposit.ts'
 import { checkDepositHandler } from './check-deposit.ts'

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
-import { recordMessages as words } from '../messages.ts'
+import { recordTexts as words } from '../messages/index.ts'
 import { bonusTickersHandler } from './bonus-tickers.ts'
 import { coinDetailHandler } from './coin-detail.ts'
 import { fieldMeanings } from './field-meanings.ts'

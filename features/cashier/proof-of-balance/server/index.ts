@@ -1,6 +1,6 @@
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { FeatureModule } from '#platform/feature-module/feature-module.ts'
-import { proofMessages as words } from '../messages.ts'
+import { proofTexts as words } from '../messages/index.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { getBalanceProofHandler } from './get-balance-proof.ts'
 import { listBalanceRootsHandler } from './list-balance-roots.ts'

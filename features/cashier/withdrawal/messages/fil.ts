@@ -1,0 +1,33 @@
+import { translationOf } from '#core/message/translation.ts'
+import type { messages as english } from './en.ts'
+
+export const messages = translationOf<typeof english>()({
+  'withdrawal.withdrawalsClosed': 'Sarado muna ang withdrawal. Ligtas ang balance mo. Subukan ulit mamaya.',
+  'withdrawal.riskHold': 'Nire-review ang mga withdrawal mo. Ligtas ang balance mo. Makakatulong ang customer service.',
+  'withdrawal.openWithdrawal': 'May withdrawal ka nang pinoproseso. Puwede ulit kapag tapos na ito.',
+  'withdrawal.resting':
+    'Kakapalit mo lang ng mobile number, password o account. Para ligtas ang pera mo, naka-pause ang withdrawal nang 24 oras.',
+  'withdrawal.kyc': 'I-verify ang identity mo para makapag-withdraw.',
+  'withdrawal.neverDeposited': 'Mag-deposit muna. Hindi pa puwedeng i-withdraw ang panalong galing lang sa bonus.',
+  'withdrawal.turnover': 'Tapusin muna ang playthrough bago mag-withdraw.',
+  'withdrawal.openRound': 'May round ka pang hindi tapos. Tapusin muna ito bago mag-withdraw.',
+  'withdrawal.noMobile': 'Idagdag ang mobile number mo. Nagte-text kami ng code sa bawat withdrawal.',
+  'withdrawal.noPassword': 'Gumawa ng withdrawal password.',
+  'withdrawal.noAccount': 'Magdagdag ng bank account o e-wallet para sa withdrawal mo.',
+  'withdrawal.nameDiffers': 'Dapat nasa pangalang nakasulat sa ID mo ang account.',
+  'withdrawal.accountResting':
+    'Para ligtas ang pera mo, magagamit ang bagong account sa withdrawal 24 oras matapos itong idagdag.',
+  'withdrawal.dayCount': 'Naabot mo na ang bilang ng withdrawal ngayong araw. Puwede ulit pagkalipas ng hatinggabi.',
+  'withdrawal.dayAmount': 'Mas malaki ito sa puwede mo pang i-withdraw ngayon. Magre-reset ang limit mo sa hatinggabi.',
+  'withdrawal.notEnough': 'Kulang ang balance mo para sa withdrawal na ito.',
+  'withdrawal.accountUnknown': 'Pumili ng isa sa mga account mo.',
+  'withdrawal.amountTooSmall': 'Mas mababa ito sa minimum withdrawal.',
+  'withdrawal.amountTooLarge': 'Mas mataas ito sa maximum ng isang withdrawal.',
+  'withdrawal.wrongPassword': 'Mali ang withdrawal password. Subukan ulit.',
+  'withdrawal.locked': 'Masyadong maraming maling subok. Ligtas ang balance mo. Subukan ulit pagkalipas ng 30 minuto.',
+  'withdrawal.codeWrong': 'Mali o expired na ang code. Humingi ng bago.',
+  'withdrawal.reqIdUsed':
+    'Na-request na ang withdrawal na ito na iba ang detalye. Tingnan muna ang records ng withdrawal mo.',
+  'withdrawal.orderNotFound': 'Hindi namin makita ang withdrawal na ito.',
+  'withdrawal.tooLate': 'Hindi na puwedeng i-cancel ang withdrawal na ito.',
+})

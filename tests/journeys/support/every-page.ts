@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { pageRoutes } from '#apps/player/routes/page-routes.ts'
+import { routesFor } from '#apps/player/routes/routes-for.ts'
+import type { DeviceName } from './devices.ts'
+import { expect } from './journey.ts'
+
+/** An address for each route that has a part to fill in. */
+const samples: Readonly<Record<string, string>> = {
+  '/profile/agree/:name': '/profile/agree/responsible-play',
+  '/notice/detail/:id': '/notice/detail/1',
+  '/lobby/notice/detail/:id': '/lobby/notice/detail/1',
+  '/reward/detail/:id': '/reward/detail/1',
+  '/rule/:name': '/rule/first-charge',
+  '/lobby/rule/:name': '/lobby/rule/first-charge',
+}
+/** Opened by nobody: the back office frames it, with a key of its own. */
+const framedOnly = '/preview/:part'
+
+/** An address for a route: of a game where it is one, so that the game's bar and stage are looked at, too. */
+function addressOf(path: string, gameId: number): string {
+  if (path === '/start') return `/start?gameId=${gameId}`
+  return samples[path] ?? path.replace(':gameId', String(gameId))
+}
+
+type PageVisit = { readonly address: string; readonly access: 'public' | 'player' }
+
+/** Every page that a device has, at an address of it: first as a guest sees the public ones, then what a player sees. */
+export function pagesOf(
+  device: DeviceName,
+  gameId: number,
+): { readonly guest: readonly string[]; readonly player: readonly string[] } {
+  const pages: readonly PageVisit[] = routesFor(device === 'phone' ? 'mobile' : 'desktop', pageRoutes).flatMap(
+    (route) =>
+      'redirectTo' in route || route.path === framedOnly
+        ? []
+        : [{ address: addressOf(route.path, gameId), access: route.access }],
+  )
+  const addresses = (kind: PageVisit['access']) =>
+    pages.filter(({ access }) => access === kind).map(({ address }) => address)
+  return { guest: addresses('public'), player: ['/lobby/home', ...addresses('player')] }
+}
+
+/** Opens a page and waits until it has everything. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+}
