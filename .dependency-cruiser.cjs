@@ -39,7 +39,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid('no-cycle', 'Two files that need each other are one thought, or miss a third.', {}, { circular: true }),
+    forbid('no-cycle', 'Two files that import each other belong in one file, or need a third.', {}, { circular: true }),
     forbid(
       'no-orphan',
       'A file that nobody imports and that imports nobody is forgotten.',
@@ -73,7 +73,7 @@ module.exports = {
 
     forbid(
       'core-is-pure',
-      'The words stand below everything.',
+      'core/ is imported by everything and imports nothing of the product.',
       { path: '^core/' },
       { path: '^(ledger|platform|features|games)/' },
     ),
@@ -267,7 +267,7 @@ module.exports = {
     ),
 
     forbid(
-      'games-are-strangers',
+      'games-know-the-protocol-alone',
       'Our games know the wallet protocol alone.',
       { path: '^games/' },
       { path: '^(features|ledger)/' },

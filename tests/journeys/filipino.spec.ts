@@ -57,7 +57,7 @@ test('every page speaks Filipino on a phone of 360 px, cuts no word and stands s
     expect.soft(cut, `words that are cut off on ${address}`).toEqual([])
     expect.soft(overhang, `pixels that ${address} is too wide`).toBe(0)
     // A letter stays in the language in which it was sent.
-    if (/\/email$/.test(address)) continue
+    if (address.endsWith('/email')) continue
     const text = await textOf(page)
     expect
       .soft(

@@ -253,7 +253,7 @@ const plants: ReadonlyArray<readonly [rule: string, at: string, text: string]> =
   ],
   ['sql-lives-in-stores', 'features/players/mail/server/planted.ts', importing('#platform/db/statement.ts')],
   ['sql-lives-in-stores', 'ledger/planted.ts', importing('#platform/db/statement.ts')],
-  ['games-are-strangers', 'games/slots/server/planted.ts', importing('#ledger')],
+  ['games-know-the-protocol-alone', 'games/slots/server/planted.ts', importing('#ledger')],
   ['games-behind-the-studio', 'features/players/mail/server/planted.ts', importing('#games/slots/math.ts')],
   ['mathematics-are-pure', 'games/slots/planted.ts', importing('#platform/http/handle.ts')],
   ['server-app-takes-doors', 'apps/server/planted.ts', importing('#features/players/wallet/contract.ts')],

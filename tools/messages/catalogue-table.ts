@@ -62,9 +62,9 @@ export function compareTable(
 }
 
 type Line = { readonly changes?: readonly TextChange[]; readonly fault?: string }
-type Known = { readonly line: number; readonly byName: ReadonlyMap<string, TableRow> }
+type LineContext = { readonly line: number; readonly byName: ReadonlyMap<string, TableRow> }
 
-function readLine(cells: readonly string[], { line, byName }: Known): Line {
+function readLine(cells: readonly string[], { line, byName }: LineContext): Line {
   const [folder = '', key = '', form = '', en = '', fil = ''] = cells.map(withoutEscape)
   const row = byName.get(nameOf(folder, key, form))
   if (row === undefined) return { fault: `Line ${line}: there is no message ${key} ${form} in ${folder}.` }

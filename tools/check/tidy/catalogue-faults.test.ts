@@ -31,6 +31,13 @@ test('a message that nothing uses is found, whatever its catalogue of the other 
   expect(says("messages.used, messages['vip.gone'], messages.left")).toEqual([])
 })
 
+test('a message whose key is computed from its prefix is used', () => {
+  const text = "export const messages = {\n  'vip.level': 'Level',\n} as const\n"
+  const says = (code: string) => findCatalogueFaults([english(player, text), filipino(player), screen(player, code)])
+  expect(says('messages[`vip.${kind}`]')).toEqual([])
+  expect(says('messages[`task.${kind}`]')).toHaveLength(1)
+})
+
 test('the check reads the catalogues of the product', () => {
   const catalogues = readTextFiles(process.cwd()).filter(({ path }) => path.endsWith('/messages/en.ts'))
   expect(catalogues.length).toBeGreaterThan(60)

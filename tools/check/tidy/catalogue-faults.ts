@@ -8,7 +8,7 @@ const key = /^ {2}(?:'([^']+)'|(\w+)):/gm
 
 /**
  * Catalogues that players read in one language alone, and messages that nothing uses. A message is used by its key, or by
- * the whole catalogue being handed on.
+ * a key that is computed from its prefix.
  */
 export function findCatalogueFaults(files: readonly TextFile[]): Fault[] {
   const paths = new Set(files.map(({ path }) => path))
@@ -35,6 +35,12 @@ type Catalogue = { readonly path: string; readonly text: string; readonly users:
 function unusedIn({ path, text, users }: Catalogue): Fault[] {
   const keys = [...text.matchAll(key)].map(([, quoted, bare]) => quoted ?? bare ?? '')
   return keys
-    .filter((each) => !new RegExp(`\\.${each}\\b|['"\`]${each.replaceAll('.', '\\.')}['"\`]`).test(users))
+    .filter((each) => !isUsed(each, users))
     .map((each) => ({ where: path, say: `unused-message: nothing says ${each}` }))
+}
+
+function isUsed(each: string, users: string): boolean {
+  const [prefix, ...rest] = each.split('.')
+  if (rest.length > 0 && users.includes(`\`${prefix}.\${`)) return true
+  return new RegExp(`\\.${each}\\b|['"\`]${each.replaceAll('.', '\\.')}['"\`]`).test(users)
 }
