@@ -42,7 +42,7 @@ test.each(doors)(
       for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
         const { statusCode, headers, body } = await server.inject({ method, url })
         expect([url, method, statusCode, headers.allow]).toEqual([url, method, 405, 'POST'])
-        expect(JSON.parse(body)).toEqual({ code: 405, errcode: 405, msg: 'This call is made in another way.' })
+        expect(JSON.parse(body)).toEqual({ code: 405, errcode: 405, msg: 'This call uses another method.' })
         expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
       }
       expect((await server.inject({ method: 'HEAD', url })).statusCode, url).toBe(405)
