@@ -79,5 +79,5 @@ test('a refusal is documented with its text, a number with its unit, an enumerat
   const document = JSON.stringify(openApiDocument(site.features.player, info))
   expect(document).toContain('1209 orderNotFound: ')
   expect(document).toContain('"description":"What the player asked to deposit. In centavos."')
-  expect(document).toContain('Numbers: 1 collection, 2 ticket, 3 coin')
+  expect(document).toContain('Numbers: 1 depositLadder, 2 ticket, 3 coin')
 })
