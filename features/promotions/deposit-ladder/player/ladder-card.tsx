@@ -88,10 +88,16 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
     <a
       className={classNames(styles.step, styles.next)}
       href={`/lobby/wallets/deposit?actType=${depositPurpose.depositLadder}&amount=${price}`}
-      aria-label={formatMessage(messages.stepNext, { step, price: short(price), bonus: short(bonus) })}
     >
-      <span className={styles.bonus}>+{short(bonus)}</span>
-      <span className={styles.price}>{short(price)}</span>
+      <span className="visually-hidden">
+        {formatMessage(messages.stepNext, { step, price: short(price), bonus: short(bonus) })}
+      </span>
+      <span aria-hidden className={styles.bonus}>
+        +{short(bonus)}
+      </span>
+      <span aria-hidden className={styles.price}>
+        {short(price)}
+      </span>
     </a>
   )
 }

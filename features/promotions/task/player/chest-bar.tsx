@@ -67,13 +67,17 @@ const ChestButton = memo(function ChestButton({
       disabled={status === 'open'}
       aria-disabled={pending || !canOpen || undefined}
       onClick={canOpen ? () => onOpen(id) : undefined}
-      aria-label={formatMessage(names[status], { need, rewards: content })}
     >
       <span className={styles.box}>
         <Icon name={status === 'claimed' ? 'check' : 'gift'} size={24} />
       </span>
-      <span className={styles.need}>{need}</span>
-      <span className={styles.content}>{content}</span>
+      <span className="visually-hidden">{formatMessage(names[status], { need, rewards: content })}</span>
+      <span aria-hidden className={styles.need}>
+        {need}
+      </span>
+      <span aria-hidden className={styles.content}>
+        {content}
+      </span>
     </button>
   )
 })
