@@ -9,7 +9,7 @@ test('a new player deposits 500 at the provider’s page, sees it arrive, and ta
 }) => {
   await signIn(page, await newPlayer())
   await page
-    .getByRole('link', { name: /Deposit/ })
+    .getByRole('link', { name: /^Deposit/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/lobby\/wallets\/deposit$/)
