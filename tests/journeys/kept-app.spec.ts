@@ -18,8 +18,8 @@ const keptNotices = async () => {
 }
 
 // Sentences of the demonstration's notices that no list shows.
-const read = /Do not chase what you have lost/
-const newest = /Nothing that happens in a demo touches your balance/
+const read = /Don’t chase your losses/
+const newest = /never touches your balance/
 
 test.describe('without a network', () => {
   // A picture that was never seen is left out.
