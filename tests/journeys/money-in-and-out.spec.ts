@@ -131,7 +131,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await page.getByRole('alert').getByRole('link', { name: 'Your limits' }).click()
     await page.getByRole('button', { name: '6 months' }).click()
     await page.getByRole('button', { name: 'Start now' }).click()
-    await expect(page.getByText('Your self-exclusion has begun', { exact: false })).toBeVisible()
+    await expect(page.getByText('Your self-exclusion has started', { exact: false })).toBeVisible()
     await comeToWithdraw(page, player)
     await page.goto('/profile/limits')
     await expect(page.getByText(/You’re on a break until/)).toBeVisible()
