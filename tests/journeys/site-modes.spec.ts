@@ -104,7 +104,7 @@ test('where players have usernames, one registers by it, signs in by it, and bin
   await page.getByLabel('6-digit code').fill(await inbox.readCode(mobile))
   await page.getByRole('button', { name: 'Add this number' }).click()
   await expect(page.getByText(new RegExp(`${mobile.slice(-4)}$`)).first()).toBeVisible()
-  await expect(page.getByText('This number is bound to your account.')).toBeVisible()
+  await expect(page.getByText('This number is linked to your account.', { exact: false })).toBeVisible()
 })
 
 test('where numbers are not proven by a code, the form says what they are for', async ({ page, operator }) => {
